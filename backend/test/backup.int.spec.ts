@@ -172,7 +172,7 @@ describe('a restored backup', () => {
   it('is not begun where it was made before the first release', async () => {
     const file = path.join(backup, 'manifest.json');
     const written = await readFile(file, 'utf8');
-    await writeFile(file, written.replace('0001-log', '0001-event-log'));
+    await writeFile(file, written.replace('0001-event-store', '0001-log'));
     const url = await emptyDatabase();
     await expect(restoreTo(url)).rejects.toThrow('was made before the first release');
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);

@@ -120,7 +120,7 @@ describe('the doctor', () => {
   it('says what to do with a database of before the first release', async () => {
     const database = await createTestDatabase();
     const pool = openPool({ url: database.url, max: 1, name: 'test' });
-    await pool.query(`update schema_migrations set name = '0001-event-log' where name = '0001-log'`);
+    await pool.query(`update schema_migrations set name = '0001-log' where name = '0001-event-store'`);
     await pool.end();
     const { exit, answer } = await typed('doctor', { env: { DATABASE_URL: database.url } });
     await database.drop();

@@ -75,7 +75,7 @@ describe('a start', () => {
     const database = await createTestDatabase();
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
-    await owner.query(`update schema_migrations set name = '0001-event-log' where name = '0001-log'`);
+    await owner.query(`update schema_migrations set name = '0001-log' where name = '0001-event-store'`);
     await owner.end();
     const refusal = await refusalOf({ DATABASE_URL: database.url, PORT: '0' });
     await database.drop();

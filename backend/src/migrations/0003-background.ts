@@ -98,6 +98,10 @@ export class Background extends Migration {
       next_at timestamptz not null,
       forget_at timestamptz not null)`);
     this.addSql('create index tries_to_forget on es.tries (forget_at)');
+    this.addSql(`create unlogged table es.try_outcomes (
+      minute timestamptz primary key,
+      failed integer not null,
+      succeeded integer not null)`);
     this.addSql(`create unlogged table es.live_attachments (
       id bigserial primary key,
       created_at timestamptz not null default now(),

@@ -8,6 +8,7 @@ export class Identity extends Migration {
     this.createSessions();
     this.createPasswordResets();
     this.createSecondFactors();
+    this.createEmailVerifications();
     this.createProfile();
   }
 
@@ -20,12 +21,19 @@ export class Identity extends Migration {
       membership_type text,
       roles text[] not null default '{}',
       banned_at timestamptz,
-      ban_reason text)`);
+      ban_reason text,
+      email_set_by uuid,
+      email_verified_at timestamptz,
+      last_seen_at timestamptz not null default now(),
+      warned_at timestamptz)`);
     this.addSql(`create table identity.banned_contacts (
       contact_hash bytea not null,
       member_id uuid not null references identity.accounts on delete cascade,
       primary key (contact_hash, member_id))`);
     this.addSql('create index banned_contacts_member on identity.banned_contacts (member_id)');
+    this.addSql(`create table identity.kept_bans (
+      contact_hash bytea primary key,
+      kept_until timestamptz not null)`);
   }
 
   private createSessions(): void {
@@ -39,6 +47,7 @@ export class Identity extends Migration {
       ends_at timestamptz not null,
       ended_at timestamptz,
       end_reason text,
+      second_factor_at timestamptz,
       check ((ended_at is null) = (end_reason is null))
     ) with (fillfactor = 80)`);
     this.addSql('create index sessions_open on identity.sessions (member_id) where ended_at is null');
@@ -56,7 +65,8 @@ export class Identity extends Migration {
     this.addSql(`create table identity.password_reset_requests (
       id uuid primary key,
       email_hash bytea not null,
-      requested_at timestamptz not null)`);
+      requested_at timestamptz not null,
+      because text not null default 'forgotten')`);
     this.addSql(`create table identity.password_resets (
       token_hash bytea primary key,
       member_id uuid not null references identity.accounts on delete cascade,
@@ -76,6 +86,20 @@ export class Identity extends Migration {
       member_id uuid not null references identity.second_factors on delete cascade,
       code_hash bytea not null,
       primary key (member_id, code_hash))`);
+    this.addSql(`create table identity.enrolment_codes (
+      member_id uuid primary key references identity.accounts on delete cascade,
+      code_hash bytea not null,
+      expires_at timestamptz not null)`);
+  }
+
+  private createEmailVerifications(): void {
+    this.addSql(`create table identity.email_verifications (
+      token_hash bytea primary key,
+      code_hash bytea not null,
+      member_id uuid not null references identity.accounts on delete cascade,
+      email_hash bytea not null,
+      expires_at timestamptz not null)`);
+    this.addSql('create index email_verifications_member on identity.email_verifications (member_id)');
   }
 
   private createProfile(): void {
@@ -103,7 +127,8 @@ export class Identity extends Migration {
       banned_at timestamptz,
       ban_reason text,
       erased_at timestamptz,
-      erasure_requested_at timestamptz)`);
+      erasure_requested_at timestamptz,
+      email_verified_at timestamptz)`);
     this.addSql(`create index profile_staff on read.profile (last_name, first_name, id) where roles <> '{}'`);
   }
 }

@@ -33,7 +33,8 @@ export class Appraisals extends Migration {
       challenges text not null,
       goals text not null,
       self_rating integer not null,
-      submitted_at timestamptz not null)`);
+      submitted_at timestamptz not null,
+      former_points integer)`);
     this.addSql('create index pending_appraisals_oldest on read.pending_appraisals (submitted_at, id)');
   }
 }

@@ -24,6 +24,8 @@ export class Commerce extends Migration {
     this.addSql('create schema commerce');
     this.addSql(`create table commerce.card_payments (
       id uuid primary key,
+      kind text not null default 'charge'
+        check (kind in ('charge', 'refund', 'dispute', 'dispute-won', 'dispute-lost')),
       gateway_id text not null,
       reference text not null,
       reference_key text not null,
@@ -33,13 +35,18 @@ export class Commerce extends Migration {
       received_at timestamptz not null,
       request_id uuid not null,
       state text not null default 'received'
-        check (state in ('received', 'matched', 'mismatched', 'unmatched', 'handled')),
+        check (state in ('received', 'matched', 'mismatched', 'unmatched', 'handled', 'returned')),
       claim_id uuid)`);
     this.addSql("create index card_payments_received on commerce.card_payments (received_at) where state = 'received'");
     this.addSql(
       "create index card_payments_unmatched on commerce.card_payments (reference_key) where state = 'unmatched'",
     );
     this.addSql('create index card_payments_newest on commerce.card_payments (state, received_at desc, id)');
+    this.addSql('create index card_payments_reference on commerce.card_payments using hash (reference_key)');
+    this.addSql('create unique index card_payments_told on commerce.card_payments (kind, gateway_id)');
+    this.addSql(
+      "create unique index card_payments_settled on commerce.card_payments (claim_id) where state = 'matched'",
+    );
   }
 
   private createProgramFees(): void {

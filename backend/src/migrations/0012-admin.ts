@@ -38,7 +38,8 @@ export class Admin extends Migration {
       ban_reason text,
       handle text,
       first_key text not null default '',
-      last_key text not null default '')`);
+      last_key text not null default '',
+      email_verified_at timestamptz)`);
     this.createFigures('members');
     this.addSql(`create index members_figures_group on read.members_figures (split_part(id, '/', 1))`);
     this.addSql(`create table read.members_names (id text primary key, n bigint not null,
@@ -113,7 +114,8 @@ export class Admin extends Migration {
       email text not null,
       phone text,
       consented boolean not null,
-      banned boolean not null)`);
+      banned boolean not null,
+      email_verified boolean not null default false)`);
   }
 
   private createFigures(table: string): void {

@@ -61,7 +61,7 @@ export function retry() {
   it('count injections that say their type twice, and migrations', () => {
     const constructors = '@Inject(Pool) private readonly pool: Pool, @Inject(CONFIG) config: Config, @Inject(A) a?: A';
     expect(repeatedInjects([{ text: constructors }])).toBe(2);
-    const files = ['backend/src/migrations/0001-log.ts', 'backend/src/migrations/index.ts'];
+    const files = ['backend/src/migrations/0001-event-store.ts', 'backend/src/migrations/index.ts'];
     expect(migrations(files.map((file) => ({ file })))).toHaveLength(1);
   });
 });

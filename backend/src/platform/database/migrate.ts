@@ -7,10 +7,9 @@ import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
 import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
-/** The first of the migrations that the baseline took the place of, so every database of before has run it. */
-const FIRST_OF_BEFORE = '0001-event-log';
-
-export const isObsolete = (migrations: readonly string[]): boolean => migrations.includes(FIRST_OF_BEFORE);
+/** Each database has run a first migration; an earlier baseline called it by another name. */
+export const isObsolete = (executed: readonly string[]): boolean =>
+  executed.some((name) => name.startsWith('0001-') && name !== migrations[0]?.name);
 
 /** The database was made before the baseline, from which no migration leads on. */
 export class ObsoleteSchema extends Error {

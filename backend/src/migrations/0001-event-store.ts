@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Streams, events and what is written with them, keys of personal data, and erasures. Reasons: ADR 0002, 0010, 0012. */
-export class Log extends Migration {
+export class EventStore extends Migration {
   override up(): void {
     this.addSql('create schema es');
     this.createStore();
@@ -82,8 +82,12 @@ export class Log extends Migration {
       wrapped_key bytea,
       created_at timestamptz not null default now(),
       destroyed_at timestamptz,
+      retired_at timestamptz,
       check ((wrapped_key is null) = (destroyed_at is not null)))`);
-    this.addSql('create unique index subject_keys_purpose on es.subject_keys (subject_id, purpose)');
+    // A retired key opens what it has encrypted, and encrypts no more: its member gets another for the purpose.
+    this.addSql(`create unique index subject_keys_purpose on es.subject_keys (subject_id, purpose)
+      where retired_at is null`);
+    this.addSql('create index subject_keys_subject on es.subject_keys (subject_id)');
     this.addSql('create index subject_keys_master on es.subject_keys (master_key_id) where wrapped_key is not null');
     this.addSql(`create table es.peppers (
       purpose text primary key,
@@ -98,6 +102,7 @@ export class Log extends Migration {
       erased_at timestamptz not null,
       finished_at timestamptz,
       removed jsonb,
+      swept_at timestamptz,
       primary key (subject_id, purpose),
       check ((finished_at is null) = (removed is null)))`);
     this.addSql('create index erasures_unfinished on es.erasures (erased_at) where finished_at is null');
