@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Streams, events and what is written with them, keys of personal data, and erasures. Reasons: ADR 0002, 0010, 0012. */
-export class EventStore extends Migration {
+export class Log extends Migration {
   override up(): void {
     this.addSql('create schema es');
     this.createStore();

@@ -1,4 +1,4 @@
-import { EventStore } from './0001-event-store.js';
+import { Log } from './0001-event-store.js';
 import { Proof } from './0002-proof.js';
 import { Background } from './0003-background.js';
 import { Identity } from './0004-identity.js';
@@ -13,7 +13,7 @@ import { Admin } from './0012-admin.js';
 
 /** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
 export const migrations = [
-  { name: '0001-event-store', class: EventStore },
+  { name: '0001-event-store', class: Log },
   { name: '0002-proof', class: Proof },
   { name: '0003-background', class: Background },
   { name: '0004-identity', class: Identity },
