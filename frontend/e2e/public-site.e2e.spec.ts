@@ -8,6 +8,7 @@ const pages = [
   { path: '/for-business', heading: 'Your business is good. Let more people know.' },
   { path: '/program-application-fee', heading: 'Pricing' },
   { path: '/contact', heading: 'Contact Us' },
+  { path: '/sample-lesson', heading: 'A sample lesson' },
 ];
 const forms = ['/register', '/register?type=creator', '/register?type=business', '/login', '/forgot-password'];
 const elsewhere = ['/reset-password', '/nowhere'];

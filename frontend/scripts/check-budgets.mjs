@@ -14,6 +14,7 @@ const budgets = [
   publicPage('for business', ['src/features/public-site/pages/for-business.page.tsx'], 'for-business/index.html'),
   publicPage('pricing', ['src/features/commerce/pages/pricing.page.tsx'], 'program-application-fee/index.html'),
   publicPage('contact', ['src/features/public-site/pages/contact.page.tsx'], 'contact/index.html'),
+  publicPage('sample lesson', ['src/features/learn-hub/pages/sample-lesson.page.tsx'], 'sample-lesson/index.html'),
   entryPage('sign-up', ['src/features/identity/pages/register.page.tsx'], 'register/type=creator.html'),
   entryPage('sign-in', ['src/features/identity/pages/login.page.tsx'], 'login/index.html'),
   { page: 'member area', scripts: 260, source: ['src/app/member-area.tsx', 'src/app/dashboard/dashboard.page.tsx'] },

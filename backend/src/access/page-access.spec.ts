@@ -99,6 +99,7 @@ describe('the pages', () => {
       '/privacy',
       '/program-application-fee',
       '/reset-password',
+      '/sample-lesson',
       '/terms',
       '/verify-email',
     ]);

@@ -41,7 +41,7 @@ const movedPage = (to: string, ...paths: string[]): Page[] =>
   paths.map((path) => ({ path, policy: everyone, elsewhere: () => ({ outcome: 'redirect', to }) }));
 
 const publicPages: readonly Page[] = [
-  ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(openPage),
+  ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact', '/sample-lesson'].map(openPage),
   ...['/forgot-password', '/reset-password', '/verify-email', '/privacy', '/terms'].map(openPage),
   ...movedPage('/dashboard', '/login', '/register'),
 ];

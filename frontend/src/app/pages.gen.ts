@@ -5,6 +5,7 @@ export const publicPaths = [
   "/for-business",
   "/program-application-fee",
   "/contact",
+  "/sample-lesson",
   "/forgot-password",
   "/reset-password",
   "/verify-email",

@@ -34,6 +34,11 @@ export const publicPageFiles: Record<(typeof publicPaths)[number], PageFile> = {
     description:
       'Chat with the supervisor of your country, write, call, or visit our offices in Lagos and Sandton. All Nigerian states and South African provinces.',
   },
+  '/sample-lesson': {
+    source: 'src/features/learn-hub/pages/sample-lesson.page.tsx',
+    description:
+      'The first day of the Social Media Management masterclass, whole and free: know your audience, choose your platform, and try it today.',
+  },
   '/privacy': {
     source: 'src/features/identity/pages/privacy.page.tsx',
     description:

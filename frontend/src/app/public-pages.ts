@@ -42,6 +42,12 @@ export const publicPages: readonly PublicPage[] = [
     Page: lazy(() => import('../features/public-site/pages/contact.page')),
   },
   {
+    path: '/sample-lesson',
+    title: 'A sample lesson to read · Sankofa',
+    isListed: true,
+    Page: lazy(() => import('../features/learn-hub/pages/sample-lesson.page')),
+  },
+  {
     path: '/privacy',
     title: 'Privacy · Sankofa',
     isListed: true,

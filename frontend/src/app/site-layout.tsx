@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session';
 import { MemberArea } from './elsewhere';
 
 /** What the members' own menu leads to keeps that menu. */
-const sharedPath = /^\/(contact|program-application-fee)\/?$/;
+const sharedPath = /^\/(contact|program-application-fee|sample-lesson)\/?$/;
 
 export function SiteLayout() {
   const { status } = useSession();
