@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
-import { ApiNotModifiedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Headers, Inject, Res } from '@nestjs/common';
+import { ApiNotModifiedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access, ApiController } from '../access/access.decorator.js';
 import type { ProductConfig } from '../config/config.js';
 import type { ContactDetails } from '../config/contact-details.js';
 import type { PrivacyDetails } from '../config/privacy-details.js';
@@ -33,9 +33,8 @@ const schema = schemaOf(
   },
 );
 
-@ApiTags('reference data')
 @Access('public')
-@Controller('api/reference-data')
+@ApiController('reference data', 'api/reference-data')
 export class ReferenceDataController {
   private readonly body: string;
   private readonly etag: string;

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import { Controller, Get } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
 import { Pool } from '../database/pool.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
 import { TextProp } from '../http/props.js';
+import { ApiController, Ok } from '../http/route.decorators.js';
 import { isDraining } from '../server/drain-connections.js';
 
 class Health {
@@ -15,9 +15,8 @@ class Health {
 
 const notReady = (): HttpProblem => new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2);
 
-@ApiTags('health')
 @RequirePolicy('public')
-@Controller('health')
+@ApiController('health', 'health')
 export class HealthController {
   constructor(
     private readonly pool: Pool,
@@ -25,13 +24,13 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOkResponse({ type: Health })
+  @Ok(Health)
   live(): Health {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @ApiOkResponse({ type: Health })
+  @Ok(Health)
   async ready(): Promise<Health> {
     if (isDraining(this.host.httpAdapter.getHttpServer() as Server)) throw notReady();
     await this.pool.query('select 1').catch(() => {

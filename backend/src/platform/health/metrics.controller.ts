@@ -1,12 +1,12 @@
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, UseGuards } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
+import { ApiController } from '../http/route.decorators.js';
 import { Metrics } from '../metrics/metrics.js';
 import { MetricsReaderGuard } from './metrics-reader.guard.js';
 
-@ApiTags('health')
 @RequirePolicy('public')
-@Controller('metrics')
+@ApiController('health', 'metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 

@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { RequirePolicy } from '../access/access.decorator.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
+import { NoContent } from '../http/route.decorators.js';
 import { Metrics } from '../metrics/metrics.js';
 import { isFromHere, networksOf } from '../throttling/address.js';
 import { byNetwork, Throttle } from '../throttling/throttle.js';
@@ -38,7 +39,7 @@ export class RefusedContentController {
   @ApiBody({
     schema: { type: 'object', additionalProperties: true, description: 'As browsers send it to a `report-uri`.' },
   })
-  @ApiNoContentResponse()
+  @NoContent()
   async note(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
     const refused = readRefusedContent(body);
     if (!refused) throw new HttpProblem(httpRefusals.UNREADABLE);

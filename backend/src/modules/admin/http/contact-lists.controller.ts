@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
 import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
@@ -15,8 +14,7 @@ import { type ContactFilter, Contacts, MAX_CONTACTS } from '../read-models/conta
 import { contactListRefusals } from './contact-lists.refusals.js';
 import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';
 
-@ApiTags('staff')
-@Controller('api/admin/contact-lists')
+@ApiController('staff', 'api/admin/contact-lists')
 export class ContactListsController {
   constructor(
     private readonly contacts: Contacts,
@@ -24,10 +22,9 @@ export class ContactListsController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('take-contacts-out')
   @RecordedAccess({ as: 'exported' })
-  @ApiOkResponse({ type: ContactListResponse })
+  @Ok(ContactListResponse)
   async generate(
     @Body() body: GenerateContactListRequest,
     @RequestCaller() caller: Caller,

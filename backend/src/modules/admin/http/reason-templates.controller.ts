@@ -1,7 +1,6 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, TextList } from '../../../platform/http/fields.js';
@@ -22,14 +21,13 @@ class ReasonTemplatesSetResponse {
   @ListProp('string') texts: readonly string[];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/reason-templates/:queue')
+@ApiController('staff', 'api/admin/reason-templates/:queue')
 export class ReasonTemplatesController {
   constructor(private readonly bus: CommandBus) {}
 
   @Put()
   @Access('work-on-queues')
-  @ApiOkResponse({ type: ReasonTemplatesSetResponse })
+  @Ok(ReasonTemplatesSetResponse)
   set(
     @Param() { queue }: QueueParam,
     @Body() { texts }: SetReasonTemplatesRequest,

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Delete, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, NoContent, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, Nested, Text } from '../../../platform/http/fields.js';
@@ -37,15 +36,13 @@ class ViewSavedResponse {
   @TextProp() name: string;
 }
 
-@ApiTags('staff')
 @Access('manage-members')
-@Controller('api/admin/saved-views')
+@ApiController('staff', 'api/admin/saved-views')
 export class SavedViewsController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: ViewSavedResponse })
+  @Ok(ViewSavedResponse)
   save(
     @Body() { name, filters }: SaveViewRequest,
     @RequestCaller() caller: Caller,
@@ -58,8 +55,7 @@ export class SavedViewsController {
   }
 
   @Delete(':name')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async remove(@Param() { name }: ViewParam, @RequestCaller() caller: Caller): Promise<void> {
     const command = { type: 'RemoveView', data: { name } } as const;
     await this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller));

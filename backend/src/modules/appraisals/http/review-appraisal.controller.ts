@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
@@ -12,9 +11,8 @@ import type { ChallengeCommand } from '../domain/challenge.commands.js';
 import { Appraisal } from '../read-models/appraisals/appraisals.row.js';
 import { ApproveAppraisalRequest, DecidedResponse, RejectAppraisalRequest } from './appraisal.requests.js';
 
-@ApiTags('staff')
 @Access('review-appraisals')
-@Controller('api/admin/appraisals/:appraisalId')
+@ApiController('staff', 'api/admin/appraisals/:appraisalId')
 export class ReviewAppraisalController {
   constructor(
     private readonly bus: CommandBus,
@@ -22,8 +20,7 @@ export class ReviewAppraisalController {
   ) {}
 
   @Post('approve')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DecidedResponse })
+  @Ok(DecidedResponse)
   async approve(
     @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
     @Body() { points = 0, comment }: ApproveAppraisalRequest,
@@ -37,8 +34,7 @@ export class ReviewAppraisalController {
   }
 
   @Post('reject')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DecidedResponse })
+  @Ok(DecidedResponse)
   async reject(
     @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
     @Body() { reason }: RejectAppraisalRequest,

@@ -1,8 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me, MyPoints } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, MyPoints } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { unlockThreshold } from '../../../reference-data/index.js';
@@ -12,14 +11,13 @@ import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.
 
 type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 
-@ApiTags('appraisals')
-@Controller('api/me/appraisals')
+@ApiController('appraisals', 'api/me/appraisals')
 export class SubmitAppraisalController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('take-the-challenge')
-  @ApiCreatedResponse({ type: SubmittedResponse })
+  @Created(SubmittedResponse)
   async submit(
     @Me() creatorId: string,
     @MyPoints() points: number,

@@ -1,6 +1,5 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Body, Param, Post, Req } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
 import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
@@ -22,8 +21,7 @@ class RevealedResponse {
 }
 
 /** Opens the personal fields of one event for an auditor, once it is on record who looks and why. */
-@ApiTags('audit')
-@Controller('api/audit/events/:stream/:version/reveal')
+@ApiController('audit', 'api/audit/events/:stream/:version/reveal')
 export class RevealEventController {
   constructor(
     private readonly history: History,
@@ -31,10 +29,9 @@ export class RevealEventController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('read-history')
   @RecordedAccess({ first: true, reason: 'reason' })
-  @ApiOkResponse({ type: RevealedResponse })
+  @Ok(RevealedResponse)
   async reveal(
     @Param() { stream, version }: EventParam,
     @Body() _: RevealRequest,

@@ -1,23 +1,21 @@
 import { Readable } from 'node:stream';
-import { Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
 import { Verifier } from '../../../platform/proof/verifier.js';
 import { VerdictResponse } from '../read-models/proof/proof.response.js';
 
 const NDJSON = 'application/x-ndjson';
 
-@ApiTags('audit')
 @Access('read-history')
-@Controller('api/audit/verify')
+@ApiController('audit', 'api/audit/verify')
 export class VerifyLogController {
   constructor(private readonly verifier: Verifier) {}
 
   @Post()
-  @HttpCode(200)
   @NoRequestTimeout()
-  @ApiOkResponse({ type: VerdictResponse })
+  @Ok(VerdictResponse)
   verify(): Promise<VerdictResponse> {
     return this.verifier.verify();
   }

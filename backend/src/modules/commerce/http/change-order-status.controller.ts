@@ -1,15 +1,13 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { order } from '../domain/order.aggregate.js';
 import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
 
-@ApiTags('staff')
-@Controller('api/admin/orders/:orderId/status')
+@ApiController('staff', 'api/admin/orders/:orderId/status')
 export class ChangeOrderStatusController {
   constructor(
     private readonly bus: CommandBus,
@@ -17,9 +15,8 @@ export class ChangeOrderStatusController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('handle-orders')
-  @ApiOkResponse({ type: OrderStatusResponse })
+  @Ok(OrderStatusResponse)
   async change(
     @Param('orderId', ParseUUIDPipe) orderId: string,
     @Body() { status, reason }: ChangeOrderStatusRequest,

@@ -1,15 +1,13 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
 
-@ApiTags('staff')
-@Controller('api/admin/loans/:loanId/status')
+@ApiController('staff', 'api/admin/loans/:loanId/status')
 export class DecideLoanController {
   constructor(
     private readonly bus: CommandBus,
@@ -17,9 +15,8 @@ export class DecideLoanController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('decide-loans')
-  @ApiOkResponse({ type: LoanDecidedResponse })
+  @Ok(LoanDecidedResponse)
   async decide(
     @Param('loanId', ParseUUIDPipe) loanId: string,
     @Body() { status: wanted, reason }: DecideLoanRequest,

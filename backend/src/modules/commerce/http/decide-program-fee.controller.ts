@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
@@ -9,9 +8,8 @@ import { programFee } from '../domain/program-fee.aggregate.js';
 import type { ProgramFeeCommand } from '../domain/program-fee.commands.js';
 import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
 
-@ApiTags('staff')
 @Access('confirm-program-fees')
-@Controller('api/admin/program-fees/:applicationId')
+@ApiController('staff', 'api/admin/program-fees/:applicationId')
 export class DecideProgramFeeController {
   constructor(
     private readonly bus: CommandBus,
@@ -19,8 +17,7 @@ export class DecideProgramFeeController {
   ) {}
 
   @Post('confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ProgramFeeDecidedResponse })
+  @Ok(ProgramFeeDecidedResponse)
   async confirm(
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @RequestCaller() caller: Caller,
@@ -31,8 +28,7 @@ export class DecideProgramFeeController {
   }
 
   @Post('reject')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ProgramFeeDecidedResponse })
+  @Ok(ProgramFeeDecidedResponse)
   async reject(
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @Body() { reason }: RejectProgramFeeRequest,

@@ -1,15 +1,13 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
 
-@ApiTags('staff')
-@Controller('api/admin/tool-requests/:applicationId/status')
+@ApiController('staff', 'api/admin/tool-requests/:applicationId/status')
 export class DecideToolRequestController {
   constructor(
     private readonly bus: CommandBus,
@@ -17,9 +15,8 @@ export class DecideToolRequestController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('review-tool-requests')
-  @ApiOkResponse({ type: ToolRequestDecidedResponse })
+  @Ok(ToolRequestDecidedResponse)
   async decide(
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @Body() { status, reason }: DecideToolRequestRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice } from '../../../platform/http/fields.js';
@@ -18,15 +17,13 @@ export class CardPaymentHandledResponse {
   @ChoiceProp(cardPaymentOutcomes) outcome: CardPaymentOutcome;
 }
 
-@ApiTags('staff')
-@Controller('api/admin/card-payments/:paymentId')
+@ApiController('staff', 'api/admin/card-payments/:paymentId')
 export class HandleCardPaymentController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post('handled')
-  @HttpCode(200)
   @Access('confirm-program-fees')
-  @ApiOkResponse({ type: CardPaymentHandledResponse })
+  @Ok(CardPaymentHandledResponse)
   handle(
     @Param('paymentId', ParseUUIDPipe) paymentId: string,
     @Body() { outcome }: HandleCardPaymentRequest,

@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, HttpCode, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Headers, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
@@ -17,9 +17,8 @@ export class DeliveryReceivedResponse {
 }
 
 /** Where Paystack delivers its news. Only what it signed is kept, and it is settled after the answer. */
-@ApiTags('machines')
 @Access('public')
-@Controller('api/webhooks/paystack')
+@ApiController('machines', 'api/webhooks/paystack')
 export class PaystackController {
   constructor(
     @Inject(CONFIG) private readonly config: ProductConfig,
@@ -28,9 +27,8 @@ export class PaystackController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @ApiBody({ schema: { type: 'object', additionalProperties: true, description: 'As Paystack documents it.' } })
-  @ApiOkResponse({ type: DeliveryReceivedResponse })
+  @Ok(DeliveryReceivedResponse)
   async receive(
     @Req() { rawBody, id }: RawBodyRequest<FastifyRequest>,
     @Body() body: unknown,

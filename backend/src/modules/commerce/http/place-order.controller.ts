@@ -1,8 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import type { Money } from '../../../platform/http/money.js';
@@ -10,14 +9,13 @@ import { type GrowthToolName, growthTools } from '../../../reference-data/index.
 import { order } from '../domain/order.aggregate.js';
 import { OrderPlacedResponse, PlaceOrderRequest } from './orders.requests.js';
 
-@ApiTags('commerce')
-@Controller('api/me/orders')
+@ApiController('commerce', 'api/me/orders')
 export class PlaceOrderController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('place-orders')
-  @ApiCreatedResponse({ type: OrderPlacedResponse })
+  @Created(OrderPlacedResponse)
   place(
     @Me() memberId: string,
     @Body() { toolName }: PlaceOrderRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -10,8 +9,7 @@ import { programFee } from '../domain/program-fee.aggregate.js';
 import { assertHasMembership, findClaim, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
-@ApiTags('commerce')
-@Controller('api/me/program-fees')
+@ApiController('commerce', 'api/me/program-fees')
 export class RecordProgramFeeController {
   constructor(
     private readonly bus: CommandBus,
@@ -22,7 +20,7 @@ export class RecordProgramFeeController {
   /** Recording the same reference again answers with the claim that is there. */
   @Post()
   @Access('claim-program-fees')
-  @ApiCreatedResponse({ type: ProgramFeeRecordedResponse })
+  @Created(ProgramFeeRecordedResponse)
   async record(
     @Me() memberId: string,
     @Body() request: RecordProgramFeeRequest,

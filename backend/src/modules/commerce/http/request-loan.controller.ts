@@ -1,21 +1,19 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
 
-@ApiTags('commerce')
-@Controller('api/me/loans')
+@ApiController('commerce', 'api/me/loans')
 export class RequestLoanController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('request-a-loan')
-  @ApiCreatedResponse({ type: LoanRequestedResponse })
+  @Created(LoanRequestedResponse)
   request(
     @Me() memberId: string,
     @Body() { amount, purpose }: RequestLoanRequest,

@@ -1,22 +1,20 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.requests.js';
 
-@ApiTags('commerce')
-@Controller('api/me/tool-requests')
+@ApiController('commerce', 'api/me/tool-requests')
 export class RequestToolController {
   constructor(private readonly bus: CommandBus) {}
 
   /** For a tool that is not in the catalogue; one that is there is ordered. */
   @Post()
   @Access('use-growth-tools')
-  @ApiCreatedResponse({ type: ToolRequestedResponse })
+  @Created(ToolRequestedResponse)
   request(
     @Me() memberId: string,
     @Body() { toolName }: RequestToolRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -30,8 +29,7 @@ export class UpgradedResponse {
   @DateTimeProp() proUntil: string;
 }
 
-@ApiTags('staff')
-@Controller('api/admin/members/:id/upgrade')
+@ApiController('staff', 'api/admin/members/:id/upgrade')
 export class UpgradeController {
   constructor(
     private readonly bus: CommandBus,
@@ -41,9 +39,8 @@ export class UpgradeController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('manage-members')
-  @ApiOkResponse({ type: UpgradedResponse })
+  @Ok(UpgradedResponse)
   async upgrade(
     @Param('id', ParseUUIDPipe) userId: string,
     @Body() { plan = defaultPlan }: UpgradeRequest,

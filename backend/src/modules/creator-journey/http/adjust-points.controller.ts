@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -27,8 +26,7 @@ class PointsResponse {
   @NumberProp() total: number;
 }
 
-@ApiTags('staff')
-@Controller('api/admin/members/:id/points')
+@ApiController('staff', 'api/admin/members/:id/points')
 export class AdjustPointsController {
   constructor(
     private readonly bus: CommandBus,
@@ -37,9 +35,8 @@ export class AdjustPointsController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('manage-members')
-  @ApiOkResponse({ type: PointsResponse })
+  @Ok(PointsResponse)
   async adjust(
     @Param('id', ParseUUIDPipe) creatorId: string,
     @Body() { delta, reason }: AdjustPointsRequest,

@@ -1,15 +1,13 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { DecideHireRequestRequest, HireRequestDecidedResponse } from './hire-requests.requests.js';
 
-@ApiTags('staff')
-@Controller('api/admin/hire-requests/:requestId/status')
+@ApiController('staff', 'api/admin/hire-requests/:requestId/status')
 export class DecideHireRequestController {
   constructor(
     private readonly bus: CommandBus,
@@ -17,9 +15,8 @@ export class DecideHireRequestController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('review-hire-requests')
-  @ApiOkResponse({ type: HireRequestDecidedResponse })
+  @Ok(HireRequestDecidedResponse)
   async decide(
     @Param('requestId', ParseUUIDPipe) requestId: string,
     @Body() { status, reason }: DecideHireRequestRequest,

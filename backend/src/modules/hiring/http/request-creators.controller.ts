@@ -1,8 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { hireForm } from '../../../reference-data/index.js';
@@ -10,14 +9,13 @@ import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
 import { HireRequestedResponse, RequestCreatorsRequest } from './hire-requests.requests.js';
 
-@ApiTags('hiring')
-@Controller('api/me/hire-requests')
+@ApiController('hiring', 'api/me/hire-requests')
 export class RequestCreatorsController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('hire-creators')
-  @ApiCreatedResponse({ type: HireRequestedResponse })
+  @Created(HireRequestedResponse)
   request(
     @Me() memberId: string,
     @Body() body: RequestCreatorsRequest,

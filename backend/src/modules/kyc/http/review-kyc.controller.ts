@@ -1,22 +1,19 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
 import type { VerificationCommand } from '../domain/verification.commands.js';
 import { FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.requests.js';
 
-@ApiTags('staff')
 @Access('review-kyc')
-@Controller('api/admin/kyc/:userId')
+@ApiController('staff', 'api/admin/kyc/:userId')
 export class ReviewKycController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post('pass')
-  @HttpCode(200)
-  @ApiOkResponse({ type: KycDecidedResponse })
+  @Ok(KycDecidedResponse)
   pass(
     @Param('userId', ParseUUIDPipe) userId: string,
     @Body() { attempt }: PassKycRequest,
@@ -27,8 +24,7 @@ export class ReviewKycController {
   }
 
   @Post('fail')
-  @HttpCode(200)
-  @ApiOkResponse({ type: KycDecidedResponse })
+  @Ok(KycDecidedResponse)
   fail(
     @Param('userId', ParseUUIDPipe) userId: string,
     @Body() { attempt, reason, staffNote }: FailKycRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -13,8 +12,7 @@ import { Kyc } from '../read-models/kyc/kyc.row.js';
 import { KycSubmittedResponse, SubmitKycRequest } from './kyc.requests.js';
 import { detailsOf } from './kyc-details.js';
 
-@ApiTags('kyc')
-@Controller('api/me/kyc')
+@ApiController('kyc', 'api/me/kyc')
 export class SubmitKycController {
   constructor(
     private readonly bus: CommandBus,
@@ -23,7 +21,7 @@ export class SubmitKycController {
 
   @Post()
   @Access('submit-kyc')
-  @ApiCreatedResponse({ type: KycSubmittedResponse })
+  @Created(KycSubmittedResponse)
   async submit(
     @Me() businessId: string,
     @Body() body: SubmitKycRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, WholeNumber } from '../../../platform/http/fields.js';
@@ -20,15 +19,13 @@ export class LessonMarkedResponse {
   @NumberProp() day: number;
 }
 
-@ApiTags('learn hub')
-@Controller('api/me/lessons/read')
+@ApiController('learn hub', 'api/me/lessons/read')
 export class MarkLessonReadController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
-  @HttpCode(200)
   @Access('use-learn-hub')
-  @ApiOkResponse({ type: LessonMarkedResponse })
+  @Ok(LessonMarkedResponse)
   mark(
     @Me() memberId: string,
     @Body() { topicSlug, day }: MarkLessonReadRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
@@ -24,8 +23,7 @@ class NotificationsReadResponse {
   @NumberProp({ description: 'How many were unread until now.' }) marked: number;
 }
 
-@ApiTags('notifications')
-@Controller('api/me/notifications/read')
+@ApiController('notifications', 'api/me/notifications/read')
 export class MarkNotificationsReadController {
   constructor(
     private readonly bus: CommandBus,
@@ -34,9 +32,8 @@ export class MarkNotificationsReadController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Access('own-record')
-  @ApiOkResponse({ type: NotificationsReadResponse })
+  @Ok(NotificationsReadResponse)
   async mark(
     @Me() memberId: string,
     @Body() { id, upTo }: MarkNotificationsReadRequest,

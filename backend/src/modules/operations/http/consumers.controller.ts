@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
@@ -9,9 +8,8 @@ import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DiscardRequest, DoneResponse } from './consumers.requests.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/consumers')
+@ApiController('operations', 'api/ops/consumers')
 export class ConsumersController {
   constructor(
     private readonly bus: CommandBus,
@@ -19,29 +17,25 @@ export class ConsumersController {
   ) {}
 
   @Post(':name/pause')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   pause(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'PauseConsumer', data: { consumer: name } }, caller);
   }
 
   @Post(':name/resume')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
   }
 
   @Post(':name/parked/replay')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   replayAll(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name } }, caller);
   }
 
   @Post(':name/parked/:streamId/replay')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   replay(
     @Param('name') name: string,
     @Param('streamId', ParseUUIDPipe) parkedStream: string,
@@ -52,8 +46,7 @@ export class ConsumersController {
 
   /** Drops the event that failed; those behind it are then handled without it. */
   @Post(':name/parked/:streamId/discard')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   discard(
     @Param('name') name: string,
     @Param('streamId', ParseUUIDPipe) parkedStream: string,

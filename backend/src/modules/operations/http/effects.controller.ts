@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
@@ -11,9 +10,8 @@ import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { QueueHandledResponse, ResolveEffectRequest } from './queues.requests.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/effects')
+@ApiController('operations', 'api/ops/effects')
 export class EffectsController {
   constructor(
     private readonly bus: CommandBus,
@@ -24,8 +22,7 @@ export class EffectsController {
 
   /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
   @Post(':id/resolve')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async resolve(
     @Param('id') id: string,
     @Body() { happened }: ResolveEffectRequest,

@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
@@ -9,9 +9,8 @@ import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DoneResponse } from './consumers.requests.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/projections')
+@ApiController('operations', 'api/ops/projections')
 export class ProjectionsController {
   constructor(
     private readonly bus: CommandBus,
@@ -28,8 +27,7 @@ export class ProjectionsController {
 
   /** Stops a running rebuild; the live one stays as it is. */
   @Post(':name/rebuild/cancel')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @Ok(DoneResponse)
   cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'CancelRebuild', data: { consumer: name } }, caller);
   }

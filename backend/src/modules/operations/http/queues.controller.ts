@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
@@ -17,9 +16,8 @@ import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
 type Handled = Promise<CommandResult<QueueHandledResponse>>;
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/queues')
+@ApiController('operations', 'api/ops/queues')
 export class QueuesController {
   constructor(
     private readonly bus: CommandBus,
@@ -29,37 +27,32 @@ export class QueuesController {
   ) {}
 
   @Post(':name/pause')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async pause(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
     return this.handle({ queue: name, action: 'pause' }, caller, (queue) => queue.pause());
   }
 
   @Post(':name/resume')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async resume(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
     return this.handle({ queue: name, action: 'resume' }, caller, (queue) => queue.resume());
   }
 
   @Post(':name/retry-failed')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
     return this.handle({ queue: name, action: 'retry' }, caller, (queue) => queue.retryAll());
   }
 
   @Post(':name/jobs/:jobId/retry')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
     return this.handleJob({ queue: name, action: 'retry', jobId }, caller, (queue) => queue.retry(jobId));
   }
 
   /** Takes it out for good, and never does what it stands for. */
   @Post(':name/jobs/:jobId/discard')
-  @HttpCode(200)
-  @ApiOkResponse({ type: QueueHandledResponse })
+  @Ok(QueueHandledResponse)
   async discard(
     @Param('name') name: string,
     @Param('jobId') jobId: string,

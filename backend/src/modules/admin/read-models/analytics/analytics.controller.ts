@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { Choice } from '../../../../platform/http/fields.js';
@@ -15,8 +14,7 @@ class AnalyticsQuery {
   @Choice(spans, { optional: true }) days?: (typeof spans)[number];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/analytics')
+@ApiController('staff', 'api/admin/analytics')
 export class AnalyticsController {
   constructor(
     private readonly pool: Pool,
@@ -25,7 +23,7 @@ export class AnalyticsController {
 
   @Get()
   @Access('read-analytics')
-  @ApiOkResponse({ type: AnalyticsResponse })
+  @Ok(AnalyticsResponse)
   async show(@Query() { days: span = '30' }: AnalyticsQuery): Promise<AnalyticsResponse> {
     const today = this.clock.now().getTime();
     const days = Array.from({ length: Number(span) }, (_, i) => new Date(today - i * DAY).toISOString().slice(0, 10));

@@ -1,7 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
-import { Access } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { Text } from '../../../../platform/http/fields.js';
@@ -30,8 +29,7 @@ class KnownMembersResponse {
 }
 
 /** Finds the id behind a name and the name behind an id, for the filters of the history: no address, no number. */
-@ApiTags('audit')
-@Controller('api/audit/members')
+@ApiController('audit', 'api/audit/members')
 export class MemberLookupController {
   constructor(
     private readonly members: MembersList,
@@ -42,7 +40,7 @@ export class MemberLookupController {
   @Get()
   @Access('read-history')
   @RecordedAccess({ member: 'id' })
-  @ApiOkResponse({ type: KnownMembersResponse })
+  @Ok(KnownMembersResponse)
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
     if (isUuid(q)) return { items: await this.behind(q.toLowerCase()) };
     const search = searchOf(q);

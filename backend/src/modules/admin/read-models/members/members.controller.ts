@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { filterOf, MembersQuery } from './members.query.js';
@@ -8,15 +7,14 @@ import { MemberPage, showMember } from './members.response.js';
 import { cursorAfter, readCursor } from './members-cursor.js';
 import { MembersList } from './members-list.js';
 
-@ApiTags('staff')
-@Controller('api/admin/members')
+@ApiController('staff', 'api/admin/members')
 export class MembersListController {
   constructor(private readonly list: MembersList) {}
 
   /** Newest first unless asked otherwise. Beyond row 10,000 a list is followed by its cursor. */
   @Get()
   @Access('manage-members')
-  @ApiOkResponse({ type: MemberPage })
+  @Ok(MemberPage)
   async show(@Query() query: MembersQuery): Promise<MemberPage> {
     const { sort = '-registeredAt', cursor } = query;
     const asked = pageOf(query);

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { pick } from '../../../../platform/event-sourcing/index.js';
 import { Choice } from '../../../../platform/http/fields.js';
@@ -28,15 +27,14 @@ class TopMembersResponse {
   @ListProp(() => TopMember) items: TopMember[];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/analytics/top-members')
+@ApiController('staff', 'api/admin/analytics/top-members')
 export class TopMembersController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('read-analytics')
   @RecordedAccess({ member: 'id' })
-  @ApiOkResponse({ type: TopMembersResponse })
+  @Ok(TopMembersResponse)
   async list(@Query() { country }: TopMembersQuery): Promise<TopMembersResponse> {
     const creators = { country, membershipType: 'Creator' as const, bannedAt: null };
     const members = await this.readModels.first(MAX_MEMBERS, Member, creators, [{ points: 'desc' }]);

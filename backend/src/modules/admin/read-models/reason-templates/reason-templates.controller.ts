@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { ChoiceProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type TemplateQueue, templateQueues } from '../../domain/reason-templates.events.js';
@@ -16,14 +15,13 @@ class ReasonTemplatesResponse {
   @ListProp(() => QueueTemplatesResponse) items: QueueTemplatesResponse[];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/reason-templates')
+@ApiController('staff', 'api/admin/reason-templates')
 export class ReasonTemplatesListController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('work-on-queues')
-  @ApiOkResponse({ type: ReasonTemplatesResponse })
+  @Ok(ReasonTemplatesResponse)
   async list(): Promise<ReasonTemplatesResponse> {
     const rows = await this.readModels.all(ReasonTemplates, {});
     const written = new Map(rows.map(({ id, texts }) => [id, texts]));

@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { DataProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { SavedViews } from './saved-views.row.js';
@@ -14,14 +13,13 @@ class SavedViewsResponse {
   @ListProp(() => SavedViewResponse) items: SavedViewResponse[];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/saved-views')
+@ApiController('staff', 'api/admin/saved-views')
 export class SavedViewsListController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('manage-members')
-  @ApiOkResponse({ type: SavedViewsResponse })
+  @Ok(SavedViewsResponse)
   async list(@Me() memberId: string): Promise<SavedViewsResponse> {
     const row = await this.readModels.one(SavedViews, memberId);
     return { items: [...(row?.views ?? [])] };

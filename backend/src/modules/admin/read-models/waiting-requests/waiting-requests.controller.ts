@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, MyRoles } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
 import { type PolicyName, policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
 import type { StaffRole } from '../../../../access/roles.js';
@@ -31,14 +30,13 @@ const readers: Readonly<Record<Queue, PolicyName>> = {
   loans: 'decide-loans',
 };
 
-@ApiTags('staff')
-@Controller('api/admin/queue-counts')
+@ApiController('staff', 'api/admin/queue-counts')
 export class WaitingRequestsController {
   constructor(private readonly pool: Pool) {}
 
   @Get()
   @Access('enter-console')
-  @ApiOkResponse({ type: QueueCountsResponse })
+  @Ok(QueueCountsResponse)
   async show(@MyRoles() roles: readonly StaffRole[]): Promise<QueueCountsResponse> {
     const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) =>
       hasRoleFor(policies[readers[queue]], roles),

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -9,8 +8,7 @@ import { PendingAppraisal } from './pending-appraisals.row.js';
 
 class PendingAppraisalsQuery extends pageSortedBy('submittedAt') {}
 
-@ApiTags('staff')
-@Controller('api/admin/appraisals')
+@ApiController('staff', 'api/admin/appraisals')
 export class PendingAppraisalsController {
   constructor(
     private readonly readModels: ReadModels,
@@ -19,7 +17,7 @@ export class PendingAppraisalsController {
 
   @Get()
   @Access('review-appraisals')
-  @ApiOkResponse({ type: PendingAppraisalPage })
+  @Ok(PendingAppraisalPage)
   async list(@Query() query: PendingAppraisalsQuery): Promise<Page<PendingAppraisalResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
     const page = await this.readModels.page(PendingAppraisal, {}, [{ submittedAt: direction }], pageOf(query));

@@ -1,7 +1,7 @@
-import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
-import { Access } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
@@ -21,9 +21,8 @@ class TouchedFileQuery extends AccessFilterQuery {
 }
 
 /** Who looked at whose data, and everybody whom that touched. */
-@ApiTags('audit')
 @Access('read-history')
-@Controller('api/audit/access-log')
+@ApiController('audit', 'api/audit/access-log')
 export class AccessLogController {
   constructor(
     private readonly accesses: Accesses,
@@ -33,7 +32,7 @@ export class AccessLogController {
   /** Newest first. */
   @Get()
   @RecordedAccess({ member: 'actor' })
-  @ApiOkResponse({ type: AccessLogPage })
+  @Ok(AccessLogPage)
   async list(@Query() { cursor, pageSize = 25, ...filter }: AccessLogQuery): Promise<AccessLogPage> {
     const before = cursor === undefined ? undefined : parseCursor(cursor, isNumber)[1];
     const rows = await this.accesses.search(filter, pageSize + 1, before);
@@ -46,7 +45,7 @@ export class AccessLogController {
 
   /** Each member once, in the order of their ids. */
   @Get('touched')
-  @ApiOkResponse({ type: TouchedPage })
+  @Ok(TouchedPage)
   async touched(@Query() { cursor, pageSize = 25, ...filter }: AccessLogQuery): Promise<TouchedPage> {
     const after = cursor === undefined ? undefined : parseCursor(cursor, isMember)[1];
     const { members, total } = await this.accesses.touched(filter, pageSize + 1, after);

@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
@@ -21,8 +20,7 @@ class EventTypesResponse {
 }
 
 /** Every fact that the log may hold, and who listens to it: told by the code itself, so it cannot be out of date. */
-@ApiTags('audit')
-@Controller('api/audit/event-types')
+@ApiController('audit', 'api/audit/event-types')
 export class EventTypesController {
   constructor(
     private readonly events: EventRegistry,
@@ -33,7 +31,7 @@ export class EventTypesController {
 
   @Get()
   @Access('read-history')
-  @ApiOkResponse({ type: EventTypesResponse })
+  @Ok(EventTypesResponse)
   list(): EventTypesResponse {
     const acting = [...this.processes.all(), ...this.jobs.dispatches];
     const followers = [...this.readModels.all().map(({ projector }) => projector), ...acting];

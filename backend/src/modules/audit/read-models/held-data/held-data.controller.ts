@@ -1,6 +1,5 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Header, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -18,9 +17,8 @@ class HeldDataFileQuery {
   @Text(REASON) reason: string;
 }
 
-@ApiTags('audit')
 @Access('read-history')
-@Controller('api/audit/members/:id/data')
+@ApiController('audit', 'api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
     private readonly clock: Clock,
@@ -32,7 +30,7 @@ export class HeldDataController {
 
   @Get()
   @RecordedAccess({ first: true })
-  @ApiOkResponse({ type: HeldDataResponse })
+  @Ok(HeldDataResponse)
   view(@Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
     return this.heldOf(id);
   }
@@ -42,7 +40,7 @@ export class HeldDataController {
   @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
-  @ApiOkResponse({ type: HeldDataResponse })
+  @Ok(HeldDataResponse)
   async file(@Query() _: HeldDataFileQuery, @Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
     for (const look of held.looks) look.actor = null;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { History } from '../../../../platform/event-store/history.js';
@@ -12,8 +12,7 @@ import { csvHeader, csvLine } from './history-csv.js';
 const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf-8' } as const;
 
 /** Sends exactly the rows that the filters leave, personal fields sealed. It is on record before the first row leaves. */
-@ApiTags('audit')
-@Controller('api/audit/export')
+@ApiController('audit', 'api/audit/export')
 export class ExportHistoryController {
   constructor(
     private readonly history: History,

@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Param, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
@@ -13,9 +12,8 @@ import { Actors } from './actors.js';
 import { filterOf, HistoryQuery, readCursor } from './history.query.js';
 import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
 
-@ApiTags('audit')
 @Access('read-history')
-@Controller('api/audit/events')
+@ApiController('audit', 'api/audit/events')
 export class HistoryController {
   constructor(
     private readonly history: History,
@@ -24,7 +22,7 @@ export class HistoryController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: HistoryPage })
+  @Ok(HistoryPage)
   async list(@Query() query: HistoryQuery): Promise<HistoryPage> {
     const { pageSize = 10, cursor } = query;
     const filter = filterOf(query);
@@ -43,7 +41,7 @@ export class HistoryController {
   }
 
   @Get(':stream/:version')
-  @ApiOkResponse({ type: HistoryEntry })
+  @Ok(HistoryEntry)
   async one(@Param() { stream, version }: EventParam): Promise<HistoryEntry> {
     const event = await this.history.one(stream, version);
     const [entry] = event ? await this.entries([event]) : [];

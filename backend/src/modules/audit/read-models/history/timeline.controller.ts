@@ -1,6 +1,5 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, MyRoles } from '../../../../access/access.decorator.js';
+import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
@@ -16,8 +15,7 @@ import { showMoment, TimelinePage } from './timeline.response.js';
 
 class TimelineQuery extends pageSortedBy('at') {}
 
-@ApiTags('staff')
-@Controller('api/admin/members/:id/timeline')
+@ApiController('staff', 'api/admin/members/:id/timeline')
 export class TimelineController {
   constructor(
     private readonly store: EventStore,
@@ -29,7 +27,7 @@ export class TimelineController {
   @Get()
   @RecordedAccess({ first: true })
   @Access('work-on-queues')
-  @ApiOkResponse({ type: TimelinePage })
+  @Ok(TimelinePage)
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
     @Query() query: TimelineQuery,

@@ -1,6 +1,5 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
@@ -21,8 +20,7 @@ class MemberStateQuery {
 }
 
 /** A member at a moment: the events up to then through the projectors of the live read models; nothing is kept. */
-@ApiTags('audit')
-@Controller('api/audit/members/:id/state')
+@ApiController('audit', 'api/audit/members/:id/state')
 export class MemberStateController {
   constructor(
     private readonly store: EventStore,
@@ -34,7 +32,7 @@ export class MemberStateController {
   @Get()
   @RecordedAccess({ first: true })
   @Access('read-history')
-  @ApiOkResponse({ type: MemberStateResponse })
+  @Ok(MemberStateResponse)
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
     @Query() { at = this.clock.now() }: MemberStateQuery,

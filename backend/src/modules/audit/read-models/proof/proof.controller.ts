@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Param, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { beginning } from '../../../../platform/event-sourcing/index.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { QueryNumber, Text } from '../../../../platform/http/fields.js';
@@ -39,9 +38,8 @@ class ConsistencyQuery {
 }
 
 /** What auditors can have proved: that the log is what it was when it was sealed. */
-@ApiTags('audit')
 @Access('read-history')
-@Controller('api/audit')
+@ApiController('audit', 'api/audit')
 export class ProofController {
   constructor(
     private readonly seals: SealStore,
@@ -53,7 +51,7 @@ export class ProofController {
   ) {}
 
   @Get('seals')
-  @ApiOkResponse({ type: SealsPage })
+  @Ok(SealsPage)
   async list(@Query() { cursor, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
     const [before] = cursor === undefined ? [Number.MAX_SAFE_INTEGER] : parseCursor(cursor, isPlace);
     const [seals, newest] = await Promise.all([this.seals.before(before, pageSize), this.seals.last()]);
@@ -63,7 +61,7 @@ export class ProofController {
   }
 
   @Get('proof')
-  @ApiOkResponse({ type: ProofStateResponse })
+  @Ok(ProofStateResponse)
   async state(): Promise<ProofStateResponse> {
     const newest = await this.seals.last();
     const waiting = await this.log.after(newest?.at ?? beginning, COUNTED);
@@ -80,7 +78,7 @@ export class ProofController {
   }
 
   @Get('events/:stream/:version/proof')
-  @ApiOkResponse({ type: InclusionResponse })
+  @Ok(InclusionResponse)
   async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
     const found = await this.proofs.inclusion(stream, version);
     if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
@@ -88,7 +86,7 @@ export class ProofController {
   }
 
   @Get('proof/consistency')
-  @ApiOkResponse({ type: ConsistencyResponse })
+  @Ok(ConsistencyResponse)
   async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyResponse> {
     const found = await this.proofs.consistency(from, to);
     if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
@@ -17,8 +17,7 @@ class SealedLogQuery {
 }
 
 /** The log with its seals, to be verified on another machine. It is on record before the first line leaves. */
-@ApiTags('audit')
-@Controller('api/audit/sealed-log')
+@ApiController('audit', 'api/audit/sealed-log')
 export class ExportSealedLogController {
   constructor(private readonly log: SealedLog) {}
 

@@ -1,7 +1,6 @@
 import type { QueryOrderMap } from '@mikro-orm/core';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -17,8 +16,7 @@ class AllOrdersQuery extends PageQuery {
   @Choice(sorts, { optional: true }) sort?: (typeof sorts)[number];
 }
 
-@ApiTags('staff')
-@Controller('api/admin/orders')
+@ApiController('staff', 'api/admin/orders')
 export class AllOrdersController {
   constructor(
     private readonly readModels: ReadModels,
@@ -28,7 +26,7 @@ export class AllOrdersController {
   /** Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others. */
   @Get()
   @Access('handle-orders')
-  @ApiOkResponse({ type: StaffOrderPage })
+  @Ok(StaffOrderPage)
   async list(@Query() query: AllOrdersQuery): Promise<Page<StaffOrderResponse>> {
     const where = query.status ? { status: query.status } : {};
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));

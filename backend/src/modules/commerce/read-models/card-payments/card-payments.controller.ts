@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
@@ -37,15 +36,14 @@ export class CardPaymentResponse {
 
 class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 
-@ApiTags('staff')
-@Controller('api/admin/card-payments')
+@ApiController('staff', 'api/admin/card-payments')
 export class CardPaymentsController {
   constructor(private readonly payments: CardPayments) {}
 
   /** Newest first, and what needs staff, unless asked otherwise: payments that fit no claim, or not that of their reference. */
   @Get()
   @Access('confirm-program-fees')
-  @ApiOkResponse({ type: CardPaymentPage })
+  @Ok(CardPaymentPage)
   async list(@Query() query: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
     const { state, sort } = query;
     return mapPage(await this.payments.page(state, sort === 'receivedAt', pageOf(query)), show);

@@ -1,6 +1,5 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get, Inject } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
@@ -8,8 +7,7 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MembershipResponse, showMembership } from './membership.response.js';
 import { Membership } from './membership.row.js';
 
-@ApiTags('commerce')
-@Controller('api/me/membership')
+@ApiController('commerce', 'api/me/membership')
 export class MembershipController {
   constructor(
     private readonly readModels: ReadModels,
@@ -19,7 +17,7 @@ export class MembershipController {
 
   @Get()
   @Access('own-record')
-  @ApiOkResponse({ type: MembershipResponse })
+  @Ok(MembershipResponse)
   async show(@Me() memberId: string): Promise<MembershipResponse> {
     const row = await this.readModels.one(Membership, memberId);
     return showMembership(row, this.clock.now(), this.config.proGraceDays);

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -9,8 +8,7 @@ import { PendingLoan } from './pending-loans.row.js';
 
 class PendingLoansQuery extends pageSortedBy('createdAt') {}
 
-@ApiTags('staff')
-@Controller('api/admin/loans')
+@ApiController('staff', 'api/admin/loans')
 export class PendingLoansController {
   constructor(
     private readonly readModels: ReadModels,
@@ -19,7 +17,7 @@ export class PendingLoansController {
 
   @Get()
   @Access('decide-loans')
-  @ApiOkResponse({ type: PendingLoanPage })
+  @Ok(PendingLoanPage)
   async list(@Query() query: PendingLoansQuery): Promise<Page<PendingLoanResponse>> {
     const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
     const page = await this.readModels.page(PendingLoan, {}, [{ requestedAt: direction }], pageOf(query));

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -13,8 +12,7 @@ class PendingProgramFeesQuery extends pageSortedBy('submittedAt') {
   @Text({ max: 100, optional: true, description: 'Part of the reference, however it is typed.' }) q?: string;
 }
 
-@ApiTags('staff')
-@Controller('api/admin/program-fees')
+@ApiController('staff', 'api/admin/program-fees')
 export class PendingProgramFeesController {
   constructor(
     private readonly readModels: ReadModels,
@@ -23,7 +21,7 @@ export class PendingProgramFeesController {
 
   @Get()
   @Access('confirm-program-fees')
-  @ApiOkResponse({ type: PendingProgramFeePage })
+  @Ok(PendingProgramFeePage)
   async list(@Query() query: PendingProgramFeesQuery): Promise<Page<PendingProgramFeeResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
     const order = [{ submittedAt: direction }] as const;

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -13,8 +12,7 @@ import { PendingToolRequest } from './pending-tool-requests.row.js';
 
 class PendingToolRequestsQuery extends pageSortedBy('createdAt') {}
 
-@ApiTags('staff')
-@Controller('api/admin/tool-requests')
+@ApiController('staff', 'api/admin/tool-requests')
 export class PendingToolRequestsController {
   constructor(
     private readonly readModels: ReadModels,
@@ -23,7 +21,7 @@ export class PendingToolRequestsController {
 
   @Get()
   @Access('review-tool-requests')
-  @ApiOkResponse({ type: PendingToolRequestPage })
+  @Ok(PendingToolRequestPage)
   async list(@Query() query: PendingToolRequestsQuery): Promise<Page<PendingToolRequestResponse>> {
     const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
     const page = await this.readModels.page(PendingToolRequest, {}, [{ requestedAt: direction }], pageOf(query));

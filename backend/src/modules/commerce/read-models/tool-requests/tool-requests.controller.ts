@@ -1,19 +1,17 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { showToolRequest, ToolRequestPage, type ToolRequestResponse } from './tool-requests.response.js';
 import { ToolRequest } from './tool-requests.row.js';
 
-@ApiTags('commerce')
-@Controller('api/me/tool-requests')
+@ApiController('commerce', 'api/me/tool-requests')
 export class ToolRequestsController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('own-business')
-  @ApiOkResponse({ type: ToolRequestPage })
+  @Ok(ToolRequestPage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ToolRequestResponse>> {
     const page = await this.readModels.page(ToolRequest, { memberId }, [{ requestedAt: 'desc' }], pageOf(query));
     return mapPage(page, showToolRequest);

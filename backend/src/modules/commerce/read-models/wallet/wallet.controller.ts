@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { Money } from '../../../../platform/http/money.js';
 import { DateTimeProp, ListProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
 import { defaultCurrency } from '../../../../reference-data/index.js';
@@ -17,12 +16,11 @@ export class WalletResponse {
 }
 
 /** Empty until a partner keeps the money: nothing is paid in or out here. */
-@ApiTags('commerce')
-@Controller('api/me/wallet')
+@ApiController('commerce', 'api/me/wallet')
 export class WalletController {
   @Get()
   @Access('own-wallet')
-  @ApiOkResponse({ type: WalletResponse })
+  @Ok(WalletResponse)
   show(): WalletResponse {
     return { balance: { amount: 0, currency: defaultCurrency }, statement: [] };
   }

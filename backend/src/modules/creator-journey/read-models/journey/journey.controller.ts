@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -8,8 +7,7 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { JourneyResponse, showJourney } from './journey.response.js';
 import { CreatorJourney } from './journey.row.js';
 
-@ApiTags('journey')
-@Controller('api/me/journey')
+@ApiController('journey', 'api/me/journey')
 export class JourneyController {
   constructor(
     private readonly readModels: ReadModels,
@@ -18,7 +16,7 @@ export class JourneyController {
 
   @Get()
   @Access('own-journey')
-  @ApiOkResponse({ type: JourneyResponse })
+  @Ok(JourneyResponse)
   async show(@Me() creatorId: string): Promise<JourneyResponse> {
     const row = await this.readModels.one(CreatorJourney, creatorId);
     if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);

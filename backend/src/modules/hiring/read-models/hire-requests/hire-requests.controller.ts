@@ -1,19 +1,17 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { HireRequestPage, type HireRequestResponse, showHireRequest } from './hire-requests.response.js';
 import { HireRequest } from './hire-requests.row.js';
 
-@ApiTags('hiring')
-@Controller('api/me/hire-requests')
+@ApiController('hiring', 'api/me/hire-requests')
 export class HireRequestsController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('own-business')
-  @ApiOkResponse({ type: HireRequestPage })
+  @Ok(HireRequestPage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<HireRequestResponse>> {
     const page = await this.readModels.page(HireRequest, { memberId }, [{ requestedAt: 'desc' }], pageOf(query));
     return mapPage(page, showHireRequest);

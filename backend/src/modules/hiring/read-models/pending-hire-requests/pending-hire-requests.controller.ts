@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -13,8 +12,7 @@ import { PendingHireRequest } from './pending-hire-requests.row.js';
 
 class PendingHireRequestsQuery extends pageSortedBy('createdAt') {}
 
-@ApiTags('staff')
-@Controller('api/admin/hire-requests')
+@ApiController('staff', 'api/admin/hire-requests')
 export class PendingHireRequestsController {
   constructor(
     private readonly readModels: ReadModels,
@@ -23,7 +21,7 @@ export class PendingHireRequestsController {
 
   @Get()
   @Access('review-hire-requests')
-  @ApiOkResponse({ type: PendingHireRequestPage })
+  @Ok(PendingHireRequestPage)
   async list(@Query() query: PendingHireRequestsQuery): Promise<Page<PendingHireRequestResponse>> {
     const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
     const page = await this.readModels.page(PendingHireRequest, {}, [{ requestedAt: direction }], pageOf(query));

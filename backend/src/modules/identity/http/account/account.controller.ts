@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
@@ -16,8 +16,7 @@ import { ConsentRequest, EditProfileRequest } from './account.requests.js';
 import { checkedContact } from './location-and-phone.js';
 import { refuseStaffName } from './own-name.js';
 
-@ApiTags('account')
-@Controller('api/me')
+@ApiController('account', 'api/me')
 export class AccountController {
   constructor(
     private readonly bus: CommandBus,
@@ -26,7 +25,7 @@ export class AccountController {
 
   @Patch()
   @Access('own-record')
-  @ApiOkResponse({ type: ProfileResponse })
+  @Ok(ProfileResponse)
   async edit(
     @Me() memberId: string,
     @Body() body: EditProfileRequest,
@@ -37,9 +36,8 @@ export class AccountController {
   }
 
   @Post('consent')
-  @HttpCode(200)
   @Access('own-account')
-  @ApiOkResponse({ type: ProfileResponse })
+  @Ok(ProfileResponse)
   consent(
     @Me() memberId: string,
     @Body() { marketing }: ConsentRequest,

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
@@ -19,8 +18,7 @@ import { purposes as allPurposes } from '../../domain/purposes.js';
 import { ErasureResponse, showErasure } from '../../read-models/profile/erasures.response.js';
 import { EraseRequest } from './erase-member.requests.js';
 
-@ApiTags('audit')
-@Controller('api/audit/members/:id/erase')
+@ApiController('audit', 'api/audit/members/:id/erase')
 export class EraseMemberController {
   constructor(
     private readonly bus: CommandBus,
@@ -31,9 +29,8 @@ export class EraseMemberController {
   /** Cannot be undone. Where the e-mail address is given too, it must be the member's. */
   @Post()
   @NoRequestTimeout()
-  @HttpCode(200)
   @Access('erase-members')
-  @ApiOkResponse({ type: ErasureResponse })
+  @Ok(ErasureResponse)
   async erase(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { purposes = [...allPurposes], email }: EraseRequest,

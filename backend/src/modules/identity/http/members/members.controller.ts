@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Access, ApiController, NoContent, Ok } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
@@ -46,9 +45,8 @@ export class ChangedRolesResponse extends DecidedMemberResponse {
   enrolmentCode: string | null;
 }
 
-@ApiTags('staff')
 @Access('manage-members')
-@Controller('api/admin/members/:id')
+@ApiController('staff', 'api/admin/members/:id')
 export class MembersController {
   constructor(
     private readonly bus: CommandBus,
@@ -60,8 +58,7 @@ export class MembersController {
 
   /** Sessions end with the ban itself; here the open sockets follow. */
   @Post('ban')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DecidedMemberResponse })
+  @Ok(DecidedMemberResponse)
   async ban(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
@@ -73,8 +70,7 @@ export class MembersController {
   }
 
   @Post('reactivate')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DecidedMemberResponse })
+  @Ok(DecidedMemberResponse)
   reactivate(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
@@ -85,9 +81,8 @@ export class MembersController {
 
   /** What members cannot change alone. They sign in with the new address from then on. */
   @Post('account')
-  @HttpCode(200)
   @Access('correct-accounts')
-  @ApiOkResponse({ type: DecidedMemberResponse })
+  @Ok(DecidedMemberResponse)
   async correct(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { email, qualification }: CorrectAccountRequest,
@@ -104,8 +99,7 @@ export class MembersController {
 
   /** Signs the member out of every device, as where one of them is in a stranger's hands. */
   @Delete('sessions')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async endSessions(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
     await this.decide(id, { type: 'EndSessions', data: {} }, caller);
     this.live.disconnect(id);
@@ -113,9 +107,8 @@ export class MembersController {
 
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */
   @Post('roles')
-  @HttpCode(200)
   @Access('grant-roles')
-  @ApiOkResponse({ type: ChangedRolesResponse })
+  @Ok(ChangedRolesResponse)
   async changeRoles(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,

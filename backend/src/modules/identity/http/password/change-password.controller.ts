@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoContent } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
@@ -18,9 +17,8 @@ export class ChangePasswordRequest {
   @NewPassword() newPassword: string;
 }
 
-@ApiTags('session')
 @Access('own-account')
-@Controller('api/auth/password')
+@ApiController('session', 'api/auth/password')
 export class ChangePasswordController {
   constructor(
     private readonly bus: CommandBus,
@@ -32,8 +30,7 @@ export class ChangePasswordController {
 
   /** Ends the other sessions. Sent again where its answer was lost, it asks no more for what was the password. */
   @Post('change')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async change(
     @Me() memberId: string,
     @MySession() sessionId: string,

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../../access/access.decorator.js';
+import { Accepted, Access, ApiController, NoContent } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Email, Text } from '../../../../platform/http/fields.js';
@@ -30,9 +29,8 @@ export class ResetRequest {
   @NewPassword() password: string;
 }
 
-@ApiTags('session')
 @Access('public')
-@Controller('api/auth/password')
+@ApiController('session', 'api/auth/password')
 export class PasswordController {
   constructor(
     private readonly bus: CommandBus,
@@ -47,8 +45,7 @@ export class PasswordController {
 
   /** The same answer for every address, known or not, asked for once or too often. */
   @Post('forgot')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ description: 'If there is such an account, a mail is on its way.' })
+  @Accepted('If there is such an account, a mail is on its way.')
   async forgot(@Body() { email }: ForgotRequest, @Req() request: FastifyRequest): Promise<void> {
     const account = this.devices.isSent(request) ? await this.accounts.byEmail(email) : undefined;
     const device = await this.devices.deviceOf(request, account);
@@ -57,8 +54,7 @@ export class PasswordController {
 
   /** Ends every session, also those of whoever may have known the old password. Whoever reads the mail is at home here. */
   @Post('reset')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async reset(
     @Body() { token, password }: ResetRequest,
     @RequestCaller() caller: Caller,

@@ -1,9 +1,8 @@
-import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { Access } from '../../../../access/access.decorator.js';
+import { Accepted, Access, ApiController, Created } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
@@ -31,10 +30,9 @@ import { RegisterRequest, SignedInResponse } from '../session/auth.requests.js';
 import { SameOriginGuard } from '../session/same-origin.guard.js';
 import { SignIn } from '../session/sign-in.js';
 
-@ApiTags('session')
 @Access('public')
 @UseGuards(SameOriginGuard)
-@Controller('api/auth/register')
+@ApiController('session', 'api/auth/register')
 export class RegisterController {
   constructor(
     private readonly bus: CommandBus,
@@ -52,8 +50,8 @@ export class RegisterController {
    * mail can be sent, a mail alone says that an address is taken or banned; with `by-mail`, that it is free, too.
    */
   @Post()
-  @ApiCreatedResponse({ type: SignedInResponse })
-  @ApiAcceptedResponse({ description: 'A mail says how to go on.' })
+  @Created(SignedInResponse)
+  @Accepted('A mail says how to go on.')
   async register(
     @Body() body: RegisterRequest,
     @RequestCaller() caller: Caller,

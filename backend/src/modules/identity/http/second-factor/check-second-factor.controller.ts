@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoContent } from '../../../../access/access.decorator.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { memberRefusals } from '../../domain/member.refusals.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
@@ -11,8 +10,7 @@ import { SecondFactorCheck } from '../session/second-factor-check.js';
 import { Reauthentication } from './reauthentication.js';
 import { ConfirmSecondFactorRequest } from './second-factor.requests.js';
 
-@ApiTags('account')
-@Controller('api/me/second-factor/check')
+@ApiController('account', 'api/me/second-factor/check')
 export class CheckSecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
@@ -23,9 +21,8 @@ export class CheckSecondFactorController {
 
   /** Opens for ten minutes, in this session alone, what asks for a recent second factor. */
   @Post()
-  @HttpCode(204)
   @Access('own-record')
-  @ApiNoContentResponse()
+  @NoContent()
   async check(
     @Me() memberId: string,
     @MySession() sessionId: string,

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
@@ -41,9 +40,8 @@ import {
 type Command = TurnOnSecondFactor | TurnOffSecondFactor | RenewRecoveryCodes;
 
 /** A code from an app that signing in asks for besides the password: off until the member turns it on. */
-@ApiTags('account')
 @Access('own-record')
-@Controller('api/me/second-factor')
+@ApiController('account', 'api/me/second-factor')
 export class SecondFactorController {
   constructor(
     private readonly bus: CommandBus,
@@ -58,8 +56,7 @@ export class SecondFactorController {
 
   /** Changes nothing yet. Asked for again, it makes another key, and the one before is good for nothing. */
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: BegunSecondFactorResponse })
+  @Ok(BegunSecondFactorResponse)
   async begin(
     @Me() memberId: string,
     @MySession() sessionId: string,
@@ -77,8 +74,7 @@ export class SecondFactorController {
   }
 
   @Post('confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SecondFactorResponse })
+  @Ok(SecondFactorResponse)
   confirm(
     @MySession() sessionId: string,
     @Body() { code }: ConfirmSecondFactorRequest,
@@ -92,8 +88,7 @@ export class SecondFactorController {
 
   /** Takes the password and a code: a session that somebody found open is not enough. */
   @Post('turn-off')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SecondFactorResponse })
+  @Ok(SecondFactorResponse)
   turnOff(
     @MySession() sessionId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,
@@ -109,8 +104,7 @@ export class SecondFactorController {
 
   /** The former ones are good no longer. Told once: sent again, the request makes others, which takes another code. */
   @Post('recovery-codes')
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodesResponse })
+  @Ok(RecoveryCodesResponse)
   async renewRecoveryCodes(
     @Me() memberId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,

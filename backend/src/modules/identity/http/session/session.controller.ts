@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../../access/access.decorator.js';
+import { Access, ApiController, NoContent, Ok } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../../platform/access/access-tokens.js';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
@@ -21,10 +20,9 @@ import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 import { SignIn, suspended } from './sign-in.js';
 
-@ApiTags('session')
 @Access('public')
 @UseGuards(SameOriginGuard)
-@Controller('api/auth')
+@ApiController('session', 'api/auth')
 export class SessionController {
   constructor(
     private readonly bus: CommandBus,
@@ -40,8 +38,7 @@ export class SessionController {
 
   /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
   @Post('login')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInResponse })
+  @Ok(SignedInResponse)
   async login(
     @Body() body: LoginRequest,
     @Req() request: GuardedRequest,
@@ -60,8 +57,7 @@ export class SessionController {
    * where it was revoked; after one that the member ended or let lapse, drafts wait for the next sign-in.
    */
   @Post('refresh')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SignedInResponse })
+  @Ok(SignedInResponse)
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -85,8 +81,7 @@ export class SessionController {
 
   /** A client that keeps no cookies is known by its access token. */
   @Post('logout')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @NoContent()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.endFormerSession(request);
     const signedIn = this.tokens.verify(bearerTokenOf(request) ?? '');

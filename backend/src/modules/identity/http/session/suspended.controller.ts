@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -17,10 +17,9 @@ import { Credentials } from './credentials.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 
 /** What the law gives to whoever may not sign in: to see what is held, and to ask for its erasure. */
-@ApiTags('session')
 @Access('public')
 @UseGuards(SameOriginGuard)
-@Controller('api/auth/suspended')
+@ApiController('session', 'api/auth/suspended')
 export class SuspendedController {
   constructor(
     private readonly bus: CommandBus,
@@ -30,8 +29,7 @@ export class SuspendedController {
   ) {}
 
   @Post('data')
-  @HttpCode(200)
-  @ApiOkResponse({ type: MyDataResponse })
+  @Ok(MyDataResponse)
   async show(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<MyDataResponse> {
     const { memberId } = await this.credentials.verify(body, request, assertSuspended);
     return this.data.of(memberId);

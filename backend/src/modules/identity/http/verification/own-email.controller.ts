@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Accepted, Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
@@ -17,9 +16,8 @@ import { AttemptThrottle } from '../attempt-throttle.js';
 import { Reauthentication } from '../second-factor/reauthentication.js';
 import { CorrectEmailRequest } from './verification.requests.js';
 
-@ApiTags('account')
 @Access('own-record')
-@Controller('api/me/email')
+@ApiController('account', 'api/me/email')
 export class OwnEmailController {
   constructor(
     private readonly bus: CommandBus,
@@ -32,8 +30,7 @@ export class OwnEmailController {
 
   /** Sends another link and another code; nothing where the address is verified. */
   @Post('verification')
-  @HttpCode(202)
-  @ApiAcceptedResponse({ description: 'A mail is on its way.' })
+  @Accepted('A mail is on its way.')
   async sendAgain(@Me() memberId: string): Promise<void> {
     const { emailVerifiedAt } = await this.profiles.of(memberId);
     if (emailVerifiedAt) return;
@@ -43,8 +40,7 @@ export class OwnEmailController {
 
   /** For an address that was mistyped: only until it is verified, and with the password. */
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: ProfileResponse })
+  @Ok(ProfileResponse)
   async correct(
     @Me() memberId: string,
     @Body() { email, password }: CorrectEmailRequest,

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { Access, ApiController, NoContent } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { BearerToken } from '../../../../platform/access/access.guard.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
@@ -14,9 +14,8 @@ import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import { VerifyEmailRequest } from './verification.requests.js';
 
-@ApiTags('session')
 @Access('public')
-@Controller('api/auth/email/verify')
+@ApiController('session', 'api/auth/email/verify')
 export class VerifyEmailController {
   constructor(
     private readonly bus: CommandBus,
@@ -26,10 +25,9 @@ export class VerifyEmailController {
 
   /** A link that is opened twice is good both times. A code is few digits, so it counts for the member alone. */
   @Post()
-  @HttpCode(204)
   @UseGuards(BearerToken)
   @ApiBearerAuth()
-  @ApiNoContentResponse()
+  @NoContent()
   async verify(
     @Body() { token, code }: VerifyEmailRequest,
     @RequestCaller() caller: Caller,

@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { type PageAccess, pageAccess } from '../../../../access/page-access.js';
 import { pages } from '../../../../access/pages.js';
@@ -30,8 +29,7 @@ export class AccessResponse {
   emailVerification: AccountStatus['emailVerification'];
 }
 
-@ApiTags('account')
-@Controller('api/me/access')
+@ApiController('account', 'api/me/access')
 export class PageAccessController {
   constructor(
     private readonly statuses: AccountStatuses,
@@ -40,7 +38,7 @@ export class PageAccessController {
 
   @Get()
   @Access('own-account')
-  @ApiOkResponse({ type: AccessResponse })
+  @Ok(AccessResponse)
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<AccessResponse> {
     const status = await this.statuses.of(memberId, sessionId);
     if (!status) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);

@@ -1,14 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { mapPage, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { ErasurePage, ErasuresQuery, showErasureEntry } from './erasures.response.js';
 import { Profile } from './profile.row.js';
 
-@ApiTags('audit')
-@Controller('api/audit/erasures')
+@ApiController('audit', 'api/audit/erasures')
 export class ErasuresController {
   constructor(
     private readonly readModels: ReadModels,
@@ -17,7 +15,7 @@ export class ErasuresController {
 
   @Get()
   @Access('read-history')
-  @ApiOkResponse({ type: ErasurePage })
+  @Ok(ErasurePage)
   async list(@Query() query: ErasuresQuery): Promise<ErasurePage> {
     const isDone = query.status === 'done';
     const where = isDone ? { erasedAt: { $ne: null } } : { erasureRequestedAt: { $ne: null }, erasedAt: null };

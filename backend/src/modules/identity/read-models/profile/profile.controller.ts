@@ -1,17 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { ProfileResponse, showProfile } from './profile.response.js';
 import { Profiles } from './profiles.js';
 
-@ApiTags('account')
-@Controller('api/me')
+@ApiController('account', 'api/me')
 export class ProfileController {
   constructor(private readonly profiles: Profiles) {}
 
   @Get()
   @Access('own-account')
-  @ApiOkResponse({ type: ProfileResponse })
+  @Ok(ProfileResponse)
   async show(@Me() memberId: string): Promise<ProfileResponse> {
     return showProfile(await this.profiles.of(memberId));
   }

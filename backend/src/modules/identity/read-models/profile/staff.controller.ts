@@ -1,6 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import { pick } from '../../../../platform/event-sourcing/index.js';
 import { ChoicesProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -21,14 +20,13 @@ class StaffListResponse {
   @NumberProp() total: number;
 }
 
-@ApiTags('staff')
-@Controller('api/admin/staff')
+@ApiController('staff', 'api/admin/staff')
 export class StaffController {
   constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('manage-members')
-  @ApiOkResponse({ type: StaffListResponse })
+  @Ok(StaffListResponse)
   async list(): Promise<StaffListResponse> {
     const staff = await this.readModels.all(Profile, holdsRoles(), [{ lastName: 'asc' }, { firstName: 'asc' }]);
     const items = staff.map((row) => ({ userId: row.id, ...pick(row, ['firstName', 'lastName', 'email', 'roles']) }));

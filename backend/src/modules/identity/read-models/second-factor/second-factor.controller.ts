@@ -1,13 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
 import { EnrolmentCodes } from '../../second-factor/enrolment-codes.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecondFactorStateResponse } from './second-factor.response.js';
 
-@ApiTags('account')
 @Access('own-record')
-@Controller('api/me/second-factor')
+@ApiController('account', 'api/me/second-factor')
 export class SecondFactorStateController {
   constructor(
     private readonly factors: SecondFactors,
@@ -15,7 +13,7 @@ export class SecondFactorStateController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: SecondFactorStateResponse })
+  @Ok(SecondFactorStateResponse)
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<SecondFactorStateResponse> {
     const needsEnrolmentCode = await this.codes.isAskedOf(memberId, sessionId);
     return { ...(await this.factors.of(memberId)), needsEnrolmentCode };

@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -9,8 +8,7 @@ import { PendingKyc } from './pending-kyc.row.js';
 
 class PendingKycQuery extends pageSortedBy('submittedAt') {}
 
-@ApiTags('staff')
-@Controller('api/admin/kyc')
+@ApiController('staff', 'api/admin/kyc')
 export class PendingKycController {
   constructor(
     private readonly readModels: ReadModels,
@@ -19,7 +17,7 @@ export class PendingKycController {
 
   @Get()
   @Access('review-kyc')
-  @ApiOkResponse({ type: PendingKycPage })
+  @Ok(PendingKycPage)
   async list(@Query() query: PendingKycQuery): Promise<Page<PendingKycResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
     const waiting = { waitingSince: { $ne: null } };

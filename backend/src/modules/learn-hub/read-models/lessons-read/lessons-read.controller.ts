@@ -1,6 +1,5 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get, Inject } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -8,8 +7,7 @@ import { exampleLessonVideos } from '../../../../reference-data/index.js';
 import { LessonsResponse, type LessonVideoResponse } from './lessons-read.response.js';
 import { LessonReadMark } from './lessons-read.row.js';
 
-@ApiTags('learn hub')
-@Controller('api/me/lessons')
+@ApiController('learn hub', 'api/me/lessons')
 export class LessonsReadController {
   private readonly videos: LessonVideoResponse[];
 
@@ -23,7 +21,7 @@ export class LessonsReadController {
 
   @Get()
   @Access('use-learn-hub')
-  @ApiOkResponse({ type: LessonsResponse })
+  @Ok(LessonsResponse)
   async show(@Me() memberId: string): Promise<LessonsResponse> {
     const marks = await this.readModels.all(LessonReadMark, { memberId }, [{ readAt: 'asc' }]);
     return { read: marks.map(({ topicSlug, day, readAt }) => ({ topicSlug, day, readAt })), videos: this.videos };

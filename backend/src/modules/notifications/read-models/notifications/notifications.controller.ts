@@ -1,6 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -24,8 +23,7 @@ class NotificationsQuery extends PageQuery {
   timeZone?: string;
 }
 
-@ApiTags('notifications')
-@Controller('api/me/notifications')
+@ApiController('notifications', 'api/me/notifications')
 export class NotificationsController {
   constructor(
     private readonly readModels: ReadModels,
@@ -35,7 +33,7 @@ export class NotificationsController {
 
   @Get()
   @Access('own-record')
-  @ApiOkResponse({ type: NotificationPage })
+  @Ok(NotificationPage)
   async list(@Me() memberId: string, @Query() query: NotificationsQuery): Promise<NotificationPage> {
     const kept = recentNotificationsOf(memberId, this.clock.now());
     const [page, unread, members] = await Promise.all([

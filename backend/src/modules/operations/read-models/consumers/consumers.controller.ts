@@ -1,15 +1,13 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Param } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Consumers } from '../../../../platform/operations/consumers.js';
 import { Horizon } from '../../../../platform/operations/horizon.js';
 import { ParkedStreams } from '../../../../platform/operations/parked-streams.js';
 import { ConsumersResponse, ParkedStreamsResponse } from './consumers.response.js';
 import { WatchedConsumers } from './watched-consumers.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/consumers')
+@ApiController('operations', 'api/ops/consumers')
 export class ConsumersListController {
   constructor(
     private readonly consumers: Consumers,
@@ -19,14 +17,14 @@ export class ConsumersListController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: ConsumersResponse })
+  @Ok(ConsumersResponse)
   async list(): Promise<ConsumersResponse> {
     const [items, horizon] = await Promise.all([this.watched.list(), this.horizon.measure()]);
     return { items, horizon: { ...horizon, seconds: Math.ceil(horizon.seconds) } };
   }
 
   @Get(':name/parked')
-  @ApiOkResponse({ type: ParkedStreamsResponse })
+  @Ok(ParkedStreamsResponse)
   async listParked(@Param('name') name: string): Promise<ParkedStreamsResponse> {
     this.consumers.assertExists(name);
     return { items: await this.parked.list(name) };

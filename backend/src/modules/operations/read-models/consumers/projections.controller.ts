@@ -1,17 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { ProjectionsResponse } from './consumers.response.js';
 import { WatchedConsumers } from './watched-consumers.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/projections')
+@ApiController('operations', 'api/ops/projections')
 export class ProjectionsListController {
   constructor(private readonly watched: WatchedConsumers) {}
 
   @Get()
-  @ApiOkResponse({ type: ProjectionsResponse })
+  @Ok(ProjectionsResponse)
   async list(): Promise<ProjectionsResponse> {
     return { items: (await this.watched.list()).filter(({ kind }) => kind === 'read-model') };
   }

@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Param, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -22,9 +21,8 @@ function beginningOf({ page, pageSize, cursor }: PageRequest): number {
 }
 
 /** The queues of jobs, and what failed in them. */
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/queues')
+@ApiController('operations', 'api/ops/queues')
 export class QueuesListController {
   constructor(
     private readonly jobs: Jobs,
@@ -32,14 +30,14 @@ export class QueuesListController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: QueuesResponse })
+  @Ok(QueuesResponse)
   async list(): Promise<QueuesResponse> {
     const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
     return { items, effectsInDoubt: await this.effects.countInDoubt() };
   }
 
   @Get(':name/jobs')
-  @ApiOkResponse({ type: JobsResponse })
+  @Ok(JobsResponse)
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
     const asked = pageOf(query);
     const { state = 'failed' } = query;

@@ -1,6 +1,5 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../access/access.decorator.js';
+import { Get, Inject } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { Config } from '../../../../platform/config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { RunningProcesses } from '../../../../platform/operations/running-processes.js';
@@ -9,9 +8,8 @@ import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { ServerResponse } from './server.response.js';
 
-@ApiTags('operations')
 @Access('operate')
-@Controller('api/ops/server')
+@ApiController('operations', 'api/ops/server')
 export class ServerController {
   constructor(
     private readonly processes: RunningProcesses,
@@ -22,7 +20,7 @@ export class ServerController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: ServerResponse })
+  @Ok(ServerResponse)
   async show(): Promise<ServerResponse> {
     const [processes, database, lostAt, mail, contradiction] = await Promise.all([
       this.processes.list(),
