@@ -37,7 +37,7 @@ import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
-import { processes } from './processes/index.js';
+import { dispatches, processes } from './processes/index.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 
 /** The only list of modules. */
@@ -80,7 +80,7 @@ export class AppModule {
       AuditModule,
       OperationsModule,
       NotificationsModule,
-      EventSourcingModule.forFeature({ processes }),
+      EventSourcingModule.forFeature({ processes, dispatches }),
     ];
     return {
       module: AppModule,

@@ -14,6 +14,7 @@ const kinds = {
 
 /** What a module keeps or does beside the log, and why. */
 const ownRooms: Readonly<Record<string, string>> = {
+  'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',
   'commerce/card-payments': 'the card gateway speaks of payments before an event can',
   'commerce/jobs': 'memberships end by time, not by a request',

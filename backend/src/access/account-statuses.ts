@@ -1,6 +1,9 @@
 import type { AccountStatus } from './policy.js';
 
-export type AccountSummary = Pick<AccountStatus, 'suspended' | 'membershipType' | 'emailVerification'>;
+export interface AccountSummary
+  extends Pick<AccountStatus, 'suspended' | 'membershipType' | 'emailVerification' | 'pro'> {
+  readonly country: string | null;
+}
 
 /** What is true of an account right now; undefined when the session has ended or the account is gone. */
 export abstract class AccountStatuses {

@@ -1,7 +1,9 @@
 import type { AnyProcess } from '../platform/event-sourcing/index.js';
+import type { Dispatch } from '../platform/jobs/dispatch.js';
 import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-approved.js';
 import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
 import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
+import { remindCreatorWhenDayStaysOpen } from './remind-creator-when-day-stays-open.js';
 import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
 import { takeProBackWhenCardPaymentRefunded } from './take-pro-back-when-card-payment-refunded.js';
 import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
@@ -14,3 +16,5 @@ export const processes: readonly AnyProcess[] = [
   takeProBackWhenCardPaymentRefunded,
   upgradeToProWhenProgramFeeConfirmed,
 ];
+
+export const dispatches = [remindCreatorWhenDayStaysOpen] as unknown as readonly Dispatch[];

@@ -4,6 +4,7 @@ import { readModel } from '../../platform/projections/read-model.js';
 import { challenge } from './domain/challenge.aggregate.js';
 import { ReviewAppraisalController } from './http/review-appraisal.controller.js';
 import { SubmitAppraisalController } from './http/submit-appraisal.controller.js';
+import { OpenDayReview } from './jobs/open-day-review.js';
 import { AppraisalsController } from './read-models/appraisals/appraisals.controller.js';
 import { appraisalsProjector } from './read-models/appraisals/appraisals.projector.js';
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
@@ -24,5 +25,6 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     AppraisalsController,
     PendingAppraisalsController,
   ],
+  providers: [OpenDayReview],
 })
 export class AppraisalsModule {}

@@ -5,4 +5,6 @@ export type {
   AppraisalRejected,
   ChallengeCompleted,
   ChallengeEvent,
+  OpenDayReminded,
 } from './domain/challenge.events.js';
+export { CHALLENGE_CALENDAR, openDayReviews } from './jobs/open-day-review.js';

@@ -3,6 +3,8 @@ import { registerEntity } from '../database/read-model-entities.js';
 import type { AnyAggregate, AnyProcess } from '../event-sourcing/index.js';
 import { EventRegistry } from '../event-store/event-registry.js';
 import { Housekeeping, type RetentionRule } from '../housekeeping/housekeeping.js';
+import type { Dispatch } from '../jobs/dispatch.js';
+import { Jobs } from '../jobs/jobs.js';
 import { ProcessRegistry } from '../processes/process-registry.js';
 import { type Keep, READ_SCHEMA, type ReadModel } from '../projections/read-model.js';
 import { ReadModelRegistry } from '../projections/read-model-registry.js';
@@ -11,6 +13,7 @@ export interface Feature {
   readonly aggregates?: readonly AnyAggregate[];
   readonly readModels?: readonly ReadModel[];
   readonly processes?: readonly AnyProcess[];
+  readonly dispatches?: readonly Dispatch[];
 }
 
 const FEATURE = Symbol('Feature');
@@ -29,6 +32,7 @@ export class EventSourcingModule {
     readModels: ReadModelRegistry,
     processes: ProcessRegistry,
     housekeeping: Housekeeping,
+    jobs: Jobs,
   ) {
     for (const aggregate of feature.aggregates ?? []) events.register(aggregate);
     for (const model of feature.readModels ?? []) {
@@ -36,6 +40,7 @@ export class EventSourcingModule {
       if (model.keep) housekeeping.register(choreOf(model, model.keep));
     }
     for (const process of feature.processes ?? []) processes.register(process);
+    for (const dispatch of feature.dispatches ?? []) jobs.dispatch(dispatch);
   }
 }
 

@@ -11,7 +11,7 @@ export interface NewJob {
 /** Turns events into jobs, each at least once and always under the same ids. */
 export interface Dispatch<E extends Event = Event> {
   readonly name: string;
-  /** How old an event may be whose jobs are not all done: so far it goes back when the queue has lost its jobs. */
+  /** An older event leads to no job any more; so far it goes back when the queue has lost its jobs. */
   readonly lookBackDays: number;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly NewJob[] };
 }

@@ -1,4 +1,5 @@
-import type { Recorded } from '../event-sourcing/index.js';
+import type { Clock } from '../config/clock.js';
+import { addDays, type Recorded } from '../event-sourcing/index.js';
 import { TransientError } from '../projections/failure.js';
 import type { RepeatableSubscriber } from '../projections/subscriber.js';
 import { type Dispatch, jobsOf } from './dispatch.js';
@@ -14,14 +15,17 @@ export class Dispatcher implements RepeatableSubscriber {
   constructor(
     private readonly dispatch: Dispatch,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {
     this.name = dispatch.name;
     this.types = new Set(Object.keys(dispatch.on));
   }
 
   async handle(events: readonly Recorded[]): Promise<void> {
+    const oldest = addDays(this.clock.now(), -this.dispatch.lookBackDays);
+    const recent = events.filter(({ meta }) => meta.recordedAt >= oldest);
     const byQueue = Map.groupBy(
-      events.flatMap((event) => jobsOf(this.dispatch, event)),
+      recent.flatMap((event) => jobsOf(this.dispatch, event)),
       ({ queue }) => queue,
     );
     for (const [queue, entries] of byQueue) {

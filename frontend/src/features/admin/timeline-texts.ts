@@ -43,6 +43,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
   AppraisalApproved: ({ dayNumber, points }) => `Day ${text(dayNumber)} approved with ${pointsText(Number(points))}`,
   AppraisalRejected: ({ dayNumber }) => `Day ${text(dayNumber)} rejected`,
+  OpenDayReminded: ({ dayNumber }) => `Reminded that day ${text(dayNumber)} is open`,
   ChallengeCompleted: 'Completed the 7-day challenge',
   BusinessApplicationOpened: 'Application opened',
   KycSubmitted: ({ attempt }) => `Submitted KYC, attempt ${text(attempt)}`,

@@ -27,4 +27,7 @@ export type RejectAppraisal = Command<
   { appraisalId: string; reason?: string; reviewerIsCreator: boolean }
 >;
 
-export type ChallengeCommand = SubmitAppraisal | ApproveAppraisal | RejectAppraisal;
+/** The day that has been open since the decision on this appraisal, or since the beginning. */
+export type RemindOfOpenDay = Command<'RemindOfOpenDay', { count: number; appraisalId?: string }>;
+
+export type ChallengeCommand = SubmitAppraisal | ApproveAppraisal | RejectAppraisal | RemindOfOpenDay;

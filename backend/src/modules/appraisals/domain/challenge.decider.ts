@@ -1,10 +1,17 @@
 import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
-import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
+import type {
+  ApproveAppraisal,
+  ChallengeCommand,
+  RejectAppraisal,
+  RemindOfOpenDay,
+  SubmitAppraisal,
+} from './challenge.commands.js';
 import type { AppraisalApproved, AppraisalRejected, ChallengeEvent } from './challenge.events.js';
 import { challengeRefusals } from './challenge.refusals.js';
 
 export const CHALLENGE_DAYS = 7;
 export const MAX_POINTS = 15;
+export const MAX_REMINDERS = 3;
 const NOT_PROVIDED = 'Not provided';
 export const DEFAULT_SELF_RATING = 5;
 
@@ -25,7 +32,7 @@ interface Reviewed {
 
 export type Challenge = Reviewed &
   (
-    | { status: 'open'; day: number; attempt: number }
+    | { status: 'open'; day: number; attempt: number; reminders?: number }
     | { status: 'pending'; day: number; attempt: number; appraisalId: string }
     | { status: 'completed' }
   );
@@ -40,6 +47,8 @@ export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEve
         return approve(command, challenge);
       case 'RejectAppraisal':
         return reject(command, challenge);
+      case 'RemindOfOpenDay':
+        return remind(command, challenge);
     }
   },
   evolve,
@@ -106,6 +115,13 @@ function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent
   return [{ type: 'AppraisalRejected', data: { appraisalId, dayNumber: day, ...(reason && { reason }) } }];
 }
 
+/** Each reminder once and only while that day is still open; handing something in begins the count anew. */
+function remind({ data: { count, appraisalId } }: RemindOfOpenDay, challenge: Challenge): ChallengeEvent[] {
+  if (challenge.status !== 'open' || challenge.decided.at(-1) !== appraisalId) return [];
+  if (count > MAX_REMINDERS || count !== (challenge.reminders ?? 0) + 1) return [];
+  return [{ type: 'OpenDayReminded', data: { dayNumber: challenge.day, count, ...(appraisalId && { appraisalId }) } }];
+}
+
 /** The day of a pending appraisal that this reviewer may decide on. */
 function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): number {
   if (review.reviewerIsCreator) throw new DomainError(challengeRefusals.CANNOT_REVIEW_OWN_APPRAISAL);
@@ -121,7 +137,10 @@ function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolea
 }
 
 const isDecisionOn = (appraisalId: string, { type, data }: Event): boolean =>
-  type !== 'AppraisalSubmitted' && 'appraisalId' in data && data.appraisalId === appraisalId;
+  type !== 'AppraisalSubmitted' &&
+  type !== 'OpenDayReminded' &&
+  'appraisalId' in data &&
+  data.appraisalId === appraisalId;
 
 function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge {
   const { decided, marks } = challenge;
@@ -135,6 +154,8 @@ function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge
       return review(challenge, { type, data } as AppraisalApproved | AppraisalRejected);
     case 'ChallengeCompleted':
       return { status: 'completed', decided, marks };
+    case 'OpenDayReminded':
+      return challenge.status === 'open' ? { ...challenge, reminders: data.count } : challenge;
   }
 }
 

@@ -24,7 +24,15 @@ export type AppraisalApproved = Event<
 export type AppraisalRejected = Event<'AppraisalRejected', { appraisalId: string; dayNumber: number; reason?: string }>;
 export type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;
 
-export type ChallengeEvent = AppraisalSubmitted | AppraisalApproved | AppraisalRejected | ChallengeCompleted;
+/** The first to third time in a row; the appraisal is the one whose decision opened the day, if there was one. */
+export type OpenDayReminded = Event<'OpenDayReminded', { dayNumber: number; count: number; appraisalId?: string }>;
+
+export type ChallengeEvent =
+  | AppraisalSubmitted
+  | AppraisalApproved
+  | AppraisalRejected
+  | ChallengeCompleted
+  | OpenDayReminded;
 
 const erased = '[erased]';
 
@@ -38,4 +46,5 @@ export const challengeEvents: EventTypes<ChallengeEvent> = {
   AppraisalApproved: { version: 1, personal: { profile: { comment: erased } } },
   AppraisalRejected: { version: 1, personal: { profile: { reason: erased } } },
   ChallengeCompleted: { version: 1 },
+  OpenDayReminded: { version: 1 },
 };

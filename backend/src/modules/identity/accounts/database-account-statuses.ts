@@ -45,8 +45,9 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   override async ofAccount(memberId: string): Promise<AccountSummary | undefined> {
     const { rows } = await this.pool.query<AccountSummary>({
       name: 'account-summary',
-      text: `select ${emailVerification('$2')}, banned_at is not null as suspended, membership_type as "membershipType"
-             from identity.accounts a where member_id = $1`,
+      text: `select ${emailVerification('$2')}, a.banned_at is not null as suspended,
+               a.membership_type as "membershipType", coalesce(p.pro_plan <> 'none', false) as pro, p.country
+             from identity.accounts a left join read.profile p on p.id = a.member_id where member_id = $1`,
       values: [memberId, this.config.emailVerification],
     });
     return rows[0];

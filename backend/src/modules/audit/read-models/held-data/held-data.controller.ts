@@ -7,6 +7,7 @@ import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
+import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts, MemberDirectory, type MemberEntry, RETENTION } from '../../../identity/public.js';
 import { Accesses, type Access as Look } from '../../access-log/accesses.js';
@@ -74,5 +75,5 @@ type Fact = HeldDataResponse['history'][number];
 
 function doerOf({ actorId, causationId }: Recorded['meta'], memberId: string): Fact['by'] {
   if (actorId === memberId || actorId === NOBODY) return 'member';
-  return causationId || [CARD_GATEWAY, CALENDAR, RETENTION].includes(actorId) ? 'product' : 'staff';
+  return causationId || [CARD_GATEWAY, CALENDAR, CHALLENGE_CALENDAR, RETENTION].includes(actorId) ? 'product' : 'staff';
 }

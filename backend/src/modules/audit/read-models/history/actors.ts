@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
+import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory, RETENTION } from '../../../identity/public.js';
 import { ACCESS_LOG_SEALER } from '../../domain/access-log.aggregate.js';
@@ -21,6 +22,7 @@ export class Actors {
       [COMMAND_LINE, 'command line'] as const,
       [CARD_GATEWAY, 'card-gateway'] as const,
       [CALENDAR, 'membership-calendar'] as const,
+      [CHALLENGE_CALENDAR, 'challenge-calendar'] as const,
       [ACCESS_LOG_SEALER, 'access-log'] as const,
       [RETENTION, 'retention-schedule'] as const,
       ...processes,

@@ -1,5 +1,10 @@
 import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
-import type { AppraisalApproved, AppraisalRejected, ChallengeCompleted } from '../../../appraisals/public.js';
+import type {
+  AppraisalApproved,
+  AppraisalRejected,
+  ChallengeCompleted,
+  OpenDayReminded,
+} from '../../../appraisals/public.js';
 import type {
   LoanRequestApproved,
   LoanRequestRejected,
@@ -36,6 +41,7 @@ export type NewsEvent =
   | AppraisalApproved
   | AppraisalRejected
   | ChallengeCompleted
+  | OpenDayReminded
   | MasterclassCompleted
   | MilestoneReached
   | PointsAdjusted
@@ -84,6 +90,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   AppraisalApproved: ({ dayNumber: day, points }) => ({ code: 'APPRAISAL_APPROVED', facts: { day, points } }),
   AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),
   ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
+  OpenDayReminded: ({ dayNumber: day }) => ({ code: 'DAY_STILL_OPEN', facts: { day } }),
   MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),
   MilestoneReached: ({ milestone }) => {
     const points = milestones.find(({ name }) => name === milestone)?.points ?? 0;

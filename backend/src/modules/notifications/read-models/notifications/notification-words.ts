@@ -20,6 +20,11 @@ export const notificationWords = {
     text: 'Open it to see the reason if there is one, and send it again.',
     link: challenge,
   },
+  DAY_STILL_OPEN: {
+    title: 'Day {day} is waiting for you',
+    text: 'What you have written so far is kept. Go on where you stopped.',
+    link: challenge,
+  },
   CHALLENGE_COMPLETED: {
     title: 'You completed the 7-day challenge',
     text: 'All seven days are approved. Congratulations!',

@@ -1,0 +1,27 @@
+import {
+  type AppraisalApproved,
+  type AppraisalRejected,
+  type OpenDayReminded,
+  openDayReviews,
+} from '../modules/appraisals/public.js';
+import type { ProUpgraded } from '../modules/commerce/public.js';
+import { addDays, type Recorded } from '../platform/event-sourcing/index.js';
+import { type Dispatch, jobFor, type NewJob } from '../platform/jobs/dispatch.js';
+
+/** A day later it is looked at whether that day is still open; the review of a day that is not finds nothing to do. */
+const reviewTomorrow = ({ meta }: Recorded, count: number, appraisalId = ''): NewJob[] => [
+  jobFor(openDayReviews, { memberId: meta.subjectId, count, appraisalId }, addDays(meta.recordedAt, 1)),
+];
+
+export const remindCreatorWhenDayStaysOpen: Dispatch<
+  AppraisalApproved | AppraisalRejected | OpenDayReminded | ProUpgraded
+> = {
+  name: 'remind-creator-when-day-stays-open',
+  lookBackDays: 2,
+  on: {
+    ProUpgraded: (event) => reviewTomorrow(event, 1),
+    AppraisalApproved: (event) => reviewTomorrow(event, 1, event.data.appraisalId),
+    AppraisalRejected: (event) => reviewTomorrow(event, 1, event.data.appraisalId),
+    OpenDayReminded: (event) => reviewTomorrow(event, event.data.count + 1, event.data.appraisalId),
+  },
+};
