@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { answerChats } from './steps/network';
+import { answerChats, forgetDevice } from './steps/network';
 import { addPoints, type Caller, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 const LONG_WORD = 'Adaeze'.repeat(40);
@@ -197,8 +197,7 @@ test('a business may write without a space', async ({ page, request }) => {
     ...contact,
   });
   await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: LONG_WORD });
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetDevice(page);
   await signIn(page, business);
   await page.goto('/kyc');
   await expect(page.getByText(LONG_WORD).first()).toBeVisible();

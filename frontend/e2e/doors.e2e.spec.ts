@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demo, signIn } from './steps/accounts';
+import { forgetDevice } from './steps/network';
 import {
   addPoints,
   approveDay,
@@ -32,8 +33,7 @@ test('a lock screen leads to what opens it', async ({ page, request }) => {
 
   const business = await createBusiness(request);
   await upgradeMember(business, staff);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetDevice(page);
   await signIn(page, business);
   await page.goto('/orders');
   await expect(door(page, 'Go to Business Verification')).toHaveAttribute('href', '/kyc');
@@ -94,8 +94,7 @@ test('a page has one name: in the menu, above itself and in the title', async ({
       await page.goto('/dashboard');
       await cards.first().waitFor();
     }
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await forgetDevice(page);
   }
 });
 

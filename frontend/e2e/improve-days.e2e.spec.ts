@@ -28,6 +28,7 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('Day 3 is being reviewed')).toBeVisible();
   await expect(page.getByText('The better of its two marks counts')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await approveDay(creator, staff, 10);
   await expect(page.getByRole('button', { name: 'Day 3 Approved +10' })).toBeVisible();

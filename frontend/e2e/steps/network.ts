@@ -17,3 +17,9 @@ export async function answerChats(context: BrowserContext): Promise<void> {
 
 /** What the page stored on this device, as one text. */
 export const readLocalStorage = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
+
+/** As if nobody had been here: neither a session nor anything that was kept. */
+export async function forgetDevice(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}

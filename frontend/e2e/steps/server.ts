@@ -12,6 +12,11 @@ export interface Caller {
   post: (path: string, body?: object) => Promise<void>;
 }
 
+interface Submitted {
+  appraisalId: string | null;
+  status: string;
+}
+
 interface Session {
   accessToken: string;
   user: { id: string; email: string };
@@ -72,11 +77,6 @@ export async function addPoints(creator: Caller, staff: Caller, delta: number): 
 }
 
 /** Approves the day that this creator has submitted. */
-interface Submitted {
-  appraisalId: string | null;
-  status: string;
-}
-
 export async function approveDay(creator: Caller, staff: Caller, points: number): Promise<void> {
   const { days } = await creator.get<{ days: (Submitted & { improvement: Submitted | null })[] }>('/api/me/appraisals');
   const submitted = days.flatMap((day) => [day, day.improvement ?? []].flat());

@@ -3,7 +3,7 @@ import type { Access, Member, SignedIn } from '../shared/session/member';
 import { ChartIcon } from '../shared/ui/feature-icons';
 import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
 import { firstTabIn } from './access-rules';
-import { type MemberPath, memberPages } from './pages';
+import { memberPages } from './pages';
 import { profileLabel } from './profile/profile-label';
 
 export interface NavigationItem {
@@ -15,16 +15,19 @@ export interface NavigationItem {
 const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
 const upgrade: NavigationItem = { to: '/program-application-fee', label: 'Upgrade Account', Icon: CardIcon };
 
-const pathsByType: Record<NonNullable<Member['membershipType']> | 'staff', readonly MemberPath[]> = {
+/** What a profile is called depends on whose it is. */
+type Listed = keyof typeof pageNames | '/profile';
+
+const pathsByType: Record<NonNullable<Member['membershipType']> | 'staff', readonly Listed[]> = {
   Creator: ['/dashboard', '/profile', '/join-live-projects', '/team-projects', '/learn', '/appraisals'],
   Business: ['/dashboard', '/profile', '/kyc', '/growth-tools', '/orders', '/hire-interns'],
   'AFRO WALLET': ['/afro-wallet', '/profile'],
   staff: ['/dashboard', '/profile'],
 };
 
-function linkTo(path: MemberPath, member: Member): NavigationItem[] {
+function linkTo(path: Listed, member: Member): NavigationItem[] {
   const { Icon } = memberPages[path];
-  const label = path === '/profile' ? profileLabel(member) : pageNames[path as keyof typeof pageNames];
+  const label = path === '/profile' ? profileLabel(member) : pageNames[path];
   return Icon ? [{ to: path, label, Icon }] : [];
 }
 

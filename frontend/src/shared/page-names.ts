@@ -1,7 +1,6 @@
 /** What a page of members is called, wherever it is named: menu, card, button, heading and document title. */
 export const pageNames = {
   '/dashboard': 'Dashboard',
-  '/profile': 'My Profile',
   '/afro-wallet': 'My Wallet',
   '/appraisals': '7-Day Challenge',
   '/learn': 'Learn Hub',

@@ -3,6 +3,7 @@ import { CodeField } from '../../features/identity/components/code-field';
 import { api } from '../../shared/api/client';
 import { sendTo } from '../../shared/api/requests';
 import { Modal } from '../../shared/console/layers';
+import { checkFilled } from '../../shared/ui/form/check-filled';
 import { useForm } from '../../shared/ui/form/use-form';
 import { toastProblem } from '../../shared/ui/toast';
 import { repeatWithSecondFactor } from './second-factor-again';
@@ -36,7 +37,7 @@ function Question({ onSettled }: { onSettled: (isProven: boolean) => void }) {
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ code }) => ({ ...(code.trim() === '' && { code: 'Code is missing.' }) }),
+    check: (typed) => checkFilled(typed, { code: 'Code' }),
     send: async (typed) => {
       await checkSecondFactor(typed);
       onSettled(true);

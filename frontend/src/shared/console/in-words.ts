@@ -1,4 +1,5 @@
 import type { Answer } from '../api/types';
+import { number } from '../format';
 
 type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 
@@ -17,6 +18,10 @@ export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actor
 }
 
 export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
+
+/** Whose rows were changed behind the product. */
+export const alteredInWords = (accounts: number): string =>
+  `${accounts === 1 ? 'An account is' : `${number(accounts)} accounts are`} not as the log says`;
 
 const capitalized = (words: string): string =>
   (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(/\bkyc\b/gi, 'KYC');

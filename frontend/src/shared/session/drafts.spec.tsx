@@ -19,12 +19,34 @@ beforeEach(() => {
 });
 
 describe('an answer that clears the store of the browser', () => {
-  it('leaves what is not of whoever left: the drafts of others, and the theme', async () => {
-    const others = { 'sankofa.draft.bola.hire': '{"text":"Mine"}', 'sankofa.theme': 'dark' };
-    const kept = { ...others, 'sankofa.draft.ada.hire': '{}', 'sankofa.draft.visitor.register': '{}' };
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-    await withOthersKept('ada', async () => localStorage.clear());
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual(others);
+  const others = {
+    'sankofa.draft.bola.hire': '{"text":"Mine"}',
+    'sankofa.theme': 'dark',
+    'sankofa.console-keys': 'off',
+    'sankofa.lessons-not-kept': 'yes',
+    'sankofa.seen-notices': 'proof',
+  };
+  const own = {
+    'sankofa.draft.ada.hire': '{}',
+    'sankofa.draft.visitor.register': '{}',
+    'sankofa.last-user': '{}',
+    'sankofa.has-session': 'yes',
+  };
+  const stored = () => Object.fromEntries(Object.entries(localStorage));
+  const clear = (owner: string | undefined, entries: Record<string, string>) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    return withOthersKept(owner, async () => localStorage.clear());
+  };
+
+  it('leaves what is not of whoever left: the drafts of others, and what the device is set to', async () => {
+    await clear('ada', { ...others, ...own });
+    expect(stored()).toEqual(others);
+  });
+
+  it('leaves every draft where nobody is known to leave, and nothing of a session', async () => {
+    await clear(undefined, { ...others, ...own });
+    const { 'sankofa.last-user': _user, 'sankofa.has-session': _session, ...drafts } = own;
+    expect(stored()).toEqual({ ...others, ...drafts });
   });
 
   it('gives nothing back that was written meanwhile', async () => {

@@ -46,11 +46,15 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   return { values: hydrated ? values : untouched, setValues, forget: discard };
 }
 
-/** Answers that may carry `Clear-Site-Data` empty the whole store; what is others' at this device is put back. */
+/** Keys that tell of a session; drafts begin with `sankofa.draft.` and their owner. */
+const ofSession = /^sankofa\.(last-|has-|sign-)/;
+
+/** Answers that may carry `Clear-Site-Data` empty the whole store; what is not of whoever left is put back. */
 export async function withOthersKept<T>(owner: string | undefined, request: () => Promise<T>): Promise<T> {
-  const isOwn = (key: string) => [owner, 'visitor'].includes(key.split('.')[2]);
-  const others = storedKeysOf(DRAFT_KEY_PREFIX).filter((key) => !isOwn(key));
-  const kept = ['sankofa.theme', ...others].map((key) => [key, readStored(key)] as const);
+  const leaving = owner === undefined ? [] : [keyOf(owner, ''), keyOf('visitor', '')];
+  const isOwn = (key: string) => ofSession.test(key) || leaving.some((start) => key.startsWith(start));
+  const others = storedKeysOf('sankofa.').filter((key) => !isOwn(key));
+  const kept = others.map((key) => [key, readStored(key)] as const);
   try {
     return await request();
   } finally {

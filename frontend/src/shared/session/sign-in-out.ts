@@ -13,12 +13,13 @@ import {
   setSession,
 } from './session';
 
-/** No tab renews the former session meanwhile: it would seem signed out, or replace the new cookie with its own. */
-export const signInBy = (send: () => Promise<SessionAnswer>): Promise<void> =>
+/** Nothing is changed where the server answers without a session. No tab renews the former session meanwhile: it would seem signed out, or replace the new cookie with its own. */
+export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promise<void> =>
   oneTabAtATime(async () => {
-    const session = sessionOf(await send());
+    const answer = await send();
+    if (!answer) return;
     oweSignOut(false);
-    change(session);
+    change(sessionOf(answer));
   });
 
 /** Works without the server, too. The owner is given where the session may be known to be over already. */

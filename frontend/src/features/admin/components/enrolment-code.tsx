@@ -31,9 +31,7 @@ export function EnrolmentCode({ code, member, onClose }: Props) {
           to them yourself, not by mail. It is shown only now, and good for seven days.
         </p>
         <p>
-          <code ref={ref} className="enrolment-code">
-            {code}
-          </code>{' '}
+          <code ref={ref}>{code}</code>{' '}
           <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
             Copy
           </Button>

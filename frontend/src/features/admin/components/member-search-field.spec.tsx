@@ -42,6 +42,15 @@ describe('the search for users', () => {
     jest.useRealTimers();
   });
 
+  it('keeps the letters that were typed before the address shows what was asked', () => {
+    const page = render(searching());
+    type('ad');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('ada');
+    page.rerender(searching('ad'));
+    expect(field().value).toBe('ada');
+  });
+
   it('starts no list anew where nothing else is searched for', () => {
     render(searching('ada'));
     type('ada ');

@@ -48,7 +48,9 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
   const close = useClose(onClose);
   const { run, isPending } = useCommand(sendAll, {
     touches: ['members', 'staff', 'timeline'],
-    onDone: (enrolmentCode) => (enrolmentCode ? setCode(enrolmentCode) : close()),
+    onDone: (wasTold) => {
+      if (!wasTold) close();
+    },
     done: 'ROLES_UPDATED',
     failed: 'ACTION_NOT_PERFORMED',
   });
@@ -62,7 +64,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
       title={`Roles of ${nameOf(member)}`}
       okText="Update roles"
       okButtonProps={{ loading: isPending, disabled: changes.length === 0 }}
-      onOk={() => void run(changes.map((change) => ({ id: member.userId, ...change })))}
+      onOk={() => void run({ changes: changes.map((change) => ({ id: member.userId, ...change })), onCode: setCode })}
       onCancel={onClose}
     >
       <div className="stack">
@@ -85,9 +87,18 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
 
 const listed = (names: readonly Role[]): string => (names.length > 0 ? names.join(', ') : 'no role');
 
-/** Each change is a command with a key of its own; the first that is refused ends it. Answers the code that is left. */
-async function sendAll(changes: readonly RoleChange[]): Promise<string | undefined> {
-  let code: string | null = null;
-  for (const change of changes) code = (await sendCommand(changeRoles, change)).enrolmentCode ?? code;
-  return code ?? undefined;
+interface Changes {
+  changes: readonly RoleChange[];
+  onCode: (code: string) => void;
+}
+
+/** Each change is a command of its own, and the first refusal ends it. A code is told once, so it is shown at once. */
+async function sendAll({ changes, onCode }: Changes): Promise<boolean> {
+  let wasTold = false;
+  for (const change of changes) {
+    const { enrolmentCode } = await sendCommand(changeRoles, change);
+    if (enrolmentCode) onCode(enrolmentCode);
+    wasTold ||= Boolean(enrolmentCode);
+  }
+  return wasTold;
 }

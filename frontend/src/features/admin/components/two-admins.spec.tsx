@@ -54,4 +54,17 @@ it('leaves the roles to a colleague that one did not touch', async () => {
   expect(sent).toEqual([{ grant: 'operator' }]);
 });
 
+it('shows the code of a role that was given, also where a later change is refused', async () => {
+  roles = ['operator'];
+  render(over(<RolesDialog member={member} onClose={() => undefined} />));
+  fireEvent.click(await screen.findByLabelText(/^Operator/));
+  fireEvent.click(screen.getByLabelText(/^Reviewer/));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const { grant } = JSON.parse(await (asked as Request).text()) as { grant?: Role };
+    return grant ? responseWith({ enrolmentCode: 'ABCD-EFGH' }) : responseWith({ code: 'LAST_ADMIN' }, 409);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Update roles' }));
+  expect(await screen.findByText('ABCD-EFGH')).toBeDefined();
+});
+
 const over = (dialog: ReactElement) => <QueryClientProvider client={queries}>{dialog}</QueryClientProvider>;

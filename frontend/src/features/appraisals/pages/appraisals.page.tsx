@@ -26,7 +26,7 @@ export default function AppraisalsPage() {
 
   const { waiting, isSending, retry, cancel } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
-  useMoveFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data)), { onlyIfLost: true });
+  useMoveFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data), data), { onlyIfLost: true });
   const hasFailed = error !== null && data === undefined && waiting === undefined;
   useEffect(() => {
     if (!hasFailed) return;
@@ -53,8 +53,10 @@ const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum +
 
 const todayIn = ({ days, currentDay }: Challenge) => days.find(({ dayNumber }) => dayNumber === currentDay);
 /** Where the member stands: with another, another form or notice takes the place of this one. */
-const stateOf = (today: ChallengeDay | undefined) =>
-  today ? `${today.dayNumber}-${today.status}-${today.attempt}` : 'completed';
+const stateOf = (today: ChallengeDay | undefined, { days }: Challenge) =>
+  today
+    ? `${today.dayNumber}-${today.status}-${today.attempt}`
+    : `completed ${days.map(({ improvement }) => improvement?.status).join()}`;
 
 function Progress({ challenge, heading }: { challenge: Challenge; heading: RefObject<HTMLHeadingElement | null> }) {
   const { days, approved } = challenge;
@@ -84,7 +86,7 @@ function Today({ challenge, onSubmit }: { challenge: Challenge; onSubmit: Submit
     <>
       {challenge.completed && <Congratulations points={pointsOf(challenge)} />}
       {challenge.completed && <ImproveDays days={challenge.days} onSubmit={onSubmit} />}
-      {today && <CurrentDay key={stateOf(today)} day={today} onSubmit={onSubmit} />}
+      {today && <CurrentDay key={stateOf(today, challenge)} day={today} onSubmit={onSubmit} />}
     </>
   );
 }

@@ -1,39 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Skeleton, Table, type TableColumnsType } from 'antd';
-import { EmptyList } from '../../../shared/console/empty-list';
-import { ListFailure } from '../../../shared/console/list-failure';
+import type { TableColumnsType } from 'antd';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { counted, exactTime } from '../../../shared/format';
-import { Older } from '../../../shared/ui/older-items';
 import { type AccessEntry, type AccessFilter, accessLogQuery } from '../api/access-log.query';
+import { LogTable } from '../log-table';
 import { kindTexts } from './access-filters';
 import { AccessPanel } from './access-panel';
 
-export function AccessList({ filter, search }: { filter: AccessFilter; search: ListSearch }) {
-  const list = useInfiniteQuery(accessLogQuery(filter));
-  if (list.error && !list.data)
-    return <ListFailure what="who looked" error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
-  return (
-    <>
-      <Table
-        tableLayout="fixed"
-        columns={columns}
-        dataSource={list.data.pages.flatMap(({ items }) => items)}
-        rowKey="number"
-        pagination={false}
-        locale={{ emptyText: <EmptyList text="Nobody looked, by these filters." /> }}
-        expandable={{
-          expandRowByClick: true,
-          columnTitle: <span className="visually-hidden">Open</span>,
-          expandedRowRender: (entry) => <AccessPanel entry={entry} search={search} />,
-        }}
-      />
-      <Older list={list} />
-    </>
-  );
-}
+export const AccessList = ({ filter, search }: { filter: AccessFilter; search: ListSearch }) => (
+  <LogTable
+    list={useInfiniteQuery(accessLogQuery(filter))}
+    what="who looked"
+    empty="Nobody looked, by these filters."
+    columns={columns}
+    rowKey="number"
+    panel={(entry) => <AccessPanel entry={entry} search={search} />}
+  />
+);
 
 const whoOf = ({ actor, actorName }: AccessEntry): string => actorName ?? (actor ? 'Erased member' : 'A visitor');
 const When = ({ entry: { at } }: { entry: AccessEntry }) => <time dateTime={at}>{exactTime(at)}</time>;

@@ -1,46 +1,23 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 import { saveStream } from '../exports/save-stream';
+import type { OnProgress } from '../exports/use-export';
+import { cursorQuery } from './cursor-query';
 
 export type AccessEntry = Answer<'/api/audit/access-log'>['items'][number];
 export type TouchedMember = Answer<'/api/audit/access-log/touched'>['items'][number];
 export type AccessFilter = Omit<Query<'/api/audit/access-log'>, 'cursor' | 'pageSize'>;
 
-const PAGE_SIZE = 25;
-const paged = {
-  initialPageParam: {},
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) =>
-    nextCursor ? { cursor: nextCursor } : undefined,
-  placeholderData: keepPreviousData,
-};
-
 export const accessLogQuery = (filter: AccessFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['access-log', filter],
-    queryFn: ({ pageParam, signal }) =>
-      readFrom('/api/audit/access-log', { query: { ...filter, pageSize: PAGE_SIZE, ...pageParam } })({ signal }),
-    ...paged,
-  });
+  cursorQuery(['access-log', filter], (place) => readFrom('/api/audit/access-log', { query: { ...filter, ...place } }));
 
 export const touchedQuery = (filter: AccessFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['access-log', 'touched', filter],
-    queryFn: ({ pageParam, signal }) =>
-      readFrom('/api/audit/access-log/touched', { query: { ...filter, pageSize: PAGE_SIZE, ...pageParam } })({
-        signal,
-      }),
-    ...paged,
-  });
+  cursorQuery(['access-log', 'touched', filter], (place) =>
+    readFrom('/api/audit/access-log/touched', { query: { ...filter, ...place } }),
+  );
 
-export function exportTouched(
-  filter: AccessFilter,
-  reason: string,
-  signal: AbortSignal,
-  onProgress: (n: number) => void,
-) {
-  const params = { query: { ...filter, reason } };
-  const call = api.GET('/api/audit/access-log/touched/export', { params, parseAs: 'stream', signal });
+export function exportTouched(query: AccessFilter & { reason: string }, signal: AbortSignal, onProgress: OnProgress) {
+  const call = api.GET('/api/audit/access-log/touched/export', { params: { query }, parseAs: 'stream', signal });
   return saveStream(call, 'sankofa-touched.csv', onProgress);
 }

@@ -1,23 +1,18 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
+import { cursorQuery } from './cursor-query';
 
 export type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 export type HistoryFilter = Omit<Query<'/api/audit/events'>, 'cursor' | 'pageSize'>;
 
-const PAGE_SIZE = 25;
 const MAX_EVENTS = 100;
 
-export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
-  infiniteQueryOptions({
-    queryKey: ['history', filter],
-    queryFn: ({ pageParam, signal }) => readEvents({ ...filter, pageSize: PAGE_SIZE, ...pageParam })({ signal }),
-    initialPageParam: {},
-    getNextPageParam: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
-    ...(follows && polled()),
-    placeholderData: keepPreviousData,
-  });
+export const historyQuery = (filter: HistoryFilter, follows: boolean) => ({
+  ...cursorQuery(['history', filter], (place) => readEvents({ ...filter, ...place })),
+  ...(follows && polled()),
+});
 
 /** All that one request set off, oldest first. */
 export const storyQuery = (correlationId: string) => oldestFirst({ correlationId });

@@ -1,21 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Switch, Table } from 'antd';
+import { Button, Switch } from 'antd';
 import { useState } from 'react';
-import { EmptyList } from '../../../shared/console/empty-list';
-import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Older } from '../../../shared/ui/older-items';
 import { type ExportFormat, exportHistory } from '../api/export-history.query';
 import { type HistoryFilter, historyQuery } from '../api/history.query';
-import { ExportProgress, useExport } from '../exports/export-progress';
+import { useExport } from '../exports/use-export';
 import { EventPanel } from '../history/event-panel';
 import { parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
 import { LifeView } from '../history/life-view';
-import { useReason } from '../reason/use-reason';
+import { LogTable } from '../log-table';
 import '../history/history.css';
 
 /** The log as auditors read it: searched, followed, exported, and the life of one member as of any moment. */
@@ -45,26 +42,14 @@ function HistoryList() {
       </div>
       <HistoryFilters search={search} />
       {list.isRefetchError && <LoadFailure what="what is new" error={list.error} onRetry={() => void list.refetch()} />}
-      {list.error && !list.data ? (
-        <ListFailure what="the history" error={list.error} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-      ) : (
-        <Table
-          tableLayout="fixed"
-          columns={historyColumns}
-          dataSource={list.data.pages.flatMap(({ items }) => items)}
-          rowKey="position"
-          pagination={false}
-          locale={{ emptyText: <EmptyList text="No event fits these filters." /> }}
-          expandable={{
-            expandRowByClick: true,
-            columnTitle: <span className="visually-hidden">Open</span>,
-            expandedRowRender: (event) => <EventPanel event={event} search={search} />,
-          }}
-        />
-      )}
-      <Older list={list} />
+      <LogTable
+        list={list}
+        what="the history"
+        empty="No event fits these filters."
+        columns={historyColumns}
+        rowKey="position"
+        panel={(event) => <EventPanel event={event} search={search} />}
+      />
     </section>
   );
 }
@@ -74,14 +59,12 @@ const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: bool
 
 /** Takes the rows that the filters leave as a file, which is recorded with the reason. */
 function ExportButtons({ filter }: { filter: HistoryFilter }) {
-  const { start, bytes, cancel } = useExport();
-  const { ask, dialog } = useReason();
-  const save = async (format: ExportFormat) => {
-    const reason = await ask('Save these rows as a file');
-    if (reason) await start((signal, onProgress) => exportHistory({ ...filter, reason }, format, signal, onProgress));
-  };
-
-  if (bytes !== undefined) return <ExportProgress bytes={bytes} onCancel={cancel} />;
+  const { start, progress, dialog } = useExport();
+  const save = (format: ExportFormat) =>
+    start('Save these rows as a file', (reason, ...following) =>
+      exportHistory({ ...filter, reason, format }, ...following),
+    );
+  if (progress) return progress;
   return (
     <div className="row">
       <Button onClick={() => void save('ndjson')}>Export NDJSON</Button>

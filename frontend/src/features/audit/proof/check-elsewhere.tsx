@@ -1,18 +1,13 @@
 import { Button } from 'antd';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
-import { exportSealedLog } from '../api/export-sealed-log.query';
-import { ExportProgress, useExport } from '../exports/export-progress';
-import { useReason } from '../reason/use-reason';
+import { exportSealedLog } from '../api/export-history.query';
+import { useExport } from '../exports/use-export';
 
 /** How somebody who trusts neither this server nor its makers checks the log, step by step. */
 export function CheckElsewhere({ publicKey }: { publicKey: string }) {
-  const { start, bytes, cancel } = useExport();
-  const { ask, dialog } = useReason();
-  const save = async () => {
-    const reason = await ask('Save the sealed log');
-    if (reason) await start((signal, onProgress) => exportSealedLog(reason, signal, onProgress));
-  };
+  const { start, progress, dialog } = useExport();
+  const save = () => start('Save the sealed log', exportSealedLog);
   return (
     <>
       {dialog}
@@ -25,11 +20,7 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
           Save the log. Names, addresses and numbers of members are in it only in sealed form; that you took it is
           recorded.
           <div className="proof__save">
-            {bytes === undefined ? (
-              <Button onClick={() => void save()}>Save the sealed log</Button>
-            ) : (
-              <ExportProgress bytes={bytes} onCancel={cancel} />
-            )}
+            {progress || <Button onClick={() => void save()}>Save the sealed log</Button>}
           </div>
         </li>
         <li>

@@ -1,3 +1,4 @@
+import { alteredInWords } from '../../../shared/console/in-words';
 import { counted, number } from '../../../shared/format';
 import type { Verdict } from '../api/proof.query';
 
@@ -15,32 +16,18 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
 };
 
 /** How a verification ended, in words that need no explanation. */
-export function describeVerdict({
-  ok,
-  eventsChecked,
-  sealsChecked,
-  notYetSealed,
-  firstBadPosition,
-  fault,
-  alteredAccounts = 0,
-}: Verdict): {
-  title: string;
-  text: string;
-} {
-  if (!ok && !fault) {
-    const accounts = alteredAccounts === 1 ? 'An account is' : `${number(alteredAccounts)} accounts are`;
-    return { title: `${accounts} not as the log says`, text: 'The log itself is as it was sealed.' };
+export function describeVerdict(verdict: Verdict): { title: string; text: string } {
+  const { ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault, alteredAccounts = 0 } = verdict;
+  if (ok) {
+    const checked = `${counted(eventsChecked, 'event')} and ${counted(sealsChecked, 'seal')} were checked`;
+    const unsealed = notYetSealed > 0 ? ` ${describeUnsealed(notYetSealed)}` : '';
+    const text = `${checked}: none was altered, left out, added or moved.${unsealed}`;
+    return { title: 'All of it is as it was sealed', text };
   }
-  if (!ok) {
-    const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
-    if (fault === 'access log altered') return { title: 'The log of access does not fit', text: why };
-    return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };
-  }
-  const waiting = notYetSealed > 0 ? ` ${describeUnsealed(notYetSealed)}` : '';
-  return {
-    title: 'All of it is as it was sealed',
-    text: `${counted(eventsChecked, 'event')} and ${counted(sealsChecked, 'seal')} were checked: none was altered, left out, added or moved.${waiting}`,
-  };
+  if (!fault) return { title: alteredInWords(alteredAccounts), text: 'The log itself is as it was sealed.' };
+  if (fault === 'access log altered') return { title: 'The log of access does not fit', text: faults[fault] };
+  const title = `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`;
+  return { title, text: faults[fault] };
 }
 
 const describeUnsealed = (events: number): string =>

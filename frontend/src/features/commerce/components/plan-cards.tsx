@@ -19,7 +19,7 @@ interface Props {
 export function PlanCards({ plan, currency, current, onChoose }: Props) {
   const known = useHydrated() ? current : undefined;
   const validity = (planId: string) =>
-    known === undefined ? `valid for ${proPeriodMonths} months` : planPeriod(known, planId, new Date());
+    known === undefined ? `valid for ${proPeriodMonths} months` : planPeriod(known, planId);
   return (
     <div className="stack">
       <fieldset className="segmented pricing__currency">

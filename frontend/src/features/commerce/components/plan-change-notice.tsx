@@ -1,4 +1,3 @@
-import { serverNow } from '../../../shared/server-clock';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { planChange } from '../plan-change';
 import type { CurrentPlan } from '../plan-period';
@@ -8,7 +7,7 @@ export default function PlanChangeNotice({ current, planId }: { current: Current
   return (
     <p className="notice notice--waiting" role="status">
       <ClockIcon />
-      Your {planChange(current, planId, new Date(serverNow()))}
+      Your {planChange(current, planId)}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../sha
 import type { Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
-import { serverNow } from '../../../shared/server-clock';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
@@ -15,8 +14,8 @@ import { currentPlan, planPeriod } from '../plan-period';
 /** What confirming gives; of what the member has, the list knows. */
 function describeEffect(row: PendingProgramFee): string {
   const current = currentPlan(row);
-  if (current) return `Their ${planChange(current, row.plan, new Date(serverNow()))}`;
-  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan, new Date(serverNow()))}.`;
+  if (current) return `Their ${planChange(current, row.plan)}`;
+  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan)}.`;
 }
 
 export const programFeesQueue: Queue<PendingProgramFee> = {

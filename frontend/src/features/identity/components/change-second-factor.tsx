@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
@@ -51,13 +52,8 @@ function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ password, code }) => ({
-      ...(password === '' && { password: 'Password is missing.' }),
-      ...(code.trim() === '' && { code: 'Code is missing.' }),
-    }),
-    send: async (proof) => {
-      await (turnsOff ? turnOff.send(proof) : renew.send(proof));
-    },
+    check: (typed) => checkFilled(typed, { password: 'Password', code: 'Code' }),
+    send: turnsOff ? turnOff.send : renew.send,
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { correctEmail } from '../api/email.mutation';
@@ -18,10 +19,7 @@ export function CorrectEmail() {
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ email, password }) => ({
-      ...checkEmail(email),
-      ...(password === '' && { password: 'Password is missing.' }),
-    }),
+    check: (typed) => ({ ...checkEmail(typed.email), ...checkFilled(typed, { password: 'Password' }) }),
     send: correct.send,
   });
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { sendVerification, verifyEmail } from '../api/email.mutation';
@@ -16,7 +17,7 @@ export function EnterEmailCode() {
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ code }) => (code.trim() === '' ? { code: 'Code is missing.' } : {}),
+    check: (typed) => checkFilled(typed, { code: 'Code' }),
     send: verify.send,
   });
   return (

@@ -4,12 +4,12 @@ import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
-import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Credentials, login } from '../api/login.mutation';
-import { CodeStep } from './code-step';
+import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../credentials';
+import { CodeField } from './code-field';
 
 interface Props {
   /** Right already, with a code still to come. */
@@ -22,7 +22,12 @@ export function LoginForm(props: Props) {
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {asksForCode ? (
-        <CodeStep email={values.email} code={bind('code')} />
+        <div className="form">
+          <p role="status">
+            One more step for <strong>{values.email}</strong>.
+          </p>
+          <CodeField {...bind('code')} />
+        </div>
       ) : (
         <>
           <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...bind('email')} />
@@ -41,12 +46,9 @@ export function LoginForm(props: Props) {
   );
 }
 
-const names: Record<string, string> = { email: 'Email', password: 'Password', code: 'Code' };
-const nothing = { email: '', password: '', code: '' };
-
 /** The server says whether a code is needed, once the password is right; until then nobody is asked for one. */
 function useLogin({ credentials, onSuspended }: Props) {
-  const [values, setValues] = useState({ ...nothing, ...credentials });
+  const [values, setValues] = useState({ ...emptyCredentials, ...credentials });
   const [asksForCode, setAsksForCode] = useState(credentials !== undefined);
   const startOver = () => {
     setValues((typed) => ({ ...typed, code: '' }));
@@ -55,13 +57,9 @@ function useLogin({ credentials, onSuspended }: Props) {
   const form = useForm({
     values,
     setValues,
-    check: ({ email, password, code }) => ({
-      ...(email.trim() === '' && { email: 'Email is missing.' }),
-      ...(password === '' && { password: 'Password is missing.' }),
-      ...(asksForCode && code.trim() === '' && { code: 'Code is missing.' }),
-    }),
-    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
-    send: ({ code, ...credentials }) => signInBy(() => login(asksForCode ? { ...credentials, code } : credentials)),
+    check: (typed) => checkCredentials(typed, asksForCode),
+    onInvalid: tellMissing,
+    send: (typed) => signInBy(() => login(withCode(typed, asksForCode))),
     errorsOn: ({ code, title, detail = title }) => (code === 'INVALID_CREDENTIALS' ? { password: detail } : {}),
     onRefused: (thrown) => {
       const problem = asProblem(thrown);

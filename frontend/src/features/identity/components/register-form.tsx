@@ -8,7 +8,7 @@ import type { SessionAnswer } from '../../../shared/session/session';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/inputs';
+import { SelectField, TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
@@ -27,6 +27,7 @@ import {
 } from '../registration';
 import { AccountExists, type OwnAccount } from './account-exists';
 import { ConsentFields } from './consent-fields';
+import { NewPasswordField } from './new-password-field';
 import { PlaceFields } from './place-fields';
 
 interface Props {
@@ -44,12 +45,7 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
         <TextField label={fieldNames.lastName} hint={lastNameHint} autoComplete="family-name" {...bind('lastName')} />
       </div>
       <TextField label={fieldNames.email} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
-      <PasswordField
-        label={fieldNames.password}
-        hint="At least 8 characters. A sentence you can remember works well."
-        autoComplete="new-password"
-        {...bind('password')}
-      />
+      <NewPasswordField label={fieldNames.password} {...bind('password')} />
       {isTaken && (
         <AccountExists
           credentials={{ email: values.email, password: values.password }}
@@ -96,8 +92,6 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
 }
 
 /** The server says nothing of the address on the screen. */
-class AnsweredByMail extends Error {}
-
 const CheckYourMail = ({ email }: { email: string }) => (
   <div className="notice notice--waiting" role="status">
     <InfoIcon />
@@ -127,10 +121,10 @@ function useRegistration(type: RegistrationType) {
       signInBy(async () => {
         const session = (await sendCommand(register, toRegistration(filled, type))) as SessionAnswer | undefined;
         draft.forget();
-        return session ?? Promise.reject(new AnsweredByMail());
+        if (!session) setMailed(filled.email);
+        return session;
       }),
     onRefused: (thrown) => {
-      if (thrown instanceof AnsweredByMail) return setMailed(values.email);
       if (asProblem(thrown).code === 'EMAIL_ALREADY_REGISTERED') setTaken(values.email);
       toastProblem(thrown, 'SIGN_UP_FAILED');
     },

@@ -1,39 +1,36 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
+import { privacyAnswerDays } from '../../../shared/reference-data';
 import { saveJson } from '../../../shared/save-file';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
-import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mutation';
-
-const names: Record<string, string> = { email: 'Email', password: 'Password', code: 'Code' };
+import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../credentials';
+import { CodeField } from './code-field';
 
 /** For who may not sign in: the password opens what is held, and takes the wish to have it erased. */
 export default function SuspendedDoors() {
-  const [values, setValues] = useState({ email: '', password: '', code: '' });
+  const [values, setValues] = useState(emptyCredentials);
   const [asksForCode, setAsksForCode] = useState(false);
   const [wish, setWish] = useState<'data' | 'erasure'>('data');
   const { ask, dialog } = useConfirm();
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ email, password }) => ({
-      ...(email.trim() === '' && { email: 'Email is missing.' }),
-      ...(password === '' && { password: 'Password is missing.' }),
-    }),
-    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
-    send: async ({ code, ...credentials }) => {
-      const given = code.trim() === '' ? credentials : { ...credentials, code };
+    check: (typed) => checkCredentials(typed, asksForCode),
+    onInvalid: tellMissing,
+    send: async (typed) => {
+      const given = withCode(typed, asksForCode);
       if (wish === 'data') {
         saveJson('sankofa-data.json', await readSuspendedData(given));
         return;
       }
       const question = {
         title: 'Ask us to erase your data?',
-        text: 'Staff carry it out within 30 days. It cannot be undone.',
+        text: `Staff carry it out within ${privacyAnswerDays} days. It cannot be undone.`,
         confirm: 'Ask for erasure',
       };
       if (!(await ask(question))) return;
@@ -49,7 +46,7 @@ export default function SuspendedDoors() {
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...bind('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
-      {asksForCode && <TextField label="Code" autoComplete="one-time-code" {...bind('code')} />}
+      {asksForCode && <CodeField {...bind('code')} />}
       <div className="row">
         <Button kind="secondary" type="submit" pending={pending} onClick={() => setWish('data')}>
           Download my data

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
@@ -43,10 +44,8 @@ function BeginForm({ needsEnrolmentCode, onBegun }: Pick<Props, 'needsEnrolmentC
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ password, enrolmentCode }) => ({
-      ...(password === '' && { password: 'Password is missing.' }),
-      ...(needsEnrolmentCode && enrolmentCode.trim() === '' && { enrolmentCode: 'Code is missing.' }),
-    }),
+    check: (typed) =>
+      checkFilled(typed, { password: 'Password', ...(needsEnrolmentCode && { enrolmentCode: 'Code' }) }),
     send: async ({ password, enrolmentCode }) =>
       onBegun(await beginSecondFactor({ password, ...(needsEnrolmentCode && { enrolmentCode }) })),
     onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_ON'),
@@ -100,8 +99,8 @@ function ConfirmForm({
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ code }) => ({ ...(code.trim() === '' && { code: 'Code is missing.' }) }),
-    send: ({ code }) => confirm.send({ code }),
+    check: (typed) => checkFilled(typed, { code: 'Code' }),
+    send: confirm.send,
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

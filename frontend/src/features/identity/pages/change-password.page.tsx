@@ -2,29 +2,28 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
-import { usePageTitle } from '../../../shared/ui/page-title';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { changePassword } from '../api/change-password.mutation';
+import { NewPasswordField } from '../components/new-password-field';
+import { ProfileSubpage } from '../components/profile-subpage';
 import { checkPassword } from '../registration';
-import '../profile.css';
 
 export default function ChangePasswordPage() {
-  usePageTitle('Password');
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Choose another password</h1>
-        <p className="soft">Your other devices are signed out with it, and we tell you by mail.</p>
-      </div>
+    <ProfileSubpage
+      title="Password"
+      heading="Choose another password"
+      lead="Your other devices are signed out with it, and we tell you by mail."
+    >
       <ChangePasswordForm />
       <p className="soft">
         You do not know the current one? <Link to="/forgot-password">Ask for a link</Link> to choose a new one.
       </p>
-    </div>
+    </ProfileSubpage>
   );
 }
 
@@ -44,7 +43,7 @@ function ChangePasswordForm() {
     check: ({ currentPassword, newPassword }) => {
       const { password } = checkPassword(newPassword);
       return {
-        ...(currentPassword === '' && { currentPassword: 'Your current password is missing.' }),
+        ...checkFilled({ currentPassword }, { currentPassword: 'Your current password' }),
         ...(password !== undefined && { newPassword: password }),
       };
     },
@@ -55,12 +54,7 @@ function ChangePasswordForm() {
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...bind('currentPassword')} />
-      <PasswordField
-        label="New password"
-        hint="At least 8 characters. A sentence you can remember works well."
-        autoComplete="new-password"
-        {...bind('newPassword')}
-      />
+      <NewPasswordField label="New password" {...bind('newPassword')} />
       <div>
         <Button type="submit" large pending={pending}>
           {pending ? 'Saving…' : 'Save the password'}

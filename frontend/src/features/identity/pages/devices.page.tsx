@@ -9,15 +9,13 @@ import { Button } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { usePageTitle } from '../../../shared/ui/page-title';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { signOutDevice, signOutEverywhere } from '../api/devices.mutation';
 import { devicesQuery } from '../api/devices.query';
+import { ProfileSubpage } from '../components/profile-subpage';
 import { deviceName } from '../device-name';
-import '../profile.css';
 
 export default function DevicesPage() {
-  usePageTitle('Devices');
   const { ask, dialog } = useConfirm();
   const { id } = useMember();
   const everywhere = useCommand(signOutEverywhere, { onDone: () => void signOut(id), failed: 'SIGN_OUT_FAILED' });
@@ -32,15 +30,15 @@ export default function DevicesPage() {
   };
 
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Devices</h1>
-        <p className="soft">
+    <ProfileSubpage
+      title="Devices"
+      lead={
+        <>
           Where you are signed in. Sign out what you do not know, and{' '}
           <Link to="/profile/password">choose a new password</Link> then.
-        </p>
-      </div>
+        </>
+      }
+    >
       <DeviceList />
       <div>
         <Button kind="secondary" pending={everywhere.isPending} onClick={() => void leaveEverywhere()}>
@@ -48,7 +46,7 @@ export default function DevicesPage() {
         </Button>
       </div>
       {dialog}
-    </div>
+    </ProfileSubpage>
   );
 }
 

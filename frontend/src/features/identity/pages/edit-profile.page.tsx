@@ -9,10 +9,10 @@ import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/i
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
-import { usePageTitle } from '../../../shared/ui/page-title';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
+import { ProfileSubpage } from '../components/profile-subpage';
 import {
   checkProfile,
   missingProfileFields,
@@ -25,25 +25,23 @@ import {
 } from '../profile-form';
 import { lastNameHint } from '../registration';
 import '../identity.css';
-import '../profile.css';
 
 export default function EditProfilePage() {
-  usePageTitle('Edit Profile');
   const member = useMember();
   const isStaff = member.membershipType === null;
   const isCreator = member.membershipType === 'Creator';
   const { values, setValues, form, bind, submit, pending } = useProfileForm(member, isStaff);
 
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Edit Profile</h1>
-        <p className="soft">
+    <ProfileSubpage
+      title="Edit Profile"
+      lead={
+        <>
           Your e-mail {isCreator ? 'and department change' : 'changes'} on request:{' '}
           <Link to="/contact">contact us</Link>.
-        </p>
-      </div>
+        </>
+      }
+    >
       <form ref={form} className="form" noValidate onSubmit={submit}>
         <div className="form__pair">
           <TextField label={profileFieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
@@ -73,7 +71,7 @@ export default function EditProfilePage() {
           </LinkButton>
         </div>
       </form>
-    </div>
+    </ProfileSubpage>
   );
 }
 

@@ -2,26 +2,17 @@ import { date } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { usePageTitle } from '../../../shared/ui/page-title';
 import { CorrectEmail } from '../components/correct-email';
 import { EnterEmailCode } from '../components/enter-email-code';
+import { ProfileSubpage } from '../components/profile-subpage';
 import { useEmailVerification } from '../use-email-verification';
 import '../identity.css';
-import '../profile.css';
 
 export default function EmailPage() {
-  usePageTitle('Your e-mail address');
   const { email, emailVerifiedAt } = useMember();
   const asked = useEmailVerification();
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Your e-mail address</h1>
-        <p>
-          <bdi>{email}</bdi>
-        </p>
-      </div>
+    <ProfileSubpage title="Your e-mail address" lead={<bdi>{email}</bdi>}>
       {emailVerifiedAt ? (
         <p className="notice notice--good">
           <CheckIcon />
@@ -35,6 +26,6 @@ export default function EmailPage() {
           <CorrectEmail />
         </>
       )}
-    </div>
+    </ProfileSubpage>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
+import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
@@ -51,7 +52,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ email }) => (email.trim() === '' ? { email: 'Email is missing.' } : {}),
+    check: (typed) => checkFilled(typed, { email: 'Email' }),
     onInvalid: () => toastInvalid(['Email']),
     send: async ({ email }) => {
       await requestPasswordReset({ email: email.trim() });

@@ -3,7 +3,6 @@ import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
-import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -11,6 +10,7 @@ import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { resetPassword } from '../api/reset-password.mutation';
+import { NewPasswordField } from '../components/new-password-field';
 import { checkPassword } from '../registration';
 import { useLinkToken } from '../use-link-token';
 import '../identity.css';
@@ -68,12 +68,7 @@ function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidTo
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <PasswordField
-        label="New password"
-        hint="At least 8 characters. A sentence you can remember works well."
-        autoComplete="new-password"
-        {...bind('password')}
-      />
+      <NewPasswordField label="New password" {...bind('password')} />
       <p className="soft">Every device that is signed in to your account will be signed out.</p>
       <Button type="submit" large wide pending={pending}>
         {pending ? 'Saving…' : 'Save the password'}

@@ -1,25 +1,17 @@
 import { useSignedIn } from '../../../shared/session/member';
 import { LockIcon } from '../../../shared/ui/feature-icons';
-import { Link } from '../../../shared/ui/link';
-import { usePageTitle } from '../../../shared/ui/page-title';
+import { ProfileSubpage } from '../components/profile-subpage';
 import { SecondFactor } from '../components/second-factor';
 import '../identity.css';
-import '../profile.css';
 
 export default function SecondFactorPage() {
-  usePageTitle('Two-step sign-in');
   const { access } = useSignedIn();
   const isAsked = access.some(({ code }) => code === 'SECOND_FACTOR_REQUIRED');
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Two-step sign-in</h1>
-        <p className="soft">
-          Besides your password, signing in then asks for a code that only your phone shows. Whoever learns your
-          password still cannot get in.
-        </p>
-      </div>
+    <ProfileSubpage
+      title="Two-step sign-in"
+      lead="Besides your password, signing in then asks for a code that only your phone shows. Whoever learns your password still cannot get in."
+    >
       {isAsked && (
         <p className="notice notice--waiting">
           <LockIcon />
@@ -27,6 +19,6 @@ export default function SecondFactorPage() {
         </p>
       )}
       <SecondFactor />
-    </div>
+    </ProfileSubpage>
   );
 }

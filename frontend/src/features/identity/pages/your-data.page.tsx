@@ -7,30 +7,26 @@ import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readMyData } from '../api/my-data.query';
 import { requestErasure, setConsent } from '../api/your-data.mutation';
-import '../profile.css';
+import { ProfileSubpage } from '../components/profile-subpage';
 
 export default function YourDataPage() {
-  usePageTitle('Your data');
   return (
-    <div className="profile-page">
-      <div className="stack stack--tight">
-        <Link to="/profile">Back to the profile</Link>
-        <h1>Your data</h1>
-        <p className="soft">It belongs to you: read it, take it along, correct it, or ask us to erase it.</p>
-        <p>
-          <Link to="/privacy">Privacy</Link> · <Link to="/terms">Terms</Link>
-        </p>
-      </div>
+    <ProfileSubpage
+      title="Your data"
+      lead="It belongs to you: read it, take it along, correct it, or ask us to erase it."
+    >
+      <p>
+        <Link to="/privacy">Privacy</Link> · <Link to="/terms">Terms</Link>
+      </p>
       <Download />
       <Correction />
       <Consent />
       <Erasure />
-    </div>
+    </ProfileSubpage>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../shared/api/problem';
+import { alteredInWords } from '../../../shared/console/in-words';
 import { ago, dateTime, number } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure-texts';
 import { serverNow } from '../../../shared/server-clock';
@@ -54,7 +55,7 @@ function describeCause(problem: Problem): string {
 
 /** Contradicted is what every other figure rests on, so it stands first. */
 function noticeProof({ proof: { contradiction, alteredAccounts } }: Server): Notice[] {
-  const accounts = `${alteredAccounts === 1 ? 'An account is' : `${number(alteredAccounts)} accounts are`} not as the log says: somebody wrote to the database. Proof names them.`;
+  const accounts = `${alteredInWords(alteredAccounts)}: somebody wrote to the database. Proof names them.`;
   return [
     ...(contradiction === null ? [] : [openNotice('proof', contradiction)]),
     ...(alteredAccounts === 0 ? [] : [openNotice('accounts', accounts)]),

@@ -1,0 +1,36 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Skeleton, Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { EmptyList } from '../../shared/console/empty-list';
+import { ListFailure } from '../../shared/console/list-failure';
+import { Older } from '../../shared/ui/older-items';
+
+interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
+  what: string;
+  empty: string;
+  rowKey: keyof Row & string;
+  /** What a row shows once it is opened. */
+  panel?: (row: Row) => ReactNode;
+}
+
+/** Rows of a log, the newest first, as far as they were asked for. */
+export function LogTable<Row extends object>({ list, what, empty, panel, ...table }: Props<Row>) {
+  if (list.error && !list.data)
+    return <ListFailure what={what} error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const columnTitle = <span className="visually-hidden">Open</span>;
+  return (
+    <>
+      <Table
+        {...table}
+        tableLayout="fixed"
+        dataSource={list.data.pages.flatMap(({ items }) => items)}
+        pagination={false}
+        locale={{ emptyText: <EmptyList text={empty} /> }}
+        {...(panel && { expandable: { expandRowByClick: true, columnTitle, expandedRowRender: panel } })}
+      />
+      <Older list={list} />
+    </>
+  );
+}

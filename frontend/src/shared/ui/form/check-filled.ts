@@ -1,0 +1,9 @@
+/** What is missing, told at its field by the name it has there. Blanks alone fill nothing but a password. */
+export function checkFilled<Name extends string>(
+  values: Record<Name, string>,
+  names: Readonly<Partial<Record<Name, string>>>,
+): Partial<Record<Name, string>> {
+  const isEmpty = (name: Name) => (/password/i.test(name) ? values[name] : values[name].trim()) === '';
+  const missing = (Object.keys(names) as Name[]).filter(isEmpty).map((name) => [name, `${names[name]} is missing.`]);
+  return Object.fromEntries(missing) as Partial<Record<Name, string>>;
+}
