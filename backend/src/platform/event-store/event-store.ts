@@ -33,8 +33,8 @@ export class EventStore {
   }
 
   /** A stream that began as another kind is none of this kind, so that its id is not told from one that nobody has. */
-  async load(aggregate: AnyAggregate, streamId: string): Promise<LoadedStream> {
-    const { rows } = await this.pool.query<StoredEvent>({
+  async load(aggregate: AnyAggregate, streamId: string, on: Pool | Transaction = this.pool): Promise<LoadedStream> {
+    const { rows } = await on.query<StoredEvent>({
       name: 'load-stream',
       text: `select ${storedEventColumns} from es.events where stream_id = $1 order by version`,
       values: [streamId],

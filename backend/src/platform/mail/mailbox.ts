@@ -34,7 +34,7 @@ export class Mailbox {
 
   async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {
     const id = uuidv7();
-    const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail);
+    const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail, on);
     const encrypted = encrypt(key, Buffer.from(JSON.stringify(message)), contextOf(id));
     const text = 'insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)';
     await on.query(text, [id, subjectId, keyId, encrypted]);

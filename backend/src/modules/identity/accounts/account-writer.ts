@@ -36,9 +36,9 @@ import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
-import { type CredentialChange, credentialMail } from './credential-mail.js';
 import { EmailAddresses } from './email-addresses.js';
 import { EmailVerifications } from './email-verifications.js';
+import { type CredentialChange, credentialMail } from './mails.js';
 
 /** Keeps beside the log, in the member's own transaction, what must be right at once. */
 @Injectable()
@@ -81,18 +81,18 @@ export class AccountWriter {
         return verify(tx, memberId, command as VerifyEmail, at);
       case 'PasswordChanged':
         await changePassword(tx, memberId, command as ChangePassword, at);
-        return this.tell(tx, memberId, event.type);
+        return this.mailChange(tx, memberId, event.type);
       case 'SessionsEnded':
         return endSessionsOf(tx, memberId, { reason: 'ended by staff', at });
       case 'SecondFactorTurnedOn':
         await turnOn(tx, memberId, command as TurnOnSecondFactor, at);
-        return this.tell(tx, memberId, event.type);
+        return this.mailChange(tx, memberId, event.type);
       case 'SecondFactorTurnedOff':
         await turnOff(tx, memberId, command as TurnOffSecondFactor);
-        return this.tell(tx, memberId, event.type);
+        return this.mailChange(tx, memberId, event.type);
       case 'RecoveryCodesRenewed':
         await renewRecoveryCodes(tx, memberId, command as RenewRecoveryCodes);
-        return this.tell(tx, memberId, event.type);
+        return this.mailChange(tx, memberId, event.type);
       case 'RecoveryCodeUsed':
         return useRecoveryCode(tx, memberId, (command as UseRecoveryCode).data.recoveryCode);
       case 'MemberBanned':
@@ -143,13 +143,18 @@ export class AccountWriter {
       )
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
-    await this.tell(tx, memberId, 'AccountCorrected', data.formerEmail);
+    await this.mailChange(tx, memberId, 'AccountCorrected', data.formerEmail);
     await this.verifications.askFor(tx, memberId, email);
   }
 
   /** At the address from before the change: who reads it there is the one who may not have asked for it. */
-  private async tell(tx: Transaction, memberId: string, change: CredentialChange, formerEmail?: string): Promise<void> {
-    const to = formerEmail ?? (await this.addresses.of(memberId));
+  private async mailChange(
+    tx: Transaction,
+    memberId: string,
+    change: CredentialChange,
+    formerEmail?: string,
+  ): Promise<void> {
+    const to = formerEmail ?? (await this.addresses.of(memberId, tx));
     await this.mailbox.keep(tx, memberId, credentialMail(to, change, `${this.config.publicUrl}/contact`));
   }
 

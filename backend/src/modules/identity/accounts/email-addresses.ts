@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pool.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type { MemberEvent } from '../domain/member.events.js';
@@ -9,13 +10,13 @@ import { evolveMember, type Member } from '../domain/member.state.js';
 export class EmailAddresses {
   constructor(private readonly store: EventStore) {}
 
-  async of(memberId: string): Promise<string> {
-    return (await this.wordsOf(memberId))[0] ?? '';
+  async of(memberId: string, tx?: Transaction): Promise<string> {
+    return (await this.wordsOf(memberId, tx))[0] ?? '';
   }
 
   /** The address and the names, which no password may be. */
-  async wordsOf(memberId: string): Promise<string[]> {
-    const { events } = await this.store.load(memberAggregate, memberId);
+  async wordsOf(memberId: string, tx?: Transaction): Promise<string[]> {
+    const { events } = await this.store.load(memberAggregate, memberId, tx);
     const member = (events as readonly MemberEvent[]).reduce<Member>(evolveMember, { status: 'none' });
     if (member.status === 'none') return [];
     return [member.account.email ?? '', member.profile.firstName, member.profile.lastName];

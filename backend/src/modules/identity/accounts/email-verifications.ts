@@ -11,7 +11,7 @@ import { Peppers } from '../../../platform/secrets/peppers.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { ContactHashes } from './contact-hashes.js';
 import { EmailAddresses } from './email-addresses.js';
-import { verificationMail } from './verification-mail.js';
+import { verificationMail } from './mails.js';
 
 const VALID_MINUTES = 24 * 60;
 const CODES = 'e-mail code';

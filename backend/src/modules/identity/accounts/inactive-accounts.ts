@@ -13,7 +13,7 @@ import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import { purposes, RETENTION } from '../domain/purposes.js';
 import { EmailAddresses } from './email-addresses.js';
-import { inactivityMail } from './inactivity-mail.js';
+import { inactivityMail } from './mails.js';
 
 const MAX_MEMBERS_PER_RUN = 500;
 const DAY_MINUTES = 24 * 60;

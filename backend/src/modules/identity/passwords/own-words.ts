@@ -11,8 +11,8 @@ export const OWN_PASSWORD = 'Your name and your address are the first that anyon
 export class OwnWords {
   constructor(private readonly addresses: EmailAddresses) {}
 
-  async check(memberId: string, password: string): Promise<void> {
+  async check(memberId: string, password: string, field = 'password'): Promise<void> {
     if (!isOwnPassword(password, await this.addresses.wordsOf(memberId))) return;
-    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'password', message: OWN_PASSWORD }]);
+    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field, message: OWN_PASSWORD }]);
   }
 }

@@ -12,9 +12,8 @@ import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { Accounts } from '../accounts/accounts.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
-import { registeredMail, suspendedMail } from '../accounts/registration-mail.js';
+import { registeredMail, resetMail, suspendedMail } from '../accounts/mails.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
-import { resetMail } from './reset-mail.js';
 
 type Cause = 'forgotten' | 'registered';
 

@@ -46,7 +46,6 @@ export class Sessions {
     const token = newToken();
     const at = this.clock.now();
     return inTransaction(this.pool, async (tx) => {
-      if (proof.passwordHash !== undefined) await confirmAddress(tx, memberId, proof.passwordHash);
       const roles = await lockAccount(tx, memberId, at, proof.passwordHash);
       if (!roles) return undefined;
       const { idleMs, maxMs } = roles.length > 0 ? lifetimes.staff : lifetimes.member;
@@ -114,16 +113,10 @@ export class Sessions {
   }
 }
 
-/** The owner typed an address that staff gave the account, with a password that staff do not know: it is theirs now. */
-async function confirmAddress(tx: Transaction, memberId: string, passwordHash: string): Promise<void> {
-  await tx.query(
-    `update identity.accounts set email_set_by = null
-     where member_id = $1 and email_set_by is not null and password_hash = $2`,
-    [memberId, passwordHash],
-  );
-}
-
-/** Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too. */
+/**
+ * Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too.
+ * An address that staff gave it is its owner's, once it is typed with a password that staff do not know.
+ */
 async function lockAccount(
   tx: Transaction,
   memberId: string,
@@ -131,7 +124,8 @@ async function lockAccount(
   hash?: string,
 ): Promise<readonly string[] | undefined> {
   const { rows } = await tx.query<{ roles: string[] }>(
-    `update identity.accounts set last_seen_at = $3, warned_at = null
+    `update identity.accounts set last_seen_at = $3, warned_at = null,
+       email_set_by = case when $2::text is null then email_set_by end
      where member_id = $1 and banned_at is null and password_hash = coalesce($2, password_hash) returning roles`,
     [memberId, hash, at],
   );

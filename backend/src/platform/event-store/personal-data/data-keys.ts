@@ -61,12 +61,12 @@ export class DataKeys {
   }
 
   /** Creates a missing key in its own transaction. @throws DomainError where the purpose was erased */
-  async keyForWriting(subjectId: string, purpose: Purpose): Promise<DataKey> {
+  async keyForWriting(subjectId: string, purpose: Purpose, on: Pool | Transaction = this.pool): Promise<DataKey> {
     const cacheKey = `${subjectId}/${purpose}`;
     const cached = this.byPurpose.get(cacheKey);
     if (cached) return cached;
     const { forgetCount } = this;
-    const stored = (await this.find(subjectId, purpose)) ?? (await this.create(subjectId, purpose));
+    const stored = (await this.find(subjectId, purpose, on)) ?? (await this.create(subjectId, purpose));
     const key = this.unwrap(stored);
     if (!key) throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
     const dataKey = { keyId: stored.key_id, blockId: blockId(stored.key_id), key };
@@ -150,8 +150,12 @@ export class DataKeys {
     this.byId.deleteWhere((key) => key.subjectId === subjectId);
   }
 
-  private async find(subjectId: string, purpose: Purpose): Promise<StoredKey | undefined> {
-    const { rows } = await this.pool.query<StoredKey>({
+  private async find(
+    subjectId: string,
+    purpose: Purpose,
+    on: Pool | Transaction = this.pool,
+  ): Promise<StoredKey | undefined> {
+    const { rows } = await on.query<StoredKey>({
       name: 'subject-key-by-purpose',
       text: `select ${columns} from es.subject_keys where subject_id = $1 and purpose = $2 and retired_at is null`,
       values: [subjectId, purpose],

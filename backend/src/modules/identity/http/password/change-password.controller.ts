@@ -8,6 +8,7 @@ import { Password } from '../../../../platform/http/fields.js';
 import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ChangePassword } from '../../domain/member.commands.js';
+import { OwnWords } from '../../passwords/own-words.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { Reauthentication } from '../second-factor/reauthentication.js';
 import { MAX_PASSWORD, NewPassword } from './new-password.js';
@@ -24,6 +25,7 @@ export class ChangePasswordController {
     private readonly bus: CommandBus,
     private readonly idempotency: Idempotency,
     private readonly passwords: Passwords,
+    private readonly ownWords: OwnWords,
     private readonly reauthentication: Reauthentication,
     private readonly live: LiveUpdates,
   ) {}
@@ -41,6 +43,7 @@ export class ChangePasswordController {
     const formerHash = await this.reauthentication.verify(memberId, () =>
       this.reauthentication.checkPassword(memberId, currentPassword, 'currentPassword'),
     );
+    await this.ownWords.check(memberId, newPassword, 'newPassword');
     const data = { passwordHash: await this.passwords.hash(newPassword), formerHash, sessionId };
     const command: ChangePassword = { type: 'ChangePassword', data };
     await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));

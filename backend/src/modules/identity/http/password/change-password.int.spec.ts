@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
+import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 
 const NEW_PASSWORD = 'kente cloth in the wind';
@@ -61,6 +62,21 @@ describe('changing the password', () => {
     const common = await change({ currentPassword: PASSWORD, newPassword: 'password1' });
     expect(common.body.errors?.map(({ field }) => field)).toEqual(['newPassword']);
     expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  it('takes neither the name nor the address, and says so at the new password', async () => {
+    const own = await change({ currentPassword: PASSWORD, newPassword: email });
+    expect([own.status, own.body.errors?.map(({ field }) => field)]).toEqual([422, ['newPassword']]);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  it('needs no more than one connection to the database at a time', async () => {
+    const pool = product.app.get(Pool, { strict: false });
+    pool.emit('error', new Error('forgets the keys')); // which are then read again
+    const others = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+    const done = change({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect((await done.finally(() => others.forEach((client) => client.release()))).status).toBe(204);
+    await post.next();
   });
 
   it('makes who guesses wait, as at sign-in', async () => {
