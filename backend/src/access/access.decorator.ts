@@ -6,6 +6,7 @@ import type { AccountStatus } from './policy.js';
 import type { StaffRole } from './roles.js';
 
 export { Me, MySession } from '../platform/access/access.decorator.js';
+export { RequestCaller } from '../platform/command-handling/caller.decorator.js';
 export { Accepted, ApiController, Created, NoContent, Ok } from '../platform/http/route.decorators.js';
 
 /** Names the policy of a route, or of all routes of a controller. All but the public ones take an access token. */

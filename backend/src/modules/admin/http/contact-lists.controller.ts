@@ -1,10 +1,9 @@
 import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
 import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';

@@ -1,8 +1,7 @@
 import { Body, Delete, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Matches } from 'class-validator';
-import { Access, ApiController, NoContent, Ok } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, Nested, Text } from '../../../platform/http/fields.js';
 import { TextProp } from '../../../platform/http/props.js';

@@ -1,7 +1,6 @@
 import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { order } from '../domain/order.aggregate.js';

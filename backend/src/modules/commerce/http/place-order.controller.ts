@@ -1,8 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import type { Money } from '../../../platform/http/money.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';

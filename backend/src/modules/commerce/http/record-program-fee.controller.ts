@@ -1,8 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Created, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';

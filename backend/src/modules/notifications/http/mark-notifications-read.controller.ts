@@ -1,7 +1,6 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, Ok } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Text } from '../../../platform/http/fields.js';

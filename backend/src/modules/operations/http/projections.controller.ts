@@ -1,8 +1,7 @@
 import { HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse } from '@nestjs/swagger';
-import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';

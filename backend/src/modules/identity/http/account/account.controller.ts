@@ -1,8 +1,7 @@
 import { Body, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse } from '@nestjs/swagger';
-import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Me, Ok, RequestCaller } from '../../../../access/access.decorator.js';
 import {
   type Caller,
   type CommandResult,

@@ -1,8 +1,7 @@
 import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, NoContent, Ok } from '../../../../access/access.decorator.js';
+import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
   type CommandResult,

@@ -1,7 +1,6 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, MySession, NoContent } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Me, MySession, NoContent, RequestCaller } from '../../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
 import { Password } from '../../../../platform/http/fields.js';

@@ -1,8 +1,7 @@
 import { Body, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Accepted, Access, ApiController, NoContent } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { Accepted, Access, ApiController, NoContent, RequestCaller } from '../../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Email, Text } from '../../../../platform/http/fields.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';

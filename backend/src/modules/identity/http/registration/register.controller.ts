@@ -2,9 +2,8 @@ import { Body, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { Accepted, Access, ApiController, Created } from '../../../../access/access.decorator.js';
+import { Accepted, Access, ApiController, Created, RequestCaller } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
   type CommandResult,

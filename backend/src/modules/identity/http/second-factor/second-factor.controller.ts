@@ -1,8 +1,7 @@
 import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { Access, ApiController, Me, MySession, Ok, RequestCaller } from '../../../../access/access.decorator.js';
 import {
   type Caller,
   CommandResult,

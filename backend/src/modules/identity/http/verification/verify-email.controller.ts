@@ -1,10 +1,9 @@
 import { Body, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth } from '@nestjs/swagger';
-import { Access, ApiController, NoContent } from '../../../../access/access.decorator.js';
+import { Access, ApiController, NoContent, RequestCaller } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { BearerToken } from '../../../../platform/access/access.guard.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
