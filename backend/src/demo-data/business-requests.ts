@@ -3,9 +3,9 @@ import { hireRequest } from '../modules/hiring/public.js';
 import { type DecisionData, derivedId, type Intent, intend } from '../platform/event-sourcing/index.js';
 import { departments, growthTools, hireForm, loanAmounts } from '../reference-data/index.js';
 import type { Actors } from './actors.js';
-import * as texts from './business-texts.js';
 import { inTurn, type Random } from './random.js';
 import type { Diary } from './story.js';
+import texts from './texts.json' with { type: 'json' };
 
 const outcomes = ['pending', 'approved', 'rejected'] as const;
 const orderPaths = [[], ['processing'], ['processing', 'completed'], ['rejected']] as const;

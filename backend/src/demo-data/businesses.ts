@@ -8,13 +8,12 @@ import {
   loanAmounts,
 } from '../reference-data/index.js';
 import { type Actors, ban, register } from './actors.js';
-import { banReasons } from './appraisal-texts.js';
 import { BusinessRequests } from './business-requests.js';
-import * as texts from './business-texts.js';
 import { type Person, personOf, phoneOf } from './people.js';
 import { becomePro, payProgramFee } from './program-fees.js';
 import { inTurn, type Random } from './random.js';
 import { Diary, MOMENTS_A_DAY } from './story.js';
+import texts from './texts.json' with { type: 'json' };
 
 export const BUSINESSES = 100;
 
@@ -50,7 +49,7 @@ export function businessDiary(n: number, i: number, random: Random, actors: Acto
   if (course.pro) becomePro(diary, person, random, actors);
   for (const outcome of course.kyc) verify(diary, person, outcome, random, actors);
   if (course.pro && course.kyc.at(-1) === 'approved') askForAll(diary, person, i, random, actors);
-  if (course.banned) ban(diary, person.id, random.pick(banReasons), actors);
+  if (course.banned) ban(diary, person.id, random.pick(texts.banReasons), actors);
   return diary;
 }
 

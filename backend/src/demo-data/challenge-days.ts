@@ -1,9 +1,9 @@
 import { challenge, challengeOf } from '../modules/appraisals/public.js';
 import { derivedId, intend } from '../platform/event-sourcing/index.js';
 import type { Actors } from './actors.js';
-import { appraisalTexts, praises, rejections } from './appraisal-texts.js';
 import type { Random } from './random.js';
 import type { Diary } from './story.js';
+import texts from './texts.json' with { type: 'json' };
 
 export class ChallengeDays {
   private day = 1;
@@ -21,7 +21,7 @@ export class ChallengeDays {
     const data = {
       appraisalId: this.appraisalId,
       dayNumber: this.day,
-      ...random.pick(appraisalTexts),
+      ...random.pick(texts.appraisalTexts),
       assignmentUrl: `https://work.example.com/day-${String(this.day)}/${creatorId.slice(-12)}`,
       selfRating: random.between(5, 10),
     };
@@ -31,7 +31,7 @@ export class ChallengeDays {
   }
 
   approve(points = this.random.between(4, 15)): void {
-    const comment = this.random.oneIn(3) ? { comment: this.random.pick(praises) } : {};
+    const comment = this.random.oneIn(3) ? { comment: this.random.pick(texts.praises) } : {};
     const data = { appraisalId: this.appraisalId, points, reviewerIsCreator: false, ...comment };
     const target = challengeOf(this.creatorId);
     this.diary.write(this.actors.reviewerId, () => intend(challenge, target, { type: 'ApproveAppraisal', data }));
@@ -41,7 +41,7 @@ export class ChallengeDays {
   }
 
   reject(): void {
-    const reason = this.random.pick(rejections);
+    const reason = this.random.pick(texts.rejections);
     const data = { appraisalId: this.appraisalId, reason, reviewerIsCreator: false };
     const target = challengeOf(this.creatorId);
     this.diary.write(this.actors.reviewerId, () => intend(challenge, target, { type: 'RejectAppraisal', data }));

@@ -1,12 +1,12 @@
 import { CHALLENGE_DAYS } from '../modules/appraisals/public.js';
 import { registrationDepartments } from '../reference-data/index.js';
 import { type Actors, ban, register } from './actors.js';
-import { banReasons } from './appraisal-texts.js';
 import { ChallengeDays } from './challenge-days.js';
 import { type Person, personOf } from './people.js';
 import { becomePro, type FeeOutcome, payProgramFee } from './program-fees.js';
 import { inTurn, type Random } from './random.js';
 import { Diary, MOMENTS_A_DAY } from './story.js';
+import texts from './texts.json' with { type: 'json' };
 
 export const CREATORS = 300;
 
@@ -51,7 +51,7 @@ export function creatorDiary(n: number, random: Random, actors: Actors): Diary {
   const course = inTurn(courses, n);
   if (course.claim) payProgramFee(diary, person, course.claim, random, actors);
   if (course.pro) takeTheChallenge(diary, person, course, random, actors);
-  if (course.banned) ban(diary, person.id, random.pick(banReasons), actors);
+  if (course.banned) ban(diary, person.id, random.pick(texts.banReasons), actors);
   return diary;
 }
 

@@ -3,10 +3,10 @@ import { intend } from '../platform/event-sourcing/index.js';
 import { comparisonKey } from '../platform/text/look-alikes.js';
 import { plans } from '../reference-data/index.js';
 import { type Actors, upgrade } from './actors.js';
-import { feeRejections } from './business-texts.js';
 import type { Person } from './people.js';
 import { inTurn, type Random } from './random.js';
 import type { Diary } from './story.js';
+import texts from './texts.json' with { type: 'json' };
 
 export type FeeOutcome = 'pending' | 'confirmed' | 'rejected';
 
@@ -23,7 +23,7 @@ export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, 
     const data = { reviewerIsMember: false };
     diary.write(actors.adminId, () => intend(programFee, target, { type: 'ConfirmProgramFee', data }));
   } else {
-    const data = { reason: random.pick(feeRejections), reviewerIsMember: false };
+    const data = { reason: random.pick(texts.feeRejections), reviewerIsMember: false };
     diary.write(actors.adminId, () => intend(programFee, target, { type: 'RejectProgramFee', data }));
   }
 }
