@@ -19,6 +19,7 @@ const backend = {
 
 const frontend = {
   ...shared,
+  moduleNameMapper: { ...shared.moduleNameMapper, '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts` },
   rootDir: `${import.meta.dirname}/frontend`,
   transform: {
     '^.+\\.tsx?$': transformWith({

@@ -24,6 +24,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined), // parts of a drawing are used by its address
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { codeSplitting: { groups: [onEveryPage, plans] } } },
   },

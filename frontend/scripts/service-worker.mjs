@@ -23,7 +23,9 @@ const lessons = readdirSync(new URL('../src/features/learn-hub/lessons/', import
   .map((file) => `src/features/learn-hub/lessons/${file}`);
 const pages = ['learn.page.tsx', 'masterclass.page.tsx'].map((file) => `src/features/learn-hub/pages/${file}`);
 const hub = filesOf([...pages, ...lessons]);
-const learnHub = [...hub.scripts, ...hub.styles].map((file) => `/${file}`).filter((file) => !shell.includes(file));
+const learnHub = [...hub.scripts, ...hub.styles, ...hub.drawings]
+  .map((file) => `/${file}`)
+  .filter((file) => !shell.includes(file));
 const assets = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
 const version = createHash('sha256')
   .update(JSON.stringify([shell, assets]))

@@ -10,11 +10,7 @@ import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted
 import { type NewOrder, placeOrder } from '../api/place-order.mutation';
 
 const BusinessCardIcon = icon(
-  <>
-    <rect x="3" y="6" width="18" height="12" rx="2" />
-    <circle cx="8" cy="11" r="1.8" />
-    <path d="M5.5 15c.5-1.2 1.4-1.8 2.5-1.8s2 .6 2.5 1.8M13.5 10.5H18M13.5 14H17" />
-  </>,
+  'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM6.2 11a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM5.5 15c.5-1.2 1.4-1.8 2.5-1.8s2 .6 2.5 1.8M13.5 10.5H18M13.5 14H17',
 );
 
 /** By the tool's name in the catalogue. */

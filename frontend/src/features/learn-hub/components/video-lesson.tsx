@@ -1,7 +1,7 @@
 import { useSignedIn } from '../../../shared/session/member';
 import { ExternalIcon } from '../../../shared/ui/feature-icons';
 import type { LessonVideo } from '../api/lessons-read.query';
-import { FilmIllustration } from '../illustrations/film-illustration';
+import { FilmIllustration } from '../illustrations/course-illustration';
 import type { VideoLesson as Lesson } from '../lessons/lesson';
 
 /** Where the film is, the server says; until it does, nothing is said of it. */

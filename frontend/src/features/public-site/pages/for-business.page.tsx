@@ -1,6 +1,7 @@
 import { features, growthPath, promises } from '../business-copy';
-import { BusinessIllustration } from '../components/business-illustration';
+import business from '../components/business.svg';
 import { ClosingCall } from '../components/closing-call';
+import { HeroPicture } from '../components/hero-picture';
 import { Offers } from '../components/offers';
 import { PathHero } from '../components/path-hero';
 import { Steps } from '../components/steps';
@@ -18,7 +19,10 @@ export default function ForBusinessPage() {
         to={JOIN}
         facts={['Nigeria and South Africa', 'Hire by the day or the month']}
       >
-        <BusinessIllustration />
+        <HeroPicture
+          file={business}
+          label="A shop owner in front of her open shop, with a growing line above the roof"
+        />
       </PathHero>
       <Offers id="features" title="What you can use" offers={features} />
       <Steps title="Your path to growth" steps={growthPath} />

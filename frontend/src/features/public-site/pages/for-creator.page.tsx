@@ -1,5 +1,6 @@
 import { ClosingCall } from '../components/closing-call';
-import { CreatorIllustration } from '../components/creator-illustration';
+import creator from '../components/creator.svg';
+import { HeroPicture } from '../components/hero-picture';
 import { Offers } from '../components/offers';
 import { PathHero } from '../components/path-hero';
 import { Steps } from '../components/steps';
@@ -18,7 +19,10 @@ export default function ForCreatorPage() {
         to={JOIN}
         facts={['3 months', 'Remote or hybrid', 'Works on your phone']}
       >
-        <CreatorIllustration />
+        <HeroPicture
+          file={creator}
+          label="A creator filming herself with a phone on a tripod, hearts and points rising beside her"
+        />
       </PathHero>
       <Steps title="The Creator Journey, in three steps" steps={journey} />
       <Offers

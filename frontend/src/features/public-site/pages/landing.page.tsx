@@ -2,7 +2,8 @@ import { LinkButton } from '../../../shared/ui/button';
 import { NigeriaFlag, SouthAfricaFlag } from '../../../shared/ui/flags';
 import { ClosingCall } from '../components/closing-call';
 import { Figures } from '../components/figures';
-import { HeroIllustration } from '../components/hero-illustration';
+import hero from '../components/hero.svg';
+import { HeroPicture } from '../components/hero-picture';
 import { PathCards } from '../components/path-cards';
 import { Questions } from '../components/questions';
 import { Steps } from '../components/steps';
@@ -42,6 +43,10 @@ const Hero = () => (
         Get Started
       </LinkButton>
     </div>
-    <HeroIllustration />
+    <HeroPicture
+      file={hero}
+      height={520}
+      label="Two creators at work: one filming with a phone, one writing on a laptop"
+    />
   </section>
 );
