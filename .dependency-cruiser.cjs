@@ -10,7 +10,7 @@ const platformFloors = {
   storage: ['database', 'background', 'secrets', 'tracing', 'access'],
   log: ['event-store', 'live-updates', 'erasure'],
   consumers: ['projections', 'jobs', 'housekeeping', 'throttling'],
-  requests: ['http', 'proof', 'command-handling', 'processes', 'operations', 'mail', 'access-log'],
+  requests: ['http', 'mail', 'proof', 'command-handling', 'processes', 'operations', 'access-log'],
   doors: ['features', 'server', 'health', 'backup'],
 };
 const platformRooms = Object.values(platformFloors).flat();

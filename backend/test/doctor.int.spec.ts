@@ -35,7 +35,19 @@ describe('the doctor', () => {
         'consumers',
         'lag',
       ],
-      ...['parked events', 'processes', 'horizon', 'seals', 'proof', 'accounts', 'queues', 'effects', 'erasures'],
+      ...[
+        'parked events',
+        'processes',
+        'horizon',
+        'seals',
+        'proof',
+        'anchors',
+        'accounts',
+        'access log',
+        'queues',
+        'effects',
+        'erasures',
+      ],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
     expect(stateOf(answer, 'durability')).toBe('bad'); // the tests’ server gives it up for speed

@@ -2,20 +2,24 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { findAlteredAccounts } from '../../modules/identity/accounts/altered-accounts.js';
+import { findAlteredAccess } from '../../platform/access-log/access-log-check.js';
+import type { Config } from '../../platform/config/config.js';
+import type { Pool } from '../../platform/database/pool.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
 import { addAltered, describeAltered } from '../../platform/proof/kept-beside.js';
-import { type KeptHead, parseHead, verifyingKeysOf } from '../../platform/proof/seal.js';
+import { type KeptHead, parseHeads, verifyingKeysOf } from '../../platform/proof/seal.js';
 import { VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
-import { type CliCommand, type Outcome, UsageError } from '../command.js';
+import { Peppers } from '../../platform/secrets/peppers.js';
+import { type CliCommand, CommandFailed, type Outcome, UsageError } from '../command.js';
 import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
 const ANCHOR =
-  'A seal that was kept elsewhere, as a file or as NUMBER:SIZE:ROOT: the log must continue it. It may be repeated.';
+  'What an anchor holds, as a file, a web address or NUMBER:SIZE:ROOT: the log must continue each seal in it. It may be repeated.';
 const KEY =
   'Who must have signed it; asked for with FILE. One alone may have named others after it; give several to trust no more.';
 const FILE = 'An exported log (.ndjson) or proof (.json); without it, the log of the database.';
@@ -33,7 +37,7 @@ export const verify: CliCommand = {
     const [file] = words.FILE ?? [];
     const typed = [flags.key ?? []].flat() as string[];
     const key = typed.length > 0 ? { keys: keysOf(typed), follows: typed.length === 1 } : undefined;
-    const anchors = await Promise.all(([flags.anchor ?? []].flat() as string[]).map(readAnchor));
+    const anchors = (await Promise.all(([flags.anchor ?? []].flat() as string[]).map(readAnchor))).flat();
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key, anchors, say)));
     // The key comes from whom the reader trusts, never from the file.
     if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
@@ -52,10 +56,18 @@ function keysOf(typed: readonly string[]): VerifyingKeys {
   return new VerifyingKeys(typed);
 }
 
-async function readAnchor(typed: string): Promise<KeptHead> {
-  const head = parseHead(existsSync(typed) ? await readFile(typed, 'utf8') : typed);
-  if (!head) throw new UsageError(`--anchor is the file of a seal, or NUMBER:SIZE:ROOT; ${typed} is neither.`);
-  return head;
+async function readAnchor(typed: string): Promise<KeptHead[]> {
+  const heads = parseHeads(await textOfAnchor(typed));
+  if (heads.length > 0) return heads;
+  throw new UsageError(`--anchor is a file or an address that holds a seal, or NUMBER:SIZE:ROOT; ${typed} is neither.`);
+}
+
+async function textOfAnchor(typed: string): Promise<string> {
+  if (existsSync(typed)) return readFile(typed, 'utf8');
+  if (!/^https?:/.test(typed)) return typed;
+  const answer = await fetch(typed).catch(() => undefined);
+  if (!answer?.ok) throw new CommandFailed(`${typed} does not answer with a seal. Save what it holds as a file.`);
+  return answer.text();
 }
 
 async function verifyDatabase(
@@ -72,8 +84,17 @@ async function verifyDatabase(
     const keys = key?.keys ?? verifyingKeysOf(config, await new SealStore(pool).handovers());
     const verification = new Verification(keys, known, key?.follows);
     for (const line of altered.length > 0 ? [describeAltered(altered)] : []) say(`Accounts are ${line}.`);
-    return addAltered(await verification.run(log.entries()), altered);
+    const verdict = addAltered(await verification.run(log.entries()), altered);
+    return verdict.ok ? addAccessLog(verdict, pool, config, say) : verdict;
   });
+}
+
+async function addAccessLog(verdict: Verdict, pool: Pool, config: Config, say: (line: string) => void) {
+  const peppers = new Peppers(pool, config);
+  const row = await findAlteredAccess({ pool, peppers, keepDays: config.accessLogDays, now: new Date() });
+  const place = `is altered, missing or added at row ${String(row)}.`;
+  say(`The log of access ${row === undefined ? 'is as it was written, and as the log has it.' : place}`);
+  return row === undefined ? verdict : { ...verdict, ok: false, fault: 'access log altered' as const };
 }
 
 /** What fits as far as it goes may still have been cut short, or be followed by what no seal is over. */
@@ -108,12 +129,13 @@ async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> 
 function outcome(verdict: Verdict): Outcome {
   const { ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition = '', fault = '' } = verdict;
   const sealed = eventsChecked - notYetSealed;
+  const at = firstBadPosition === '' ? '' : ` at position ${firstBadPosition}`;
   const reach = `The seals reach to event ${String(sealed)}; no seal vouches for what comes after it.`;
   const good = sealed > 0 ? 'All of it is as it was sealed.' : 'Nothing in it is sealed yet.';
   const says = [
     `${String(eventsChecked)} events and ${String(sealsChecked)} seals checked.`,
     ...(notYetSealed > 0 && sealed > 0 ? [reach] : []),
-    fault === '' ? good : `It does not fit at position ${firstBadPosition}: ${fault}.`,
+    fault === '' ? good : `It does not fit${at}: ${fault}.`,
   ];
   return { isGood: ok, says, result: verdict };
 }

@@ -1,4 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { findAlteredAccess } from '../../platform/access-log/access-log-check.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { Pool } from '../../platform/database/pool.js';
 import { Erasures } from '../../platform/erasure/erasures.js';
 import { beginning } from '../../platform/event-sourcing/index.js';
 import { Effects } from '../../platform/jobs/effects.js';
@@ -6,12 +10,14 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
 import { Horizon } from '../../platform/operations/horizon.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
+import { Anchoring } from '../../platform/proof/anchors/anchoring.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { describeAltered, KeptBeside } from '../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../platform/proof/known-seals.js';
 import { keyAfter } from '../../platform/proof/seal.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
+import { Peppers } from '../../platform/secrets/peppers.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
 
 const MAX_LAG_SECONDS = 5;
@@ -27,7 +33,9 @@ export async function checkLog(app: INestApplicationContext): Promise<Finding[]>
     await checkHorizon(app),
     await checkSeals(app),
     await checkProof(app),
+    await checkAnchors(app),
     await checkAccounts(app),
+    await checkAccessLog(app),
     await checkQueues(app),
     await checkEffects(app),
     await checkErasures(app),
@@ -101,6 +109,24 @@ async function checkProof(app: INestApplicationContext): Promise<Finding> {
   if (app.get(SealFile, { strict: false }).path !== undefined)
     return good('proof', 'continues the newest seal known outside');
   return warning('proof', 'no seal is known outside the database', 'Set ERASURE_LIST: a file beside it keeps it.');
+}
+
+async function checkAnchors(app: INestApplicationContext): Promise<Finding> {
+  const anchoring = app.get(Anchoring, { strict: false });
+  const failing = await anchoring.failing();
+  if (failing.length > 0)
+    return bad('anchors', `without the seal of today: ${failing.join(', ')}`, 'The queue anchors says what fails.');
+  if (anchoring.names.length > 0) return good('anchors', `hold the seal of today: ${anchoring.names.join(', ')}`);
+  return warning('anchors', 'nobody else keeps seals', 'Set ANCHOR_MAIL_TO, ANCHOR_URL or ANCHOR_S3_URL.');
+}
+
+async function checkAccessLog(app: INestApplicationContext): Promise<Finding> {
+  const [pool, peppers] = [app.get(Pool, { strict: false }), app.get(Peppers, { strict: false })];
+  const { accessLogDays: keepDays } = app.get<Config>(CONFIG, { strict: false });
+  const row = await findAlteredAccess({ pool, peppers, keepDays, now: new Date() });
+  if (row === undefined) return good('access log', 'is as it was written, and as the log has it');
+  const says = `is altered, missing or added at row ${String(row)}`;
+  return bad('access log', says, 'Somebody wrote to the database: docs/how-to/check-the-proof.md.');
 }
 
 async function checkAccounts(app: INestApplicationContext): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { type AnchorSettings, readAnchorSettings } from './anchor-settings.js';
 import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
 
@@ -29,6 +30,7 @@ export interface Config {
   readonly sealKeys: readonly Buffer[];
   /** Instead of `sealKeys` in a process that seals nothing. */
   readonly sealPublicKeys: readonly Buffer[];
+  readonly anchors: AnchorSettings;
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
@@ -67,6 +69,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     erasureList: read.text('ERASURE_LIST'),
     sealKeys: sealsNothing ? [] : read.keys('SEAL_KEY'),
     sealPublicKeys: sealsNothing ? read.keys('SEAL_PUBLIC_KEY') : [],
+    anchors: readAnchorSettings(read, role !== 'api'),
     accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
     maxOpenRequests: read.wholeNumber('MAX_OPEN_REQUESTS', 10, 5, 1_000),

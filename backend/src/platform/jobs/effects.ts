@@ -57,6 +57,12 @@ export class Effects {
     return rows[0]?.count ?? 0;
   }
 
+  /** Which of them were done. */
+  async done(ids: readonly string[]): Promise<Set<string>> {
+    const text = `select id from es.effects where id = any($1) and state = 'done'`;
+    return new Set((await this.pool.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id));
+  }
+
   async doubtful(id: string): Promise<Effect | undefined> {
     const text = `select id, queue, data from es.effects where id = $1 and ${IN_DOUBT}`;
     return (await this.pool.query<Effect>(text, [id])).rows[0];

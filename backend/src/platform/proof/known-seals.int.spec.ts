@@ -7,7 +7,7 @@ import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes
 import { settings } from '../../../test/support/test-app.js';
 import { readConfig } from '../../config/config.js';
 import { SealFile } from './anchors/seal-file.js';
-import { formatHead, parseHead, type Seal, verifyingKeysOf, writeSeal } from './seal.js';
+import { formatHead, parseHeads, type Seal, verifyingKeysOf, writeSeal } from './seal.js';
 import { publicKeysOf, sealingKey, VerifyingKeys } from './seal-keys.js';
 import { Verification } from './verification.js';
 
@@ -113,9 +113,12 @@ it('An earlier seal is accepted by an act at the machine, and sealing goes on fr
 it('An anchor is read as a file of JSON and as a line', async () => {
   const seal = await sealed(2);
   const head = { number: seal.number, size: seal.size, root: seal.root };
-  expect(parseHead(formatHead(seal))).toEqual(head);
-  expect(parseHead(JSON.stringify(writeSeal(seal)))).toEqual(head);
-  for (const text of ['', '1:2', '{}', 'null', '[]', '1:2:abc']) expect(parseHead(text)).toBeUndefined();
+  expect(parseHeads(formatHead(seal))).toEqual([head]);
+  expect(parseHeads(JSON.stringify(writeSeal(seal)))).toEqual([head]);
+  const quoted = `> 10:20:30 it was\r\n> ${formatHead(seal)}3D\r\n`;
+  const asInPhp = JSON.stringify([{ head: formatHead({ ...seal, number: 7 }) }]).replaceAll('/', '\\/');
+  expect(parseHeads(quoted + asInPhp)).toEqual([head, { ...head, number: 7 }]);
+  for (const text of ['', '1:2', '{}', 'null', '[]', '1:2:abc']) expect(parseHeads(text)).toEqual([]);
 });
 
 describe('another key', () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Anchoring } from './anchors/anchoring.js';
 import { SealFile } from './anchors/seal-file.js';
 import { KeptBeside } from './kept-beside.js';
 import { KnownSeals } from './known-seals.js';
@@ -10,7 +11,7 @@ import { Sealer } from './sealer.js';
 import { Verifier } from './verifier.js';
 
 @Module({
-  providers: [SealStore, SealedLog, SealFile, KnownSeals, KeptBeside, Sealer, SealMetrics, Proofs, Verifier],
-  exports: [SealStore, SealedLog, SealFile, KnownSeals, KeptBeside, Proofs, Verifier],
+  providers: [SealStore, SealedLog, SealFile, Anchoring, KnownSeals, KeptBeside, Sealer, SealMetrics, Proofs, Verifier],
+  exports: [SealStore, SealedLog, SealFile, Anchoring, SealMetrics, KnownSeals, KeptBeside, Proofs, Verifier],
 })
 export class ProofModule {}

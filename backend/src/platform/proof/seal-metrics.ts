@@ -9,14 +9,24 @@ import { SealedLog } from './sealed-log.js';
 /** Tells when nothing is sealed any more, and when what is there contradicts what was sealed. */
 @Injectable()
 export class SealMetrics {
-  constructor(seals: SealStore, log: SealedLog, clock: Clock, metrics: Metrics, known: KnownSeals) {
-    metrics.gauge('sankofa_unsealed_seconds', 'Age of the first event that no seal is over.', async () => {
-      const [oldest] = await log.after((await seals.last())?.at ?? beginning, 1);
-      return [{ value: oldest ? Math.max(0, clock.now().getTime() - Date.parse(oldest.recordedAt)) / 1_000 : 0 }];
-    });
+  constructor(
+    private readonly seals: SealStore,
+    private readonly log: SealedLog,
+    private readonly clock: Clock,
+    metrics: Metrics,
+    known: KnownSeals,
+  ) {
+    metrics.gauge('sankofa_unsealed_seconds', 'Age of the first event that no seal is over.', async () => [
+      { value: await this.unsealedSeconds() },
+    ]);
     const help = 'Whether the seals do not continue what was sealed before: somebody rewrote the log.';
     metrics.gauge('sankofa_proof_contradicted', help, async () => [
       { value: (await known.findContradiction()) === null ? 0 : 1 },
     ]);
+  }
+
+  async unsealedSeconds(): Promise<number> {
+    const [oldest] = await this.log.after((await this.seals.last())?.at ?? beginning, 1);
+    return oldest ? Math.max(0, this.clock.now().getTime() - Date.parse(oldest.recordedAt)) / 1_000 : 0;
   }
 }

@@ -34,12 +34,15 @@ export type KeptHead = Pick<Seal, 'number' | 'size' | 'root'>;
 export const formatHead = ({ number, size, root }: KeptHead): string =>
   [number, size, root.toString('base64')].join(':');
 
-/** A seal as JSON, or as {@link formatHead} writes it; undefined for anything else. */
-export function parseHead(text: string): KeptHead | undefined {
-  const [, number, size, root] = /^(\d+):(\d+):([A-Za-z0-9+/]{43}=)$/.exec(text.trim()) ?? headOfJson(text) ?? [];
-  const head = { number: Number(number), size: Number(size), root: Buffer.from(String(root), 'base64') };
-  return head.root.length === 32 && Number.isSafeInteger(head.number + head.size) ? head : undefined;
+/** What {@link formatHead} wrote anywhere in a text, such as a mail or the answer of an anchor; else a seal as JSON. */
+export function parseHeads(text: string): KeptHead[] {
+  const written = [...text.replaceAll('\\/', '/').matchAll(/(?<![\d:])(\d+):(\d+):([A-Za-z0-9+/]{43}=)/g)];
+  return (written.length > 0 ? written : [headOfJson(text) ?? []])
+    .map(([, number, size, root]) => ({ number: Number(number), size: Number(size), root: rootOf(root) }))
+    .filter(({ number, size, root }) => root.length === 32 && Number.isSafeInteger(number + size));
 }
+
+const rootOf = (text: unknown): Buffer => Buffer.from(String(text), 'base64');
 
 function headOfJson(text: string): unknown[] | undefined {
   try {

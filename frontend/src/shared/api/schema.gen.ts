@@ -3529,6 +3529,8 @@ export interface components {
             alteredAccounts: number;
             /** @description Why nothing more is sealed; null while all fits. */
             contradiction: string | null;
+            /** @description Anchors that hold no seal of today: mail, url, s3. */
+            failingAnchors: string[];
         };
         ProofStateResponse: {
             alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
@@ -3577,6 +3579,15 @@ export interface components {
             /** @enum {string} */
             queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
             texts: string[];
+        };
+        Readiness: {
+            /** @description Why it is degraded: proof-contradicted, nothing-sealed, anchor-failing. */
+            reasons: string[];
+            /**
+             * @description Requests are answered either way.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
         };
         ReadMarkResponse: {
             day: number;
@@ -8636,7 +8647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

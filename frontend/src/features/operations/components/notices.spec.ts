@@ -21,7 +21,7 @@ const server = (more: object = {}): Server => ({
   database: { startedAt: ago(9_000), bytes: 1, connections: 1, maxConnections: 100, slowStatements: [] },
   jobs: { store: 'Redis', lostAt: null },
   mail: { kept: 0, waiting: 0, isSent: true },
-  proof: { contradiction: null, alteredAccounts: 0 },
+  proof: { contradiction: null, alteredAccounts: 0, failingAnchors: [] },
   ...more,
 });
 
@@ -61,10 +61,11 @@ describe('the notices of Operations', () => {
   });
 
   it('tell of a log, or of accounts, that somebody rewrote', () => {
-    const proof = { contradiction: 'Seal 9 is known outside.', alteredAccounts: 1 };
-    const [seals, accounts] = told(server({ proof }));
+    const proof = { contradiction: 'Seal 9 is known outside.', alteredAccounts: 1, failingAnchors: ['s3'] };
+    const [seals, accounts, anchor] = told(server({ proof }));
     expect(seals).toBe('open: Seal 9 is known outside.');
     expect(accounts).toContain('open: An account is not as the log says');
+    expect(anchor).toContain('open: The seal of today has not reached its anchor (the S3 bucket)');
   });
 
   it('say once that nobody follows the log', () => {

@@ -54,13 +54,26 @@ function describeCause(problem: Problem): string {
 }
 
 /** Contradicted is what every other figure rests on, so it stands first. */
-function noticeProof({ proof: { contradiction, alteredAccounts } }: Server): Notice[] {
+function noticeProof({ proof: { contradiction, alteredAccounts, failingAnchors } }: Server): Notice[] {
   const accounts = `${alteredInWords(alteredAccounts)}: somebody wrote to the database. Proof names them.`;
   return [
     ...(contradiction === null ? [] : [openNotice('proof', contradiction)]),
     ...(alteredAccounts === 0 ? [] : [openNotice('accounts', accounts)]),
+    ...failingAnchors.map(noticeAnchor),
   ];
 }
+
+const noticeAnchor = (name: string): Notice =>
+  openNotice(
+    `anchor ${name}`,
+    `The seal of today has not reached its anchor (${anchorNames[name] ?? name}). It is tried again every hour; the queue anchors says what fails.`,
+  );
+
+const anchorNames: Readonly<Record<string, string>> = {
+  mail: 'the mail to auditors',
+  url: 'ANCHOR_URL',
+  s3: 'the S3 bucket',
+};
 
 const noticeKilled = ({ name, role, seenAt }: Server['processes'][number]): Notice =>
   openNotice(

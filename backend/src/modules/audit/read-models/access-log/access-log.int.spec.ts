@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
+import { typedAt } from '../../../../../test/support/command-line.js';
 import { newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
@@ -166,14 +167,14 @@ const verify = async () => (await admin.post<Verdict>('/api/audit/verify', {})).
 const altered = { ok: false, fault: 'access log altered' };
 
 /** What somebody does with the password of the database, and how it is undone. */
-async function tampered(text: string): Promise<Verdict> {
+async function tampered(text: string, look: () => Promise<object> = verify): Promise<object> {
   const log = product.app.get(AccessLog, { strict: false });
   await log.settle();
   const { newest } = log;
   await pool().query('drop table if exists kept');
   await pool().query('create table kept as select * from es.access_log');
   await pool().query(text);
-  const verdict = await verify();
+  const verdict = await look();
   await log.settle(); // the verification is a look too
   await pool().query('truncate es.access_log');
   await pool().query('insert into es.access_log select * from kept');
@@ -198,6 +199,17 @@ describe('a row of it', () => {
     expect(await verify()).toMatchObject({ ok: true });
     expect(await tampered(text)).toMatchObject(altered);
     expect(await verify()).toMatchObject({ ok: true });
+  });
+
+  it('that was altered is found on the command line, by verify and by the doctor', async () => {
+    const atMachine = async () => {
+      const { exit, answer } = await typedAt(product, 'verify');
+      const { findings } = (await typedAt(product, 'doctor')).answer;
+      return { exit, fault: answer.fault, doctor: findings.find(({ check }) => check === 'access log')?.state };
+    };
+    expect(await atMachine()).toEqual({ exit: 0, doctor: 'good' });
+    const found = await tampered('update es.access_log set actor_id = gen_random_uuid() where number = 3', atMachine);
+    expect(found).toEqual({ exit: 1, fault: 'access log altered', doctor: 'bad' });
   });
 
   it('that was cut off and written anew is found by what the sealed log holds, by another process too', async () => {

@@ -51,6 +51,7 @@ export class ProofFiguresResponse {
   @TextProp({ nullable: true, description: 'Why nothing more is sealed; null while all fits.' })
   contradiction: string | null;
   @NumberProp({ description: 'Accounts that are not as the log has them.' }) alteredAccounts: number;
+  @ListProp('string', { description: 'Anchors that hold no seal of today: mail, url, s3.' }) failingAnchors: string[];
 }
 
 export class ServerResponse {

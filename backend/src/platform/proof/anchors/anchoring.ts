@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PeriodicTask } from '../../background/periodic-task.js';
+import { Clock } from '../../config/clock.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { addMinutes } from '../../event-sourcing/index.js';
+import { Effects, NotDone } from '../../jobs/effects.js';
+import type { JobKind } from '../../jobs/job.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { MailTransport } from '../../mail/message.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { KnownSeals } from '../known-seals.js';
+import { SealStore } from '../seal-store.js';
+import type { Anchor } from './anchor.js';
+import { MailAnchor } from './mail-anchor.js';
+import { S3Anchor } from './s3-anchor.js';
+import { UrlAnchor } from './url-anchor.js';
+
+const ENQUEUE_INTERVAL_MS = 60_000;
+/** So long after midnight, yesterday's seal is still enough. */
+const GRACE_MINUTES = 120;
+
+interface Keeping {
+  readonly [field: string]: string | number;
+  readonly anchor: string;
+  readonly effect: string;
+  readonly number: number;
+}
+
+const keepings: JobKind<Keeping> = { queue: 'anchors' };
+
+const hourOf = (at: Date): string => at.toISOString().slice(0, 13);
+const effectOf = ({ name }: Anchor, at: Date): string => `anchor-${name}-${at.toISOString().slice(0, 10)}`;
+
+/** Hands the newest seal to each anchor once a day: to none twice, and again every hour to one that failed. */
+@Injectable()
+export class Anchoring {
+  readonly enqueueing = new PeriodicTask('anchors', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());
+  private readonly anchors: readonly Anchor[];
+
+  constructor(
+    private readonly known: KnownSeals,
+    private readonly seals: SealStore,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    metrics: Metrics,
+    @Inject(CONFIG) config: Config,
+    @Inject(MailTransport) transport: MailTransport | null,
+  ) {
+    this.anchors = anchorsOf(config, transport);
+    jobs.handle(keepings, (keeping) => this.keep(keeping));
+    const help = 'Anchors that have not been given a seal today.';
+    metrics.gauge('sankofa_failing_anchors', help, async () => [{ value: (await this.failing()).length }]);
+  }
+
+  get names(): string[] {
+    return this.anchors.map(({ name }) => name);
+  }
+
+  /** The names of those that hold no seal of today. */
+  async failing(): Promise<string[]> {
+    const now = this.clock.now();
+    const times = [now, addMinutes(now, -GRACE_MINUTES)];
+    const done = await this.effects.done(this.anchors.flatMap((anchor) => times.map((at) => effectOf(anchor, at))));
+    return this.anchors.filter((anchor) => !times.some((at) => done.has(effectOf(anchor, at)))).map(({ name }) => name);
+  }
+
+  async enqueueDue(): Promise<void> {
+    const newest = this.anchors.length > 0 && (await this.seals.last());
+    if (!newest || (await this.known.findContradiction()) !== null) return;
+    const now = this.clock.now();
+    const done = await this.effects.done(this.anchors.map((anchor) => effectOf(anchor, now)));
+    const due = this.anchors.filter((anchor) => !done.has(effectOf(anchor, now)));
+    const jobs = due.map((anchor) => ({
+      id: `anchor-${anchor.name}-${hourOf(now)}`,
+      data: { anchor: anchor.name, effect: effectOf(anchor, now), number: newest.number },
+    }));
+    await this.jobs.add(keepings, jobs);
+  }
+
+  private async keep(data: Keeping): Promise<void> {
+    const anchor = this.anchors.find(({ name }) => name === data.anchor);
+    if (!anchor) return; // taken out of the settings meanwhile
+    await this.effects.once({ id: data.effect, queue: keepings.queue, data }, async () => {
+      const seal = (await this.known.findContradiction()) === null && (await this.seals.byNumber(data.number));
+      if (!seal) throw new NotDone(new Error('The proof is contradicted.'));
+      await anchor.keep(seal, data.effect);
+    });
+  }
+}
+
+function anchorsOf({ anchors, publicUrl }: Config, transport: MailTransport | null): Anchor[] {
+  const { mailTo, url, urlToken, s3 } = anchors;
+  return [
+    ...(transport && mailTo.length > 0 ? [new MailAnchor(transport, mailTo, publicUrl)] : []),
+    ...(url === undefined ? [] : [new UrlAnchor(url, urlToken, publicUrl)]),
+    ...(s3 ? [new S3Anchor(s3, publicUrl)] : []),
+  ];
+}
