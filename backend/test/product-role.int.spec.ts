@@ -24,7 +24,7 @@ beforeAll(async () => {
   urls = { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: database.url };
   owner = openPool({ url: database.url, max: 1, name: 'test' });
   const config = { databaseUrl: url.href, migrationUrl: database.url };
-  await prepareDatabase(config as Parameters<typeof prepareDatabase>[0]);
+  await prepareDatabase(config);
   role = openPool({ url: url.href, max: 1, name: 'test' });
   product = await startTestApp({ DATABASE_URL: url.href });
 });
@@ -97,7 +97,7 @@ describe('the product, as a role that cannot alter the log', () => {
 
   it('is told who has to migrate', async () => {
     await owner.query(`delete from schema_migrations where name = '0012-admin'`);
-    const again = prepareDatabase({ databaseUrl: urls.DATABASE_URL } as Parameters<typeof prepareDatabase>[0]);
+    const again = prepareDatabase({ databaseUrl: urls.DATABASE_URL });
     await expect(again).rejects.toThrow('Run the command migrate first');
     await owner.query(`insert into schema_migrations (name) values ('0012-admin')`);
   });

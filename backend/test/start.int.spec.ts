@@ -55,6 +55,17 @@ describe('a start', () => {
     await database.drop();
   });
 
+  it('names the address of the owner, where that is the one it cannot use', async () => {
+    const database = await createTestDatabase();
+    const url = new URL(database.url);
+    url.pathname = 'elsewhere';
+    const refusal = await refusalOf({ DATABASE_URL: database.url, MIGRATION_DATABASE_URL: url.href, PORT: '0' });
+    await database.drop();
+    expect(refusal).toMatchObject({
+      problems: [expect.stringMatching(/^MIGRATION_DATABASE_URL: .+elsewhere refuses .+ in MIGRATION_DATABASE_URL\./)],
+    });
+  });
+
   it('says which right its user lacks, and how to give it', async () => {
     const database = await createTestDatabase();
     const owner = new pg.Client({ connectionString: database.url });

@@ -1,13 +1,17 @@
 import type { Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { type ProductConfig, readConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
+import type { MemberCommand } from '../modules/identity/domain/member.commands.js';
+import { memberAggregate, memberOf } from '../modules/identity/public.js';
 import { EnrolmentCodes } from '../modules/identity/second-factor/enrolment-codes.js';
-import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
+import { type Caller, COMMAND_LINE, ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import { connectionOptions } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
+import { LiveUpdates } from '../platform/live-updates/live-updates.js';
 import { prepareDatabase } from '../start/check-environment.js';
 import { createApp } from '../start/create-app.js';
 import { CommandFailed } from './command.js';
@@ -67,6 +71,19 @@ export async function findMember(app: NestFastifyApplication, name: string): Pro
   const account = isUuid(name) ? await accounts.byId(name.toLowerCase()) : await accounts.byEmail(name);
   if (!account) throw new CommandFailed(`There is no member ${name}.`, 'NO_SUCH_MEMBER');
   return account.memberId;
+}
+
+/** Carries out the command on the member's stream, and ends the live connections of the member. */
+export async function changeMember(
+  app: NestFastifyApplication,
+  memberId: string,
+  command: MemberCommand,
+  caller = commandLineCaller(),
+): Promise<{ readonly changed: boolean; readonly hints: string[] }> {
+  const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller);
+  const { visible, position } = await app.get(CommandBus).execute(execution);
+  app.get(LiveUpdates, { strict: false }).disconnect(memberId);
+  return { changed: position !== null, hints: hintWhenBehind(visible) };
 }
 
 export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;

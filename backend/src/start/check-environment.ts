@@ -26,33 +26,37 @@ function problemsOf(reason: unknown): readonly string[] {
   throw reason;
 }
 
-async function checkDatabase({ migrationUrl, databaseUrl: productUrl }: Config): Promise<void> {
-  const databaseUrl = migrationUrl ?? productUrl;
-  const diagnosis = await diagnoseDatabase(databaseUrl);
-  if (diagnosis) throw unusable(databaseUrl, diagnosis);
+export type DatabaseAddresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'migrationUrl'>>;
+
+async function checkDatabase(addresses: DatabaseAddresses): Promise<void> {
+  const diagnosis = await diagnoseDatabase(addresses.migrationUrl ?? addresses.databaseUrl);
+  if (diagnosis) throw unusable(addresses, diagnosis);
 }
 
 /** Migrates as the owner; where somebody else has to do that, it must have been done. */
-export async function prepareDatabase({ databaseUrl, migrationUrl }: Config): Promise<void> {
+export async function prepareDatabase(addresses: DatabaseAddresses): Promise<void> {
+  const { databaseUrl, migrationUrl } = addresses;
   try {
     if (migrationUrl !== undefined) await migrate(migrationUrl, { productUrl: databaseUrl });
     else if (await isOfAnotherOwner(databaseUrl)) await assertMigrated(databaseUrl);
     else await migrate(databaseUrl);
   } catch (error) {
     const diagnosis = diagnoseDatabaseError(error);
-    throw diagnosis ? unusable(databaseUrl, diagnosis) : error;
+    throw diagnosis ? unusable(addresses, diagnosis) : error;
   }
 }
 
 async function assertMigrated(databaseUrl: string): Promise<void> {
   if ((await pendingMigrations(databaseUrl)).length === 0) return;
   const fix = 'Run the command migrate first, with its owner in MIGRATION_DATABASE_URL.';
-  throw unusable(databaseUrl, { problem: 'lacks migrations of this version', fix });
+  throw unusable({ databaseUrl }, { problem: 'lacks migrations of this version', fix });
 }
 
-function unusable(databaseUrl: string, { problem: says, fix: todo }: Diagnosis): ConfigError {
-  const { host, pathname } = new URL(databaseUrl);
-  return new ConfigError([`DATABASE_URL: ${host}${pathname} ${says}. ${todo}`]);
+/** The address that is tried is the owner's, where there is one. */
+function unusable({ databaseUrl, migrationUrl }: DatabaseAddresses, { problem, fix }: Diagnosis): ConfigError {
+  const { host, pathname } = new URL(migrationUrl ?? databaseUrl);
+  const setting = migrationUrl === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
+  return new ConfigError([`${setting}: ${host}${pathname} ${problem}. ${fix.replaceAll('DATABASE_URL', setting)}`]);
 }
 
 /** Listens for a moment: whoever is to serve needs this only once all else is started. */

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { CommandBus } from '@nestjs/cqrs';
 import { OmitType } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { checkedContact } from '../../modules/identity/http/account/location-and-phone.js';
 import { NewPassword } from '../../modules/identity/http/password/new-password.js';
 import { RegisterRequest } from '../../modules/identity/http/session/auth.requests.js';
 import { Passwords } from '../../modules/identity/passwords/passwords.js';
-import { memberAggregate, memberOf, type RegisterMember } from '../../modules/identity/public.js';
-import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import type { RegisterMember } from '../../modules/identity/public.js';
 import { countries, genders } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf } from '../parse-arguments.js';
-import { commandLineCaller, hintWhenBehind, validate, withProduct } from '../product.js';
+import { changeMember, validate, withProduct } from '../product.js';
 
 class NewWalletMember extends OmitType(RegisterRequest, ['password', 'membershipType', 'qualification']) {}
 
@@ -57,10 +55,8 @@ export const createMember: CliCommand = {
         const facts = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
         const data = { ...facts, membershipType: 'AFRO WALLET', passwordHash } as const;
         const command: RegisterMember = { type: 'RegisterMember', data };
-        const { visible } = await app
-          .get(CommandBus)
-          .execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller()));
-        return { says: [`Created ${memberId}`, ...hintWhenBehind(visible)], result: { memberId } };
+        const { hints } = await changeMember(app, memberId, command);
+        return { says: [`Created ${memberId}`, ...hints], result: { memberId } };
       }),
     );
   },

@@ -1,22 +1,9 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { staffRoles } from '../../access/roles.js';
-import type { ChangeStaffRoles } from '../../modules/identity/domain/member.commands.js';
 import { ChangeRolesRequest } from '../../modules/identity/http/members/members.controller.js';
-import { memberAggregate, memberOf } from '../../modules/identity/public.js';
-import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/execute-command.js';
-import { LiveUpdates } from '../../platform/live-updates/live-updates.js';
+import { COMMAND_LINE } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import {
-  commandLineCaller,
-  enrolmentCodeOf,
-  findMember,
-  hintOfCode,
-  hintWhenBehind,
-  MEMBER,
-  validate,
-  withProduct,
-} from '../product.js';
+import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, validate, withProduct } from '../product.js';
 
 const ROLE = { name: 'ROLE', about: `One of ${staffRoles.join(', ')}.` };
 
@@ -34,15 +21,11 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
         withProduct(env, async (app) => {
           const memberId = await findMember(app, word(given, MEMBER.name));
           const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId, by: COMMAND_LINE };
-          const command: ChangeStaffRoles = { type: 'ChangeStaffRoles', data };
-          const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
-          const { visible, position } = await app.get(CommandBus).execute(execution);
-          app.get(LiveUpdates, { strict: false }).disconnect(memberId);
-          const changed = position !== null;
+          const { changed, hints } = await changeMember(app, memberId, { type: 'ChangeStaffRoles', data });
           const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
           const code = changed && grant ? await enrolmentCodeOf(app, memberId) : undefined;
           return {
-            says: [says, ...hintOfCode(code), ...hintWhenBehind(visible)],
+            says: [says, ...hintOfCode(code), ...hints],
             result: { memberId, [change]: role, changed, ...(code && { enrolmentCode: code }) },
           };
         }),

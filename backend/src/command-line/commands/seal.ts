@@ -1,12 +1,11 @@
-import { openPool } from '../../platform/database/pool.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { type Seal, verifyingKeysOf } from '../../platform/proof/seal.js';
 import { publicKeysOf } from '../../platform/proof/seal-keys.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
-import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { Verification } from '../../platform/proof/verification.js';
 import { type CliCommand, CommandFailed, UsageError } from '../command.js';
 import { commandLineConfig, requireDatabaseWithData } from '../product.js';
+import { withSealedLog } from '../sealed-log.js';
 
 export const acceptSeal: CliCommand = {
   name: 'seal accept',
@@ -21,19 +20,16 @@ export const acceptSeal: CliCommand = {
       const file = new SealFile(config);
       if (file.path === undefined)
         throw new CommandFailed('No seal is known outside this database, as ERASURE_LIST is not set.', 'NOTHING_KNOWN');
-      const pool = openPool({ url: config.databaseUrl, max: 3, name: 'sankofa seal' });
-      try {
+      return withSealedLog(config.databaseUrl, async (log, pool) => {
         const seals = new SealStore(pool);
         const last = await seals.last();
         const keys = verifyingKeysOf(config, await seals.handovers());
-        const { ok, fault } = await new Verification(keys).run(new SealedLog(pool, seals).entries());
+        const { ok, fault } = await new Verification(keys).run(log.entries());
         if (!ok) throw new CommandFailed(`The log does not fit its own seals: ${fault ?? ''}.`, 'LOG_DOES_NOT_FIT');
         const { at, givenUp } = await file.accept(last, reason, new Date());
         const says = `${describe(last)} counts as the newest from ${at} on.`;
         return { says: [says, ...(givenUp ? [`Given up: ${describe(givenUp)}.`] : [])], result: { at, givenUp } };
-      } finally {
-        await pool.end();
-      }
+      });
     });
   },
 };

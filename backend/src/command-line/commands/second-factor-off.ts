@@ -1,18 +1,6 @@
-import { CommandBus } from '@nestjs/cqrs';
-import type { TurnOffSecondFactor } from '../../modules/identity/domain/member.commands.js';
-import { memberAggregate, memberOf } from '../../modules/identity/public.js';
-import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import {
-  commandLineCaller,
-  enrolmentCodeOf,
-  findMember,
-  hintOfCode,
-  hintWhenBehind,
-  MEMBER,
-  withProduct,
-} from '../product.js';
+import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, withProduct } from '../product.js';
 
 /** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
 export const turnOffSecondFactor: CliCommand = {
@@ -25,14 +13,11 @@ export const turnOffSecondFactor: CliCommand = {
     withSettings((env) =>
       withProduct(env, async (app) => {
         const memberId = await findMember(app, word(given, MEMBER.name));
-        const command: TurnOffSecondFactor = { type: 'TurnOffSecondFactor', data: {} };
-        const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
-        const { visible, position } = await app.get(CommandBus).execute(execution);
-        const changed = position !== null;
+        const { changed, hints } = await changeMember(app, memberId, { type: 'TurnOffSecondFactor', data: {} });
         const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
         const code = await enrolmentCodeOf(app, memberId);
         return {
-          says: [says, ...hintOfCode(code), ...hintWhenBehind(visible)],
+          says: [says, ...hintOfCode(code), ...hints],
           result: { memberId, changed, ...(code && { enrolmentCode: code }) },
         };
       }),
