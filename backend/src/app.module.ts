@@ -23,6 +23,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { ErasureModule } from './platform/erasure/erasure.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { EventSourcingModule } from './platform/features/event-sourcing.module.js';
+import { FeaturesModule } from './platform/features/features.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
       EventStoreModule,
       LiveUpdatesModule.forRoot({ serves: config.role !== 'worker' }),
       ProjectionsModule,
+      FeaturesModule,
       ErasureModule,
       CommandHandlingModule,
       ProofModule,

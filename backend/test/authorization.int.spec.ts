@@ -128,6 +128,7 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
     'projections/{name}': () => 'loans',
     'queues/{name}': () => 'membership-reviews',
     'reason-templates/{queue}': () => 'kyc',
+    'features/{name}': () => 'matching',
   };
 }
 

@@ -34,7 +34,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
   'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream'],
   'work of staff on the product, without a word about a member': [
-    ...['action', 'consumer', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
+    ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     ...['ParkedEventDiscarded.reason', 'QueueHandled.reason'],
   ],
 };

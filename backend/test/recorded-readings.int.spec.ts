@@ -14,6 +14,7 @@ import type { TestClient } from './support/test-client.js';
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
+  '/api/admin/features': 'parts of the product, and which admin turned them',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
   '/api/admin/saved-views': 'filters of the reader’s own',
   '/api/admin/queue-counts': 'counts',

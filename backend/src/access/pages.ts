@@ -107,6 +107,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/access-log', policy: policies['read-history'] },
   { path: '/admin/personal-data', policy: policies['read-history'] },
   { path: '/admin/operations', policy: policies.operate },
+  { path: '/admin/settings', policy: policies['turn-features'] },
 ];
 
 /** An address in the panel that leads nowhere opens the first tab of whoever follows it. */

@@ -25,6 +25,7 @@ export const policies = {
   'handle-orders': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-tool-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'turn-features': { who: 'staff', roles: ['admin'] },
   'grant-roles': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
   'correct-accounts': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
   'take-contacts-out': { who: 'staff', roles: ['admin'], recentSecondFactor: true },

@@ -13,6 +13,8 @@ export class Admin extends Migration {
     this.createAnalytics();
     this.createContactList();
     this.addSql('create table read.reason_templates (id text primary key, texts jsonb not null)');
+    this.addSql(`create table read.features (
+      id text primary key, is_on boolean not null, changed_at timestamptz not null, changed_by uuid not null)`);
     this.addSql('create table read.saved_views (id uuid primary key, views jsonb not null)');
   }
 

@@ -69,6 +69,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/access-log': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
   '/admin/personal-data': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
   '/admin/operations': [away, away, away, away, away, away, away, away, away, ok, away, away, ok, out],
+  '/admin/settings': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
   '/admin/*': [
     ...Array<string>(9).fill(away),
     ...['/admin/profiles', '/admin/kyc', '/admin/history', '/admin/operations', out],

@@ -68,7 +68,7 @@ const listed = (audience: Audience, routes: string) =>
 export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     open,
-    `GET /api/reference-data, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready
+    `GET /api/reference-data, GET /api/features, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready
      POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
      POST /api/auth/password/forgot, POST /api/auth/password/reset
      POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
@@ -114,6 +114,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
      POST /api/admin/program-fees/{applicationId}/reject
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled
+     GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
   ...listed(staff('reviewer', 'auditor', 'operator'), 'GET /api/admin/queue-counts'),

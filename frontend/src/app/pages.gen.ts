@@ -57,5 +57,6 @@ export const consolePaths = [
   "/admin/proof",
   "/admin/access-log",
   "/admin/personal-data",
-  "/admin/operations"
+  "/admin/operations",
+  "/admin/settings"
 ] as const;

@@ -2,17 +2,23 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { desk } from './domain/desk.aggregate.js';
+import { installation } from './domain/installation.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
+import { TurnFeatureController } from './http/turn-feature.controller.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
 import { contactListProjector } from './read-models/contact-list/contact-list.projector.js';
 import { Contact } from './read-models/contact-list/contact-list.row.js';
 import { Contacts } from './read-models/contact-list/contacts.js';
+import { FeatureStates } from './read-models/features/feature-states.js';
+import { FeaturesController } from './read-models/features/features.controller.js';
+import { featuresProjector } from './read-models/features/features.projector.js';
+import { Features } from './read-models/features/features.row.js';
 import { MemberLookupController } from './read-models/members/member-lookup.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
@@ -34,12 +40,13 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
 @Module({
   imports: [
     EventSourcingModule.forFeature({
-      aggregates: [staffWork, reasonTemplates, desk],
+      aggregates: [staffWork, reasonTemplates, desk, installation],
       readModels: [
         withRollUp(readModel(membersProjector, Member), memberFigures, memberNames),
         withRollUp(readModel(waitingRequestsProjector, WaitingRequests), waitingFigures),
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),
+        readModel(featuresProjector, Features),
         readModel(contactListProjector, Contact),
         withRollUp(readModel(analyticsProjector, Analytics), analyticsRollUp),
       ],
@@ -53,10 +60,12 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     ReasonTemplatesListController,
     SavedViewsController,
     SavedViewsListController,
+    TurnFeatureController,
+    FeaturesController,
     ContactListsController,
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, Contacts],
+  providers: [MembersList, Contacts, FeatureStates],
 })
 export class AdminModule {}

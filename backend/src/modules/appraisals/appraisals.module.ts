@@ -17,6 +17,12 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     EventSourcingModule.forFeature({
       aggregates: [challenge],
       readModels: [readModel(appraisalsProjector, Appraisal), readModel(pendingAppraisalsProjector, PendingAppraisal)],
+      switches: [
+        {
+          name: 'weekly-appraisals',
+          does: 'After day 7, creators hand in one appraisal a week up to week 13, for 0 to 15 points each.',
+        },
+      ],
     }),
   ],
   controllers: [

@@ -15,6 +15,13 @@ import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row
     EventSourcingModule.forFeature({
       aggregates: [journey],
       readModels: [readModel(journeyProjector, CreatorJourney), readModel(pointsLedgerProjector, PointsLedgerEntry)],
+      switches: [
+        {
+          name: 'certificates',
+          does: 'Creators who have completed the programme issue a certificate with a public page.',
+        },
+        { name: 'portfolios', does: 'Creators show approved work on a public page of their own.' },
+      ],
     }),
   ],
   controllers: [AdjustPointsController, JourneyController, PointsLedgerController],

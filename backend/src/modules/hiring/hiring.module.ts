@@ -19,6 +19,9 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
         readModel(hireRequestsProjector, HireRequest),
         readModel(pendingHireRequestsProjector, PendingHireRequest),
       ],
+      switches: [
+        { name: 'matching', does: 'Creators say that they are free, and a hire request lists those who fit it.' },
+      ],
     }),
   ],
   controllers: [

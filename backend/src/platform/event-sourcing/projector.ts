@@ -12,7 +12,7 @@ export interface Rows<Row extends { id: string }> {
   changeAll(change: (row: Row) => Row | undefined): void;
 }
 
-type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' | 'nobody';
+type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' | 'everyone' | 'nobody';
 
 /** Fills one read model. Its name is also that of the table (with underscores), the live topic and the query key. */
 export interface Projector<E extends Event, Row extends { id: string }> {

@@ -8,12 +8,14 @@ import { Jobs } from '../jobs/jobs.js';
 import { ProcessRegistry } from '../processes/process-registry.js';
 import { type Keep, READ_SCHEMA, type ReadModel } from '../projections/read-model.js';
 import { ReadModelRegistry } from '../projections/read-model-registry.js';
+import { type Switch, Switches } from './switches.js';
 
 export interface Feature {
   readonly aggregates?: readonly AnyAggregate[];
   readonly readModels?: readonly ReadModel[];
   readonly processes?: readonly AnyProcess[];
   readonly dispatches?: readonly Dispatch[];
+  readonly switches?: readonly Switch[];
 }
 
 const FEATURE = Symbol('Feature');
@@ -33,6 +35,7 @@ export class EventSourcingModule {
     processes: ProcessRegistry,
     housekeeping: Housekeeping,
     jobs: Jobs,
+    switches: Switches,
   ) {
     for (const aggregate of feature.aggregates ?? []) events.register(aggregate);
     for (const model of feature.readModels ?? []) {
@@ -41,6 +44,7 @@ export class EventSourcingModule {
     }
     for (const process of feature.processes ?? []) processes.register(process);
     for (const dispatch of feature.dispatches ?? []) jobs.dispatch(dispatch);
+    for (const declared of feature.switches ?? []) switches.register(declared);
   }
 }
 

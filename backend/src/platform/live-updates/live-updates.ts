@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import type { LiveAudience } from '../access/access-rules.js';
@@ -6,7 +7,7 @@ export interface RowChange {
   readonly topic: string;
   readonly id: string;
   readonly position: string;
-  readonly to: { readonly member: string } | 'staff' | 'nobody';
+  readonly to: { readonly member: string } | 'staff' | 'everyone' | 'nobody';
 }
 
 /** Says that something changed, never what; `*` as topic and id stands for any row of any read model. */
@@ -18,6 +19,7 @@ export interface ChangedMessage {
 
 const anyRow: ChangedMessage = { topic: '*', id: '*', position: '' };
 const GAP_DELAY_MS = 500;
+const CHANGED_FOR_EVERYONE = 'changed-for-everyone';
 
 export const roomOf = (to: LiveAudience): string => (typeof to === 'string' ? to : `member:${to.member}`);
 
@@ -25,25 +27,44 @@ export const roomOfSession = (sessionId: string): string => `session:${sessionId
 
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
+  private readonly forEveryone = new EventEmitter<{ changed: [] }>();
   private server: Server | undefined;
   private pendingGap: NodeJS.Timeout | undefined;
 
   attach(server: Server): void {
     this.server = server;
+    server.on(CHANGED_FOR_EVERYONE, (message: ChangedMessage) => this.tellEveryoneHere(message));
+  }
+
+  /** Called on every process once rows for everyone changed, before any client hears of it. */
+  onChangedForEveryone(listener: () => void): void {
+    this.forEveryone.on('changed', listener);
   }
 
   announce(changes: readonly RowChange[]): void {
     for (const { to, topic, id, position } of changes) {
       if (to === 'nobody') continue;
       const message: ChangedMessage = { topic, id, position };
-      this.server?.to(roomOf(to)).emit('changed', message);
+      if (to === 'everyone') this.tellEveryone(message);
+      else this.server?.to(roomOf(to)).emit('changed', message);
     }
+  }
+
+  private tellEveryone(message: ChangedMessage): void {
+    this.server?.serverSideEmit(CHANGED_FOR_EVERYONE, message);
+    this.tellEveryoneHere(message);
+  }
+
+  private tellEveryoneHere(message: ChangedMessage): void {
+    this.forEveryone.emit('changed');
+    this.server?.local.emit('changed', message);
   }
 
   /** News may have been lost, so everyone has to ask again; said once for what breaks together. */
   announceGap(): void {
     this.pendingGap ??= setTimeout(() => {
       this.pendingGap = undefined;
+      this.forEveryone.emit('changed');
       this.server?.emit('changed', anyRow);
     }, GAP_DELAY_MS);
   }

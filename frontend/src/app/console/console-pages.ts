@@ -123,4 +123,10 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Page: lazy(() => import('../../features/operations/pages/operations.page')),
     isBelow: true,
   },
+  '/admin/settings': {
+    name: 'Settings',
+    Icon: ListIcon,
+    Page: lazy(() => import('../../features/admin/pages/settings.page')),
+    isBelow: true,
+  },
 };

@@ -128,6 +128,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FeaturesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TurnFeatureController_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests": {
         parameters: {
             query?: never;
@@ -1130,6 +1162,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["RefusedContentController_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FeaturesController_show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2505,6 +2553,10 @@ export interface components {
             /** @description Empty when the feature is open. */
             locks: components["schemas"]["LockResponse"][];
             path: string;
+        };
+        FeatureTurnedResponse: {
+            name: string;
+            on: boolean;
         };
         ForgotRequest: {
             /** Format: email */
@@ -3904,6 +3956,22 @@ export interface components {
             /** @enum {string} */
             status: "pending";
         };
+        SwitchesResponse: {
+            items: components["schemas"]["SwitchResponse"][];
+        };
+        SwitchResponse: {
+            /**
+             * Format: date-time
+             * @description null while nobody turned it.
+             */
+            changedAt: string | null;
+            /** @description Who turned it last. */
+            changedBy: string | null;
+            /** @description What it does, in one sentence. */
+            does: string;
+            name: string;
+            on: boolean;
+        };
         TimelinePage: {
             items: components["schemas"]["MomentResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -3990,6 +4058,9 @@ export interface components {
             nextCursor: string | null;
             pageSize: number;
             total: number;
+        };
+        TurnFeatureRequest: {
+            on: boolean;
         };
         TurnOffSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
@@ -4338,6 +4409,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactListResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FeaturesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwitchesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TurnFeatureController_turn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnFeatureRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureTurnedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6524,6 +6660,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FeaturesController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean;
+                    };
+                };
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

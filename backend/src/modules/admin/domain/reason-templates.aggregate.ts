@@ -10,7 +10,7 @@ export const reasonTemplates: Aggregate<ReasonTemplates, SetReasonTemplates, Rea
   decider: reasonTemplatesDecider,
 };
 
-const TEAM = '00000000-0000-8000-8000-000000000001';
+export const TEAM = '00000000-0000-8000-8000-000000000001';
 
 /** They belong to the team, and to no member. */
 export const reasonTemplatesOf = (queue: TemplateQueue) => derivedStream(TEAM, `reason-templates/${queue}`);

@@ -1,0 +1,13 @@
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import type { TurnFeature } from './installation.commands.js';
+import { type Installation, installationDecider } from './installation.decider.js';
+import { type InstallationEvent, installationEvents } from './installation.events.js';
+import { TEAM } from './reason-templates.aggregate.js';
+
+export const installation: Aggregate<Installation, TurnFeature, InstallationEvent> = {
+  kind: 'installation',
+  events: installationEvents,
+  decider: installationDecider,
+};
+
+export const ownInstallation = derivedStream(TEAM, 'installation');

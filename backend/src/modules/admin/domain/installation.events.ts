@@ -1,0 +1,11 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+export type FeatureTurnedOn = Event<'FeatureTurnedOn', { feature: string }>;
+export type FeatureTurnedOff = Event<'FeatureTurnedOff', { feature: string }>;
+
+export type InstallationEvent = FeatureTurnedOn | FeatureTurnedOff;
+
+export const installationEvents: EventTypes<InstallationEvent> = {
+  FeatureTurnedOn: { version: 1 },
+  FeatureTurnedOff: { version: 1 },
+};

@@ -1,0 +1,96 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError, defineRefusals } from '../event-sourcing/index.js';
+import { LiveUpdates } from '../live-updates/live-updates.js';
+
+/** A part of the product that an admin turns on; it is off at first. */
+export interface Switch {
+  readonly name: string;
+  /** What it does, in one sentence for staff. */
+  readonly does: string;
+}
+
+/** Changes are announced; this bounds what a lost announcement costs. */
+const STATES_TTL_MS = 2_000;
+
+export const switchRefusals = defineRefusals({
+  FEATURE_OFF: { status: 403, title: 'Not open', detail: 'This part is not open at the moment.' },
+});
+
+/** The switches that modules declare, and which of them are on. */
+@Injectable()
+export class Switches {
+  private readonly declared = new Map<string, Switch>();
+  private readStates = (): Promise<ReadonlySet<string>> => Promise.resolve(new Set());
+  private states: { names: Promise<ReadonlySet<string>>; expiresAt: number } | undefined;
+
+  constructor(live: LiveUpdates) {
+    live.onChangedForEveryone(() => {
+      this.states = undefined;
+    });
+  }
+
+  register(feature: Switch): void {
+    if (this.declared.has(feature.name)) throw new Error(`The switch ${feature.name} is declared twice.`);
+    this.declared.set(feature.name, feature);
+  }
+
+  /** Whoever keeps the states says how to read the names of those that are on. */
+  readWith(read: () => Promise<ReadonlySet<string>>): void {
+    this.readStates = read;
+  }
+
+  all(): readonly Switch[] {
+    return [...this.declared.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  }
+
+  has(name: string): boolean {
+    return this.declared.has(name);
+  }
+
+  async isOn(name: string): Promise<boolean> {
+    if (!this.declared.has(name)) throw new Error(`No module declares the switch ${name}.`);
+    return (await this.namesOn()).has(name);
+  }
+
+  /** Throws `FEATURE_OFF`. */
+  async assertOn(name: string): Promise<void> {
+    if (!(await this.isOn(name))) throw new DomainError(switchRefusals.FEATURE_OFF);
+  }
+
+  private namesOn(): Promise<ReadonlySet<string>> {
+    if (this.states && this.states.expiresAt > performance.now()) return this.states.names;
+    const states = { names: this.readStates(), expiresAt: performance.now() + STATES_TTL_MS };
+    this.states = states;
+    states.names.catch(() => {
+      if (this.states === states) this.states = undefined;
+    });
+    return states.names;
+  }
+}
+
+const SWITCH = 'switch';
+
+@Injectable()
+class SwitchGuard implements CanActivate {
+  constructor(
+    private readonly switches: Switches,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.switches.assertOn(this.reflector.getAllAndOverride(SWITCH, [context.getHandler(), context.getClass()]));
+    return true;
+  }
+}
+
+/** Refuses a route, or all of a controller, with `FEATURE_OFF` while the switch is off. */
+export const BehindSwitch = (name: string): ClassDecorator & MethodDecorator =>
+  applyDecorators(SetMetadata(SWITCH, name), UseGuards(SwitchGuard));
