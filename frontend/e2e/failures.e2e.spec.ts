@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demo, fillRegistration, inventNewcomer, signIn } from './steps/accounts';
-import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { createBusiness, createCreator, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 
 /** Nothing may come from what a worker kept: on a first visit there is none. */
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -107,4 +107,60 @@ test('whose network goes once a form is there hears of it: a business', async ({
     await expectToHear(page, 'Network error');
     await context.setOffline(false);
   }
+});
+
+test('whose network goes once a form is there hears of it: a business and its papers', async ({
+  page,
+  context,
+  request,
+}) => {
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await signIn(page, business);
+  await page.goto('/kyc');
+  for (const [label, value] of [
+    ['Legal business name', 'Adunni Foods'],
+    ['Business address', '4 Market Road, Ibadan'],
+    ['Contact phone', '0803 123 4567'],
+    ['WhatsApp number', '0803 123 4568'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expectToHear(page, 'Network error');
+  await expect(page.getByLabel('Legal business name')).toHaveValue('Adunni Foods');
+
+  await context.setOffline(false);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
+  await page.goto('/loan');
+  await page.getByLabel('Purpose').fill('A second oven.');
+  await page.getByRole('radio').first().check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expectToHear(page, 'Network error');
+  await expect(page.getByLabel('Purpose')).toHaveValue('A second oven.');
+});
+
+test('whose network goes once a question is asked hears of it: staff', async ({ page, context, request }) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  await creator.post('/api/me/appraisals', {
+    learnings: 'A headline makes one promise.',
+    assignmentUrl: 'https://network.example/post/7',
+  });
+  await signIn(page, demo.reviewer);
+  await page.goto('/admin/appraisals');
+  const row = page.getByRole('row').nth(1);
+  await row.click();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('The link leads nowhere.');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: /Reject/ }).click();
+  await expectToHear(page, 'Network error');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('The link leads nowhere.');
 });

@@ -10,6 +10,19 @@ test.use({
 });
 
 const visitorPaths = ['/', '/for-creator', '/program-application-fee', '/register', '/login'];
+const businessPaths = [
+  '/dashboard',
+  '/kyc',
+  '/growth-tools',
+  '/orders',
+  '/hire-interns',
+  '/contact',
+  '/program-application-fee',
+  '/profile/edit',
+  '/profile/password',
+  '/privacy',
+  '/terms',
+];
 const creatorPaths = ['/dashboard', '/profile', '/points', '/notifications', '/learn/event-management'];
 
 test('with letters twice as large, nothing scrolls sideways', async ({ page }) => {
@@ -72,7 +85,8 @@ test('with letters twice as large at 320 px, no day is parted, the bar takes one
   };
   for (const path of visitorPaths) await expectRoom(path);
   await signIn(page, { email: 'pro@example.com', password: 'sankofa-demo' });
-  for (const path of [...creatorPaths, '/appraisals', '/learn', '/program-application-fee']) await expectRoom(path);
+  const more = ['/appraisals', '/learn', '/certification', '/join-live-projects', '/team-projects', '/freelance-gigs'];
+  for (const path of [...creatorPaths, ...more, '/opportunities']) await expectRoom(path);
 
   await page.goto('/appraisals');
   await enlarge();
@@ -109,3 +123,19 @@ function isOverlapping(one: Frame, other: Frame): boolean {
 function isWithin(frame: Frame, inner: Frame): boolean {
   return frame.left <= inner.left && inner.right <= frame.right;
 }
+
+test('with letters twice as large at 320 px, a business and a wallet find everything', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectRoom = async (path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  };
+  await signIn(page, demo.business);
+  for (const path of businessPaths) await expectRoom(path);
+  await page.context().clearCookies();
+  await signIn(page, demo.wallet);
+  await expectRoom('/afro-wallet');
+});
