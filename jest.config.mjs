@@ -19,7 +19,10 @@ const backend = {
 
 const frontend = {
   ...shared,
-  moduleNameMapper: { ...shared.moduleNameMapper, '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts` },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts`,
+  },
   rootDir: `${import.meta.dirname}/frontend`,
   transform: {
     '^.+\\.tsx?$': transformWith({

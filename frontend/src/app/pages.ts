@@ -34,46 +34,18 @@ interface MemberPage {
 
 /** Every page of members but the tabs of the console; `pages.gen.ts` has what the server says of them. */
 export const memberPages: Record<MemberPath, MemberPage> = {
-  '/dashboard': {
-    Page: lazy(() => import('./dashboard/dashboard.page')),
-    Icon: HomeIcon,
-  },
-  '/profile': {
-    Page: lazy(() => import('./profile/profile.page')),
-    Icon: UserIcon,
-  },
-  '/profile/edit': {
-    Page: lazy(() => import('../features/identity/pages/edit-profile.page')),
-  },
-  '/profile/devices': {
-    Page: lazy(() => import('../features/identity/pages/devices.page')),
-  },
-  '/profile/password': {
-    Page: lazy(() => import('../features/identity/pages/change-password.page')),
-  },
-  '/profile/second-factor': {
-    Page: lazy(() => import('../features/identity/pages/second-factor.page')),
-  },
-  '/profile/email': {
-    Page: lazy(() => import('../features/identity/pages/email.page')),
-  },
-  '/profile/your-data': {
-    Page: lazy(() => import('../features/identity/pages/your-data.page')),
-  },
-  '/notifications': {
-    Page: lazy(() => import('../features/notifications/pages/notifications.page')),
-  },
-  '/approval-gate': {
-    Page: lazy(() => import('./approval-gate.page')),
-  },
-  '/afro-wallet': {
-    Page: lazy(() => import('../features/commerce/pages/wallet.page')),
-    Icon: CardIcon,
-  },
-  '/appraisals': {
-    Page: lazy(() => import('../features/appraisals/pages/appraisals.page')),
-    Icon: FlagIcon,
-  },
+  '/dashboard': { Page: lazy(() => import('./dashboard/dashboard.page')), Icon: HomeIcon },
+  '/profile': { Page: lazy(() => import('./profile/profile.page')), Icon: UserIcon },
+  '/profile/edit': { Page: lazy(() => import('../features/identity/pages/edit-profile.page')) },
+  '/profile/devices': { Page: lazy(() => import('../features/identity/pages/devices.page')) },
+  '/profile/password': { Page: lazy(() => import('../features/identity/pages/change-password.page')) },
+  '/profile/second-factor': { Page: lazy(() => import('../features/identity/pages/second-factor.page')) },
+  '/profile/email': { Page: lazy(() => import('../features/identity/pages/email.page')) },
+  '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },
+  '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },
+  '/approval-gate': { Page: lazy(() => import('./approval-gate.page')) },
+  '/afro-wallet': { Page: lazy(() => import('../features/commerce/pages/wallet.page')), Icon: CardIcon },
+  '/appraisals': { Page: lazy(() => import('../features/appraisals/pages/appraisals.page')), Icon: FlagIcon },
   '/learn': {
     Page: lazy(() => import('../features/learn-hub/pages/learn.page')),
     Icon: BookIcon,
@@ -83,12 +55,8 @@ export const memberPages: Record<MemberPath, MemberPage> = {
     Page: lazy(() => import('../features/learn-hub/pages/masterclass.page')),
     lock: { title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
   },
-  '/points': {
-    Page: lazy(() => import('./points.page')),
-  },
-  '/opportunities': {
-    Page: lazy(() => import('../features/creator-journey/pages/opportunities.page')),
-  },
+  '/points': { Page: lazy(() => import('./points.page')) },
+  '/opportunities': { Page: lazy(() => import('../features/creator-journey/pages/opportunities.page')) },
   '/join-live-projects': {
     Page: lazy(() => import('../features/opportunities/pages/live-projects.page')),
     Icon: StarIcon,
@@ -107,26 +75,10 @@ export const memberPages: Record<MemberPath, MemberPage> = {
     Page: lazy(() => import('../features/creator-journey/pages/certification.page')),
     lock: { title: 'CERTIFICATION_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' },
   },
-  '/kyc': {
-    Page: lazy(() => import('../features/kyc/pages/kyc.page')),
-    Icon: ShieldIcon,
-  },
-  '/growth-tools': {
-    Page: lazy(() => import('../features/commerce/pages/growth-tools.page')),
-    Icon: ToolIcon,
-  },
-  '/orders': {
-    Page: lazy(() => import('../features/commerce/pages/orders.page')),
-    Icon: CartIcon,
-  },
-  '/hire-interns': {
-    Page: lazy(() => import('../features/hiring/pages/hire-creators.page')),
-    Icon: BriefcaseIcon,
-  },
-  '/loan': {
-    Page: lazy(() => import('./loan.page')),
-  },
-  '/admin/*': {
-    Page: lazy(() => import('./console/console')),
-  },
+  '/kyc': { Page: lazy(() => import('../features/kyc/pages/kyc.page')), Icon: ShieldIcon },
+  '/growth-tools': { Page: lazy(() => import('../features/commerce/pages/growth-tools.page')), Icon: ToolIcon },
+  '/orders': { Page: lazy(() => import('../features/commerce/pages/orders.page')), Icon: CartIcon },
+  '/hire-interns': { Page: lazy(() => import('../features/hiring/pages/hire-creators.page')), Icon: BriefcaseIcon },
+  '/loan': { Page: lazy(() => import('./loan.page')) },
+  '/admin/*': { Page: lazy(() => import('./console/console')) },
 };

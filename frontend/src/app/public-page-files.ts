@@ -52,16 +52,8 @@ export const publicPageFiles: Record<(typeof publicPaths)[number], PageFile> = {
     source: 'src/features/identity/pages/register.page.tsx',
     prerendered: ['/register', '/register?type=creator', '/register?type=business'],
   },
-  '/login': {
-    source: 'src/features/identity/pages/login.page.tsx',
-  },
-  '/forgot-password': {
-    source: 'src/features/identity/pages/forgot-password.page.tsx',
-  },
-  '/reset-password': {
-    source: 'src/features/identity/pages/reset-password.page.tsx',
-  },
-  '/verify-email': {
-    source: 'src/features/identity/pages/verify-email.page.tsx',
-  },
+  '/login': { source: 'src/features/identity/pages/login.page.tsx' },
+  '/forgot-password': { source: 'src/features/identity/pages/forgot-password.page.tsx' },
+  '/reset-password': { source: 'src/features/identity/pages/reset-password.page.tsx' },
+  '/verify-email': { source: 'src/features/identity/pages/verify-email.page.tsx' },
 };

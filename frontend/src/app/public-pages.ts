@@ -59,16 +59,8 @@ export const publicPages: readonly PublicPage[] = [
     isListed: true,
     Page: lazy(() => import('../features/public-site/pages/terms.page')),
   },
-  {
-    path: '/register',
-    title: 'Sign Up',
-    Page: lazy(() => import('../features/identity/pages/register.page')),
-  },
-  {
-    path: '/login',
-    title: 'Sign In',
-    Page: lazy(() => import('../features/identity/pages/login.page')),
-  },
+  { path: '/register', title: 'Sign Up', Page: lazy(() => import('../features/identity/pages/register.page')) },
+  { path: '/login', title: 'Sign In', Page: lazy(() => import('../features/identity/pages/login.page')) },
   {
     path: '/forgot-password',
     title: 'Forgot password',

@@ -1,13 +1,23 @@
-import { type LabelCode, labels } from './labels';
-import { type ToastCode, type ToastText, toasts } from './toasts';
+import labels from './labels.json';
+import toasts from './toasts.json';
 
-export type { LabelCode } from './labels';
-export type { ToastCode, ToastText, Tone } from './toasts';
+export type Tone = 'success' | 'info' | 'destructive';
 
+export interface ToastText {
+  tone: Tone;
+  title: string;
+  description?: string;
+}
+
+/** Every toast of the product, and every sentence of its screens, lists and loaders that has a fixed wording. */
+export type ToastCode = keyof typeof toasts;
+export type LabelCode = keyof typeof labels;
+
+/** Each stands for a `{name}` in a text. */
 type Values = Record<string, string | number>;
 
 export function toastText(code: ToastCode, values: Values = {}): ToastText {
-  const text: ToastText = toasts[code];
+  const text = toasts[code] as ToastText;
   const filled: ToastText = { tone: text.tone, title: fill(text.title, values) };
   if (text.description) filled.description = fill(text.description, values);
   return filled;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { label, type ToastText, toastText } from '.';
-import { labels } from './labels';
-import { toasts } from './toasts';
+import labels from './labels.json';
+import toasts from './toasts.json';
 
-const texts: string[] = [...Object.values<ToastText>(toasts), ...Object.values(labels)].flatMap((text) =>
+const texts: string[] = [...(Object.values(toasts) as ToastText[]), ...Object.values(labels)].flatMap((text) =>
   typeof text === 'string' ? [text] : [text.title, text.description ?? ''],
 );
 
