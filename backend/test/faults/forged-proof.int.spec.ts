@@ -62,7 +62,7 @@ const kept = ['es.events', 'es.seals', 'es.seal_tiles', 'identity.accounts'];
 const SEALER_LOCK = 7306522;
 let sealing: PoolClient | undefined;
 
-async function letSeal(): Promise<void> {
+async function releaseSealer(): Promise<void> {
   await sealing?.query('select pg_advisory_unlock($1)', [SEALER_LOCK]);
   sealing?.release();
   sealing = undefined;
@@ -77,7 +77,7 @@ async function keepCopies(): Promise<void> {
 
 /** As an administrator would who brings the tables back that the attacker wrote to. */
 async function bringBack(): Promise<void> {
-  await letSeal();
+  await releaseSealer();
   await attacker.query(`alter table identity.accounts disable trigger all; delete from es.seals; delete from es.seal_tiles;
     insert into es.seals table kept.es_seals; insert into es.seal_tiles table kept.es_seal_tiles;
     update es.events e set data = k.data from kept.es_events k
@@ -121,7 +121,7 @@ async function rebuildTree(size: number): Promise<{ root: Buffer }> {
 
 /** What each attack on the seals has in common once it was carried out. */
 async function expectFound(): Promise<void> {
-  await letSeal();
+  await releaseSealer();
   const newest = (await seals.last())?.number;
   await product.visitor().register(); // something to seal
   await rings('sankofa_proof_contradicted', true);

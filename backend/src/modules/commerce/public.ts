@@ -2,12 +2,13 @@ export { CALENDAR, CARD_GATEWAY } from './domain/actors.js';
 export { loan } from './domain/loan.aggregate.js';
 export type { LoanEvent, LoanRequestApproved, LoanRequestRejected } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';
-export type {
-  MembershipEvent,
-  Plan,
-  ProExpired,
-  ProTakenBack,
-  ProUpgraded,
+export {
+  type MembershipEvent,
+  type Plan,
+  type ProExpired,
+  type ProTakenBack,
+  type ProUpgraded,
+  proOf,
 } from './domain/membership.events.js';
 export { order } from './domain/order.aggregate.js';
 export type {

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../platform/text/tidy.js';
 import type { MembershipType } from './domain/member.events.js';
 import type { ErasureResponse } from './read-models/profile/erasures.response.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
@@ -44,6 +45,11 @@ export interface MemberEntry {
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
+
+  async namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const members = await this.of([...new Set(memberIds)]);
+    return new Map([...members].map(([id, member]) => [id, fullNameOf(member)]));
+  }
 }
 
 /** What this module holds of a member beside the log: the profile, the devices, the second factor, and what was erased. */

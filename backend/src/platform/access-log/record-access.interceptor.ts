@@ -14,7 +14,7 @@ type Noted = Pick<AccessEntry, 'subjects' | 'filter' | 'code'>;
 type NotingRequest = GuardedRequest & { noted?: Noted };
 
 /** Tells whose data a request takes out, where its answer does not name them. */
-export function noteAccess(request: GuardedRequest, noted: Noted): void {
+export function describeAccess(request: GuardedRequest, noted: Noted): void {
   Object.assign(request, { noted });
 }
 

@@ -25,7 +25,7 @@ export class PostgresJobs extends JobBackend {
   }
 
   override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void) {
-    const connection = withPatience(this.pool, () => worker.closing !== undefined, onError);
+    const connection = retryConnecting(this.pool, () => worker.closing !== undefined, onError);
     const worker = new Worker(name, work, { ...settings, connection });
     worker.on('error', onError);
     return worker;
@@ -41,7 +41,7 @@ export class PostgresJobs extends JobBackend {
 }
 
 /** BullMQ remembers for ever that its first connection failed; it is given one as soon as there is one. */
-function withPatience(pool: Pool, isClosing: () => boolean, onError: (error: Error) => void): Pool {
+function retryConnecting(pool: Pool, isClosing: () => boolean, onError: (error: Error) => void): Pool {
   const connect = async () => {
     for (;;) {
       try {

@@ -36,3 +36,6 @@ export const hasPiledMarks = (text: string): boolean => PILED_MARKS.test(text);
 /** A name as people are called: whoever has one name enters a dash for the other. */
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter((name) => !/^[\p{Pd}\s]*$/u.test(name)).join(' ');
+
+/** As the pattern of `like` that only this text fits. */
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

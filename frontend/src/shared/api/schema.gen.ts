@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["AccessLogController_file"];
+        get: operations["AccessLogController_exportTouched"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5611,7 +5611,7 @@ export interface operations {
             };
         };
     };
-    AccessLogController_file: {
+    AccessLogController_exportTouched: {
         parameters: {
             query: {
                 /** @description Who looked, signed in or tried to. */

@@ -2,7 +2,7 @@ import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
-import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
+import { describeAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
@@ -37,7 +37,7 @@ export class ContactListsController {
     const done = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), { type: 'RecordContactList', data }, caller),
     );
-    noteAccess(request, { subjects: memberIds, filter: { ...filters }, code: purpose });
+    describeAccess(request, { subjects: memberIds, filter: { ...filters }, code: purpose });
     const items = contacts.map((contactInfo) => ({ contactInfo }));
     return done.with({ items, total: items.length, purpose, leftOut });
   }

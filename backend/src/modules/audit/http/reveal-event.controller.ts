@@ -1,7 +1,7 @@
 import { Body, Param, Post, Req } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
-import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
+import { describeAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
 import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
@@ -39,7 +39,7 @@ export class RevealEventController {
   ): Promise<RevealedResponse> {
     const stored = await this.history.one(stream, version);
     if (!stored) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    noteAccess(request, { subjects: [stored.subject_id] });
+    describeAccess(request, { subjects: [stored.subject_id] });
     const [event] = await this.codec.decode([stored]);
     return { data: event?.data ?? {} };
   }

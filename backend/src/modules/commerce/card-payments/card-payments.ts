@@ -169,7 +169,7 @@ export class CardPayments {
   }
 
   /** Leaves what went back to staff, but a dispute that was won; charges that fit nothing are looked after with it. */
-  async returned({ id, kind, gatewayId, reference, paid }: CardPayment, claimId: string | null, isWhole: boolean) {
+  async recordReturn({ id, kind, gatewayId, reference, paid }: CardPayment, claimId: string | null, isWhole: boolean) {
     await this.pool.query({
       name: 'card-payment-returned',
       text: `with told as (

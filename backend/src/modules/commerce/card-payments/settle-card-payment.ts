@@ -39,8 +39,8 @@ async function takeBack(
   const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
   const isWhole = claim !== undefined && (await payments.isReturned(payment, claim.fee));
   if (claim)
-    await tellClaim(claim, payment, { type: 'ReturnCardPayment', data: { ...returned(payment), isWhole } }, bus);
-  await payments.returned(payment, claim?.id ?? null, isWhole);
+    await sendToClaim(claim, payment, { type: 'ReturnCardPayment', data: { ...returned(payment), isWhole } }, bus);
+  await payments.recordReturn(payment, claim?.id ?? null, isWhole);
 }
 
 const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
@@ -49,7 +49,7 @@ const returned = ({ kind, paid }: CardPayment) => ({ kind: kind as CardReturn, .
 
 async function settleClaim(claim: ClaimOfReference, payment: CardPayment, bus: CommandBus): Promise<CardPaymentState> {
   try {
-    await tellClaim(claim, payment, { type: 'SettleProgramFee', data: payment.paid }, bus);
+    await sendToClaim(claim, payment, { type: 'SettleProgramFee', data: payment.paid }, bus);
   } catch (error) {
     if (isRefusal(error, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED)) return 'unmatched'; // rejected meanwhile
     throw error;
@@ -57,7 +57,7 @@ async function settleClaim(claim: ClaimOfReference, payment: CardPayment, bus: C
   return isSameMoney(payment.paid, claim.fee) ? 'matched' : 'mismatched';
 }
 
-async function tellClaim(
+async function sendToClaim(
   claim: ClaimOfReference,
   payment: CardPayment,
   command: SettleProgramFee | ReturnCardPayment,

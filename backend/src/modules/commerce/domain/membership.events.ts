@@ -17,6 +17,12 @@ export type ProExpired = Event<'ProExpired', Record<string, never>>;
 /** What was paid for a claim went back, and its period with it. Plan and end are what is left, null for none. */
 export type ProTakenBack = Event<'ProTakenBack', { claimId: string; plan: Plan | null; validUntil: string | null }>;
 
+/** The plan of a member as lists show it. */
+export const proOf = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validUntil'>) => ({
+  proPlan: plan ?? ('none' as const),
+  proUntil: validUntil === null ? null : new Date(validUntil),
+});
+
 export type MembershipEvent = ProTakenBack | ProUpgraded | ProRenewed | ProRenewalReminded | ProExpired;
 
 export const membershipEvents: EventTypes<MembershipEvent> = {

@@ -88,6 +88,7 @@ describe('a claim', () => {
     expect((await record(creator, typed)).body).toMatchObject({ id: first.body.id, reference });
     await record(other, typed);
     const key = reference.replace('-', ' ').toLowerCase();
+    expect((await admin.get<Page<object>>('/api/admin/program-fees?q=%25')).body.items).toEqual([]);
     const { body } = await admin.get<Page<object>>(`/api/admin/program-fees?q=${encodeURIComponent(key)}`);
     expect(body.items).toMatchObject([
       { reference, referenceSeenBefore: true, mixedScripts: false },

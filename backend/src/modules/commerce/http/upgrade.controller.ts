@@ -13,7 +13,7 @@ import { defaultPlan, plans } from '../../../reference-data/index.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipEvent, Plan } from '../domain/membership.events.js';
 import { Membership } from '../read-models/membership/membership.row.js';
-import { commerceRefusals } from './commerce.refusals.js';
+import { assertHasMembership } from './program-fee-submission.js';
 
 const planIds = plans.map(({ id }) => id);
 
@@ -46,9 +46,8 @@ export class UpgradeController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<UpgradedResponse>> {
     const account = await this.statuses.ofAccount(userId);
-    if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);
-    if (account.emailVerification === 'required') throw new HttpProblem(commerceRefusals.MEMBER_IS_NOT_VERIFIED);
+    if (!(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    assertHasMembership(account);
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now, adminIsMember: userId === caller.actorId } } as const;
     return this.bus.execute(

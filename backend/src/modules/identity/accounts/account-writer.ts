@@ -124,7 +124,7 @@ export class AccountWriter {
       [memberId, email, phone, command.data.passwordHash, data.membershipType],
     );
     if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
-    if (data.membershipType !== null) await this.verifications.askFor(tx, memberId, data.email);
+    if (data.membershipType !== null) await this.verifications.sendFirst(tx, memberId, data.email);
   }
 
   /** A link to a new password that went to the former address is good no longer. */
@@ -144,7 +144,7 @@ export class AccountWriter {
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
     await this.mailChange(tx, memberId, 'AccountCorrected', data.formerEmail);
-    await this.verifications.askFor(tx, memberId, email);
+    await this.verifications.sendFirst(tx, memberId, email);
   }
 
   /** At the address from before the change: who reads it there is the one who may not have asked for it. */

@@ -41,7 +41,7 @@ export class EmailVerifications implements OnApplicationBootstrap {
   }
 
   /** With what gave the member this address, where the settings ask for it. */
-  async askFor(tx: Transaction, memberId: string, email: string): Promise<void> {
+  async sendFirst(tx: Transaction, memberId: string, email: string): Promise<void> {
     if (this.config.emailVerification !== 'off') await this.keepMail(tx, memberId, email);
   }
 
@@ -51,11 +51,11 @@ export class EmailVerifications implements OnApplicationBootstrap {
     this.sender.enqueueing.runNow();
   }
 
-  behindToken(token: string): Promise<ProvenAddress | undefined> {
+  proveByToken(token: string): Promise<ProvenAddress | undefined> {
     return this.proven('token_hash = $2', [hashOf(token)]);
   }
 
-  async behindCode(memberId: string, code: string): Promise<ProvenAddress | undefined> {
+  async proveByCode(memberId: string, code: string): Promise<ProvenAddress | undefined> {
     return this.proven('code_hash = $2 and member_id = $3', [await this.codeHash(memberId, code), memberId]);
   }
 

@@ -1,8 +1,9 @@
 import type { Pool } from '../../../../platform/database/pool.js';
 import { READ_SCHEMA, type RollUp } from '../../../../platform/projections/read-model.js';
+import { literal } from '../../../../platform/text/tidy.js';
 import type { Search } from './members.query.js';
 import type { MemberRow } from './members.row.js';
-import { folded, isAddress, isName, isShort, literal } from './search-words.js';
+import { folded, isAddress, isName, isShort } from './search-words.js';
 
 /** How many members bear each first name and each surname. */
 export const memberNames: RollUp<MemberRow> = {

@@ -1,7 +1,8 @@
 import { canonicalEmail } from '../../../../platform/text/email-address.js';
+import { literal } from '../../../../platform/text/tidy.js';
 import type { MembersFilter, Search } from './members.query.js';
 import type { KnownNames, NamesFound } from './members-names.js';
-import { folded, isAddress, isShort, literal } from './search-words.js';
+import { folded, isAddress, isShort } from './search-words.js';
 
 /** Conditions and the values behind their placeholders, which several of one statement share. */
 export class Where {

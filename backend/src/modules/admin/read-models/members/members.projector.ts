@@ -1,5 +1,5 @@
 import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
-import type { MembershipEvent, ProTakenBack } from '../../../commerce/public.js';
+import { type MembershipEvent, proOf } from '../../../commerce/public.js';
 import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
@@ -45,17 +45,12 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     KycSubmitted: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'pending' }),
     KycPassed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'approved' }),
     KycFailed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'failed' }),
-    ProUpgraded: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOn(data)),
-    ProRenewed: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOn(data)),
-    ProTakenBack: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOn(data)),
+    ProUpgraded: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOf(data)),
+    ProRenewed: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOf(data)),
+    ProTakenBack: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOf(data)),
     ProExpired: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { proPlan: 'none', proUntil: null }),
   },
 };
-
-const proOn = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validUntil'>) => ({
-  proPlan: plan ?? ('none' as const),
-  proUntil: validUntil === null ? null : new Date(validUntil),
-});
 
 const withSearch = (row: MemberRow): MemberRow => ({ ...row, ...searchedBy(row) });
 

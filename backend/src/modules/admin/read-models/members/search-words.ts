@@ -33,9 +33,6 @@ export function wordsOf(text: string): string[] {
   return dropUnseen(foldLookAlikes(plainText)).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** As the pattern of `like` that only this text fits. */
-export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
 /** An index of parts has parts of three letters; what is shorter is looked for at the beginning of words. */
 const MIN_PART = 3;
 export const isShort = (word: string): boolean => word.length < MIN_PART;

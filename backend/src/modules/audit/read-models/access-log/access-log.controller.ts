@@ -3,11 +3,10 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
-import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
+import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
-import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { Accesses, type AccessFilter, type Touched } from '../../access-log/accesses.js';
 import { REASON } from '../../access-log/reason.js';
@@ -37,7 +36,7 @@ export class AccessLogController {
     const before = cursor === undefined ? undefined : parseCursor(cursor, isNumber)[1];
     const rows = await this.accesses.search(filter, pageSize + 1, before);
     const shown = rows.slice(0, pageSize);
-    const names = await this.namesOf(shown.flatMap(({ actor }) => actor ?? []));
+    const names = await this.members.namesOf(shown.flatMap(({ actor }) => actor ?? []));
     const last = rows.length > pageSize ? shown.at(-1) : undefined;
     const nextCursor = last ? formatCursor([LIST, last.number]) : null;
     return { items: shown.map((row) => showAccess(row, names)), pageSize, nextCursor };
@@ -60,13 +59,13 @@ export class AccessLogController {
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async file(
+  async exportTouched(
     @Query() { reason: _, ...filter }: TouchedFileQuery,
     @Req() request: GuardedRequest,
   ): Promise<StreamableFile> {
     const members: TouchedMember[] = [];
     for await (const page of this.pages(filter)) members.push(...page);
-    noteAccess(request, { subjects: members.map(({ userId }) => userId) });
+    describeAccess(request, { subjects: members.map(({ userId }) => userId) });
     const lines = ['userId,name,times,firstAt,lastAt\r\n', ...members.map(lineOf)];
     return new StreamableFile(Buffer.from(lines.join('')), {
       type: 'text/csv; charset=utf-8',
@@ -84,13 +83,8 @@ export class AccessLogController {
   }
 
   private async named(members: readonly Touched[]): Promise<TouchedMember[]> {
-    const names = await this.namesOf(members.map(({ id }) => id));
+    const names = await this.members.namesOf(members.map(({ id }) => id));
     return members.map(({ id: userId, ...times }) => ({ userId, name: names.get(userId) ?? null, ...times }));
-  }
-
-  private async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const known = await this.members.of([...new Set(ids)]);
-    return new Map([...known].map(([id, person]) => [id, fullNameOf(person)]));
   }
 }
 

@@ -5,18 +5,12 @@ import { NOBODY } from '../../../../platform/command-handling/caller.decorator.j
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { Text } from '../../../../platform/http/fields.js';
-import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
-import { HeldAccounts, MemberDirectory, type MemberEntry, RETENTION } from '../../../identity/public.js';
+import { HeldAccounts, MemberDirectory, RETENTION } from '../../../identity/public.js';
 import { Accesses, type Access as Look } from '../../access-log/accesses.js';
-import { REASON } from '../../access-log/reason.js';
+import { ReasonQuery } from '../../access-log/reason.js';
 import { HeldDataResponse, MAX_LOOKS } from './held-data.response.js';
-
-class HeldDataFileQuery {
-  @Text(REASON) reason: string;
-}
 
 @Access('read-history')
 @ApiController('audit', 'api/audit/members/:id/data')
@@ -42,7 +36,7 @@ export class HeldDataController {
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
   @Ok(HeldDataResponse)
-  async file(@Query() _: HeldDataFileQuery, @Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
+  async file(@Query() _: ReasonQuery, @Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
     for (const look of held.looks) look.actor = null;
     return held;
@@ -55,15 +49,14 @@ export class HeldDataController {
       this.accesses.search({ subject: memberId }, MAX_LOOKS),
       this.accesses.count({ subject: memberId }),
     ]);
-    const staff = await this.members.of([...new Set(looks.flatMap(({ actor }) => actor ?? []))]);
+    const staff = await this.members.namesOf(looks.flatMap(({ actor }) => actor ?? []));
     const history = events.map((event) => factOf(event, memberId));
-    return { at: this.clock.now(), ...account, history, looks: looks.map((look) => lookOf(look, staff)), looksTotal };
+    return { at: this.clock.now(), ...account, history, looks: looks.map((look) => showLook(look, staff)), looksTotal };
   }
 }
 
-function lookOf({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<string, MemberEntry>) {
-  const person = staff.get(actorId ?? '');
-  return { at, kind, route, actorId, actor: person ? fullNameOf(person) : null };
+function showLook({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<string, string>) {
+  return { at, kind, route, actorId, actor: staff.get(actorId ?? '') ?? null };
 }
 
 function factOf({ type, data, meta }: Recorded, memberId: string): Fact {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
-import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory, RETENTION } from '../../../identity/public.js';
@@ -16,7 +15,6 @@ export class Actors {
   ) {}
 
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const members = await this.members.of([...new Set(ids)]);
     const processes = this.processes.all().map(({ name }) => [processActor(name), name] as const);
     return new Map([
       [COMMAND_LINE, 'command line'] as const,
@@ -26,7 +24,7 @@ export class Actors {
       [ACCESS_LOG_SEALER, 'access-log'] as const,
       [RETENTION, 'retention-schedule'] as const,
       ...processes,
-      ...[...members].map(([id, person]) => [id, fullNameOf(person)] as const),
+      ...(await this.members.namesOf(ids)),
     ]);
   }
 }

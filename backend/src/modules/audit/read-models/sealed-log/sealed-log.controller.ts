@@ -3,18 +3,13 @@ import { Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, ApiController } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
-import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
+import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
-import { Text } from '../../../../platform/http/fields.js';
 import { exportLines } from '../../../../platform/proof/exported-log.js';
 import { SealedLog } from '../../../../platform/proof/sealed-log.js';
-import { REASON } from '../../access-log/reason.js';
+import { ReasonQuery } from '../../access-log/reason.js';
 
 const LINES_AT_ONCE = 500;
-
-class SealedLogQuery {
-  @Text(REASON) reason: string;
-}
 
 /** The log with its seals, to be verified on another machine. It is on record before the first line leaves. */
 @ApiController('audit', 'api/audit/sealed-log')
@@ -29,8 +24,8 @@ export class ExportSealedLogController {
     schema: { type: 'string' },
     description: 'How many events and seals there are, the events as they are stored, each seal after its events.',
   })
-  export(@Query() _: SealedLogQuery, @Req() request: GuardedRequest): StreamableFile {
-    noteAccess(request, { filter: { form: 'sealed log' } });
+  export(@Query() _: ReasonQuery, @Req() request: GuardedRequest): StreamableFile {
+    describeAccess(request, { filter: { form: 'sealed log' } });
     return new StreamableFile(Readable.from(this.chunks()), {
       type: 'application/x-ndjson',
       disposition: 'attachment; filename="sankofa-sealed-log.ndjson"',

@@ -3,8 +3,9 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { comparisonKey } from '../../../../platform/text/look-alikes.js';
+import { literal } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../../identity/public.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
 import { PendingProgramFeePage, type PendingProgramFeeResponse, showPending } from './pending-program-fees.response.js';
 import { PendingProgramFee, type PendingProgramFeeRow } from './pending-program-fees.row.js';
 
@@ -25,8 +26,8 @@ export class PendingProgramFeesController {
   async list(@Query() query: PendingProgramFeesQuery): Promise<Page<PendingProgramFeeResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
     const order = [{ submittedAt: direction }] as const;
-    const referenceKey = { $like: `%${comparisonKey(query.q ?? '')}%` };
-    const where = { waiting: true, ...(query.q && { referenceKey }) };
+    const part = literal(referenceKey(query.q ?? ''));
+    const where = { waiting: true, ...(query.q && { referenceKey: { $like: `%${part}%` } }) };
     const page = await this.readModels.page(PendingProgramFee, where, [...order], pageOf(query));
     const [members, repeated] = await Promise.all([
       this.directory.of(page.items.map(({ memberId }) => memberId)),

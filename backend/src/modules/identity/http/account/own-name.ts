@@ -15,7 +15,7 @@ const telling = new Set(staffWords.map(roughKey));
 const all = [...staffWords, ...officeWords].map(roughKey);
 const known = new Set(all);
 /** Written in pieces or as one word; helpdesk is two of the others. */
-const parts = all.filter((word) => word !== 'heipdesk').map((word) => word.replaceAll(/./g, '$&+'));
+const parts = all.filter((word) => word !== roughKey('helpdesk')).map((word) => word.replaceAll(/./g, '$&+'));
 const nothingElse = new RegExp(`^(?:${parts.join('|')})+$`);
 
 interface Names {

@@ -65,7 +65,7 @@ export class RegisterController {
     const memberId = uuidv7();
     const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };
     const opening = new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId }));
-    const executed = await this.bus.execute(opening).catch(refuseAlike);
+    const executed = await this.bus.execute(opening).catch(ignoreTakenContact);
     if (!executed && smtpUrl === undefined) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
     if (!executed || isByMail) return this.answerByMail(body.email, request, reply);
     const device = deviceOf(request.headers['user-agent']);
@@ -90,7 +90,7 @@ export class RegisterController {
   }
 }
 
-function refuseAlike(error: unknown): undefined {
+function ignoreTakenContact(error: unknown): undefined {
   const { CONTACT_SUSPENDED, EMAIL_ALREADY_REGISTERED } = accountRefusals;
   if (!isRefusal(error, CONTACT_SUSPENDED) && !isRefusal(error, EMAIL_ALREADY_REGISTERED)) throw error;
   return undefined;

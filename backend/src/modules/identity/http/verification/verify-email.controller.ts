@@ -37,8 +37,8 @@ export class VerifyEmailController {
     }
     const proven =
       token === undefined
-        ? await this.behindCode(user?.memberId, code ?? '')
-        : await this.verifications.behindToken(token);
+        ? await this.proveByCode(user?.memberId, code ?? '')
+        : await this.verifications.proveByToken(token);
     if (!proven) throw new HttpProblem(accountRefusals.EMAIL_PROOF_INVALID);
     const { memberId, emailHash } = proven;
     const command = { type: 'VerifyEmail', data: { emailHash } } as const;
@@ -46,9 +46,9 @@ export class VerifyEmailController {
     await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
   }
 
-  private async behindCode(memberId: string | undefined, code: string): Promise<ProvenAddress | undefined> {
+  private async proveByCode(memberId: string | undefined, code: string): Promise<ProvenAddress | undefined> {
     if (memberId === undefined) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     await this.attempts.admitEmailCode(memberId);
-    return this.verifications.behindCode(memberId, code.replaceAll(/\D/g, ''));
+    return this.verifications.proveByCode(memberId, code.replaceAll(/\D/g, ''));
   }
 }

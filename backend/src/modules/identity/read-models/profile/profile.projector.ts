@@ -1,5 +1,5 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
-import type { MembershipEvent, ProTakenBack } from '../../../commerce/public.js';
+import { type MembershipEvent, proOf } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import { type MemberEvent, type MemberRegistered, noAddedDetails } from '../../domain/member.events.js';
@@ -38,17 +38,12 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       KycFailed: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'failed' }),
       PointsAwarded: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
       PointsAdjusted: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
-      ProUpgraded: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
-      ProRenewed: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
-      ProTakenBack: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
+      ProUpgraded: ({ data, meta }, rows) => rows.update(meta.subjectId, proOf(data)),
+      ProRenewed: ({ data, meta }, rows) => rows.update(meta.subjectId, proOf(data)),
+      ProTakenBack: ({ data, meta }, rows) => rows.update(meta.subjectId, proOf(data)),
       ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
     },
   };
-
-const proOn = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validUntil'>): Partial<ProfileRow> => ({
-  proPlan: plan ?? 'none',
-  proUntil: validUntil === null ? null : new Date(validUntil),
-});
 
 function registered({ data: { privacyNotice, terms, ...facts }, meta }: Recorded<MemberRegistered>): ProfileRow {
   return {

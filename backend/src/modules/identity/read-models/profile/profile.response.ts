@@ -53,26 +53,17 @@ export class MemberForStaffResponse extends MemberShown {
   @DateTimeProp(nullable) erasureRequestedAt: Date | null;
 }
 
-function shown(row: ProfileRow) {
-  const { email, firstName, lastName, phone, country, state, gender, membershipType, qualification } = row;
-  const { kycStatus, points, proPlan, proUntil, registeredAt, approvedAt, marketingConsent } = row;
-  const names = {
-    email,
-    emailVerifiedAt: row.emailVerifiedAt,
-    firstName,
-    lastName,
-    phone,
-    country,
-    state,
-    gender,
-    membershipType,
-    qualification,
-  };
-  const roles = ['member', ...row.roles];
-  const profileStatus = profileStatusOf(row);
-  const times = { registeredAt, approvedAt };
-  return { ...names, profileStatus, kycStatus, points, proPlan, proUntil, ...times, roles, marketingConsent };
-}
+const shownFields = [
+  ...(['email', 'emailVerifiedAt', 'firstName', 'lastName', 'phone', 'country', 'state', 'gender'] as const),
+  ...(['membershipType', 'qualification', 'kycStatus', 'points', 'proPlan', 'proUntil'] as const),
+  ...(['registeredAt', 'approvedAt', 'marketingConsent'] as const),
+];
+
+const shown = (row: ProfileRow) => ({
+  ...pick(row, shownFields),
+  profileStatus: profileStatusOf(row),
+  roles: ['member', ...row.roles],
+});
 
 export const showProfile = (row: ProfileRow): ProfileResponse => ({
   ...shown(row),
