@@ -21,6 +21,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['plan', 'currency', 'toolName', 'topicSlug', 'marketingConsent', 'channel', 'LoanRequested.amount'],
   ],
   'a decision of staff or of the product, from a closed list': [
+    'mayIssueAgain',
     ...['milestone', 'outcome', 'role', 'origin', 'PersonalDataErased.purpose', 'ContactListGenerated.purpose', 'by'],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source'],
   ],
@@ -29,9 +30,15 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
     ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
+    ...['startedAt', 'finishedAt'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
+  'drawn at random, and known to whoever is shown the certificate': [
+    'CertificateIssued.number',
+    'CertificateRevoked.number',
+  ],
+  'a digest over a secret salt, which goes with the name': ['nameDigest'],
   'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream'],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],

@@ -1,4 +1,4 @@
-import { certificationAfterMonths, movedPages, unlockThreshold } from '../reference-data/index.js';
+import { movedPages, unlockThreshold } from '../reference-data/index.js';
 import { policies } from './policies.js';
 import { type AccountStatus, hasRoleFor, isStaffAlone, type Policy, type Refusal } from './policy.js';
 
@@ -78,7 +78,7 @@ const creatorPages: readonly Page[] = [
   ),
   {
     path: '/certification',
-    policy: { ...unlockedCreator, approvedForMonths: certificationAfterMonths },
+    policy: policies['earn-a-certificate'],
     refused: { PRO_REQUIRED: lock },
   },
 ];

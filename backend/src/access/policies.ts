@@ -1,3 +1,4 @@
+import { certificationAfterMonths, unlockThreshold } from '../reference-data/index.js';
 import type { Policy } from './policy.js';
 
 /** Who may call what. Every route names one of these: one that names none stops the start. */
@@ -7,6 +8,13 @@ export const policies = {
   'own-record': { who: 'member' },
   'own-journey': { who: 'member', types: ['Creator'] },
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },
+  'earn-a-certificate': {
+    who: 'member',
+    types: ['Creator'],
+    pro: true,
+    points: unlockThreshold,
+    approvedForMonths: certificationAfterMonths,
+  },
   'use-learn-hub': { who: 'member', types: ['Creator', 'Business'], pro: true },
   'own-business': { who: 'member', types: ['Business'] },
   'submit-kyc': { who: 'member', types: ['Business'], verifiedEmail: true },

@@ -21,5 +21,20 @@ export class CreatorJourney extends Migration {
       total integer not null,
       reason text)`);
     this.addSql('create index points_ledger_member on read.points_ledger (member_id, version desc)');
+    this.addSql(`create table read.certificates (
+      id text primary key,
+      member_id uuid not null,
+      version integer not null,
+      name text not null,
+      salt text not null,
+      points integer not null,
+      started_at timestamptz not null,
+      finished_at timestamptz not null,
+      issued_at timestamptz not null,
+      revoked_at timestamptz,
+      reason text,
+      may_issue_again boolean not null,
+      withdrawn_at timestamptz)`);
+    this.addSql('create index certificates_member on read.certificates (member_id, issued_at desc)');
   }
 }

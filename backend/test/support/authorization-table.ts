@@ -37,6 +37,7 @@ function members(others: Partial<Audience>) {
   return { writes: strangers, reads: { ...strangers, ...looking } };
 }
 const creators = members({ 'basic creator': 'in', 'Pro creator': 'in' });
+const certified = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'POINTS_REQUIRED' });
 const proCreators = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'in' });
 const businesses = members({ 'basic business': 'in', 'verified Pro business': 'in' });
 const verifiedBusinesses = members({ 'basic business': 'PRO_REQUIRED', 'verified Pro business': 'in' });
@@ -71,6 +72,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     `GET /api/reference-data, GET /api/features, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready
      POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
      POST /api/auth/password/forgot, POST /api/auth/password/reset
+     GET /api/certificates/{number}, GET /api/certificates/{number}/document
      POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
   ),
   ...listed(everybody('NOT_SIGNED_IN'), 'POST /api/auth/refresh'), // by the cookie alone, which no token stands for
@@ -88,8 +90,9 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/me/notifications, POST /api/me/notifications/read
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
   ),
-  ...listed(creators.reads, 'GET /api/me/appraisals, GET /api/me/journey, GET /api/me/points'),
+  ...listed(creators.reads, 'GET /api/me/appraisals, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate'),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
+  ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),
   ...listed(learners.writes, 'POST /api/me/lessons/read'),
   ...listed(
@@ -108,7 +111,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/analytics, GET /api/admin/analytics/top-members
      POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
      POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
-     DELETE /api/admin/members/{id}/sessions
+     DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
+     POST /api/admin/certificates/{number}/revoke
      POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
      GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}
      GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm

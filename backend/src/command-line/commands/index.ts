@@ -1,5 +1,6 @@
 import type { CliCommand } from '../command.js';
 import { backup } from './backup.js';
+import { verifyCertificate } from './certificate-verify.js';
 import { recordClaim } from './claim-record.js';
 import { doctor } from './doctor.js';
 import { erase } from './erase.js';
@@ -29,6 +30,7 @@ export const commands: readonly CliCommand[] = [
   migrate,
   replay,
   verify,
+  verifyCertificate,
   acceptSeal,
   showSealKey,
   exportLog,

@@ -50,7 +50,7 @@ interface Trust {
   readonly follows: boolean;
 }
 
-function keysOf(typed: readonly string[]): VerifyingKeys {
+export function keysOf(typed: readonly string[]): VerifyingKeys {
   const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
   if (!typed.every(isKey)) throw new UsageError('--key is 32 bytes in base64.');
   return new VerifyingKeys(typed);

@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { ProofModule } from '../../platform/proof/proof.module.js';
+import { certificate } from './domain/certificate.aggregate.js';
 import { journey } from './domain/journey.aggregate.js';
 import { AdjustPointsController } from './http/adjust-points.controller.js';
+import { IssueCertificateController } from './http/issue-certificate.controller.js';
+import { CertificateLookup } from './read-models/certificates/certificate-lookup.js';
+import { CertificatePageController } from './read-models/certificates/certificate-page.controller.js';
+import { CertificatesController } from './read-models/certificates/certificates.controller.js';
+import { certificatesProjector } from './read-models/certificates/certificates.projector.js';
+import { Certificate } from './read-models/certificates/certificates.row.js';
 import { JourneyController } from './read-models/journey/journey.controller.js';
 import { journeyProjector } from './read-models/journey/journey.projector.js';
 import { CreatorJourney } from './read-models/journey/journey.row.js';
@@ -12,9 +20,14 @@ import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row
 
 @Module({
   imports: [
+    ProofModule,
     EventSourcingModule.forFeature({
-      aggregates: [journey],
-      readModels: [readModel(journeyProjector, CreatorJourney), readModel(pointsLedgerProjector, PointsLedgerEntry)],
+      aggregates: [journey, certificate],
+      readModels: [
+        readModel(journeyProjector, CreatorJourney),
+        readModel(pointsLedgerProjector, PointsLedgerEntry),
+        readModel(certificatesProjector, Certificate),
+      ],
       switches: [
         {
           name: 'certificates',
@@ -24,6 +37,14 @@ import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row
       ],
     }),
   ],
-  controllers: [AdjustPointsController, JourneyController, PointsLedgerController],
+  controllers: [
+    AdjustPointsController,
+    IssueCertificateController,
+    JourneyController,
+    PointsLedgerController,
+    CertificatesController,
+    CertificatePageController,
+  ],
+  providers: [CertificateLookup],
 })
 export class CreatorJourneyModule {}

@@ -1,6 +1,7 @@
 import { NotAnExport } from './exported-log.js';
 import { rootFromInclusion } from './merkle/proofs.js';
-import { isSigned, readSeal, type WrittenSeal } from './seal.js';
+import type { Inclusion } from './proofs.js';
+import { isSigned, readSeal, type WrittenSeal, writeSeal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
 import { leafOf, type SealedEvent } from './sealed-event.js';
 
@@ -11,6 +12,13 @@ export interface ExportedProof {
   readonly proof: readonly string[];
   readonly seal: WrittenSeal;
 }
+
+export const exportProof = ({ event, index, proof, seal }: Inclusion): ExportedProof => ({
+  event,
+  index,
+  proof: proof.map((hash) => hash.toString('base64')),
+  seal: writeSeal(seal),
+});
 
 export function readProof(text: string): ExportedProof {
   try {

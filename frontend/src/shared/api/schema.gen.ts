@@ -112,6 +112,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificates/{number}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssueCertificateController_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-lists": {
         parameters: {
             query?: never;
@@ -314,6 +330,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["MembersController_ban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CertificatesController_ofMember"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1152,6 +1184,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CertificatesController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{number}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CertificatesController_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/csp-reports": {
         parameters: {
             query?: never;
@@ -1226,6 +1290,22 @@ export interface paths {
         get: operations["AppraisalsController_show"];
         put?: never;
         post: operations["SubmitAppraisalController_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CertificatesController_own"];
+        put?: never;
+        post: operations["IssueCertificateController_issue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,6 +2231,43 @@ export interface components {
             /** @enum {string} */
             state: "received" | "matched" | "mismatched" | "unmatched" | "handled" | "returned";
         };
+        CertificateDocument: {
+            /** @description The event that issued it, as it is stored. */
+            event: {
+                [key: string]: unknown;
+            };
+            index: number;
+            name: string;
+            /** @description The hashes that lead from the event to the root, in base64. */
+            proof: string[];
+            /** @description SHA-256 over salt, line feed and name is the `nameDigest` of the event. */
+            salt: string;
+            /** @description The seal over the log, signed with Ed25519. */
+            seal: {
+                [key: string]: unknown;
+            };
+        };
+        CertificateNumberResponse: {
+            number: string;
+        };
+        CertificateResponse: {
+            /** Format: date-time */
+            finishedAt: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Null once it is withdrawn, as who it named was erased. */
+            name: string | null;
+            number: string;
+            points: number;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** @enum {string} */
+            status: "valid" | "revoked" | "withdrawn";
+            /** Format: date-time */
+            withdrawnAt: string | null;
+        };
         ChallengeDayResponse: {
             achievements: string | null;
             /** Format: uuid */
@@ -2762,6 +2879,9 @@ export interface components {
             proof: string[];
             seal: components["schemas"]["SealResponse"];
         };
+        IssueCertificateRequest: {
+            name: string;
+        };
         JobResponse: {
             /** @description What it is about: ids alone, as JSON. */
             about: string;
@@ -3218,6 +3338,33 @@ export interface components {
             at: string;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
+        };
+        OwnCertificate: {
+            /** Format: date-time */
+            finishedAt: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Whether another one may be issued after it. */
+            mayIssueAgain: boolean;
+            /** @description Null once it is withdrawn, as who it named was erased. */
+            name: string | null;
+            number: string;
+            points: number;
+            /** @description Why it was revoked. */
+            reason: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** @enum {string} */
+            status: "valid" | "revoked" | "withdrawn";
+            /** Format: date-time */
+            withdrawnAt: string | null;
+        };
+        OwnCertificateResponse: {
+            certificate: components["schemas"]["OwnCertificate"] | null;
+            /** Format: uuid */
+            userId: string;
         };
         PageAccessResponse: {
             appealReference?: string;
@@ -3754,6 +3901,10 @@ export interface components {
         RevealRequest: {
             /** @description Why: a case, a request, an order of an authority. Kept with the look. */
             reason: string;
+        };
+        RevokeCertificateRequest: {
+            mayIssueAgain?: boolean;
+            reason?: string;
         };
         RunningProcessResponse: {
             isReplaced: boolean;
@@ -4387,6 +4538,43 @@ export interface operations {
             };
         };
     };
+    IssueCertificateController_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCertificateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateNumberResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ContactListsController_generate: {
         parameters: {
             query?: never;
@@ -4839,6 +5027,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecidedMemberResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificatesController_ofMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6640,6 +6858,66 @@ export interface operations {
             };
         };
     };
+    CertificatesController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificatesController_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDocument"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RefusedContentController_note: {
         parameters: {
             query?: never;
@@ -6843,6 +7121,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmittedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificatesController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    IssueCertificateController_issue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCertificateRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateNumberResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -8,6 +8,7 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
+import { exportProof } from '../../../../platform/proof/exported-proof.js';
 import type { AlteredRecord } from '../../../../platform/proof/kept-beside.js';
 import type { Consistency, Inclusion } from '../../../../platform/proof/proofs.js';
 import { type Seal, writeSeal } from '../../../../platform/proof/seal.js';
@@ -82,16 +83,14 @@ export class InclusionResponse {
   @DataProp({ description: 'The event as it is stored, personal fields sealed.' }) event: object;
   @TextProp({ description: 'Its hash, the leaf of the tree, in base64.' }) leaf: string;
   @NumberProp({ description: 'How many events came before it.' }) index: number;
-  @ListProp('string', { description: 'The hashes that lead from the leaf to the root, in base64.' }) proof: string[];
+  @ListProp('string', { description: 'The hashes that lead from the leaf to the root, in base64.' })
+  proof: readonly string[];
   @ObjectProp(() => SealResponse) seal: SealResponse;
 }
 
-export const showInclusion = ({ event, index, proof, seal }: Inclusion): InclusionResponse => ({
-  event,
-  leaf: base64(leafOf(event)),
-  index,
-  proof: proof.map(base64),
-  seal: showSeal(seal),
+export const showInclusion = (inclusion: Inclusion): InclusionResponse => ({
+  ...exportProof(inclusion),
+  leaf: base64(leafOf(inclusion.event)),
 });
 
 export class ConsistencyResponse {

@@ -1,0 +1,49 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../../../access/access.decorator.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { answerPage } from '../../../../platform/http/html-page.js';
+import { CertificateLookup } from './certificate-lookup.js';
+import { certificatePage, checkPage, unknownPage } from './certificate-page.js';
+import { showCertificate } from './certificates.response.js';
+
+/** Pages for people, so they take any parameters that apps add to a link. The API has the same under its own paths. */
+@ApiExcludeController()
+@Access('public')
+@Controller('verify')
+export class CertificatePageController {
+  constructor(
+    private readonly lookup: CertificateLookup,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  form(
+    @Query('number') typed: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): string | undefined {
+    if (typed) return void reply.redirect(`/verify/${encodeURIComponent(typed)}`);
+    return answerPage(reply, { ...this.frame(''), isListed: true, body: checkPage() });
+  }
+
+  @Get(':number')
+  async show(
+    @Param('number') typed: string,
+    @Query() _: object,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const row = await this.lookup.find(typed, request);
+    if (!row) return answerPage(reply, { ...this.frame(''), body: unknownPage(typed) }, 404);
+    const frame = this.frame(`/${row.id}`);
+    return answerPage(reply, { ...frame, body: certificatePage(showCertificate(row), frame.address) });
+  }
+
+  private frame(path: string) {
+    const title = 'Check a certificate · Sankofa';
+    const description = 'Whether a certificate of the Creators Internship is valid.';
+    return { title, description, address: `${this.config.publicUrl}/verify${path}` };
+  }
+}

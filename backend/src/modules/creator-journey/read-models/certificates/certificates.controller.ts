@@ -1,0 +1,70 @@
+import { Controller, Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { exportProof } from '../../../../platform/proof/exported-proof.js';
+import { Proofs } from '../../../../platform/proof/proofs.js';
+import { certificateOf } from '../../domain/certificate.aggregate.js';
+import { certificateRefusals } from '../../domain/certificate.refusals.js';
+import { CertificateLookup } from './certificate-lookup.js';
+import {
+  CertificateDocument,
+  CertificateResponse,
+  OwnCertificateResponse,
+  showCertificate,
+  showOwnCertificate,
+} from './certificates.response.js';
+import { Certificate } from './certificates.row.js';
+
+@ApiTags('certificates')
+@Controller('api')
+export class CertificatesController {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly lookup: CertificateLookup,
+    private readonly proofs: Proofs,
+  ) {}
+
+  @Get('certificates/:number')
+  @Access('public')
+  @ApiOkResponse({ type: CertificateResponse })
+  async show(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateResponse> {
+    const row = await this.lookup.find(typed, request);
+    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return showCertificate(row);
+  }
+
+  @Get('certificates/:number/document')
+  @Access('public')
+  @Header('Content-Disposition', 'attachment; filename="certificate.json"')
+  @ApiOkResponse({ type: CertificateDocument })
+  async document(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateDocument> {
+    const row = await this.lookup.find(typed, request);
+    if (!row || row.withdrawnAt) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const inclusion = await this.proofs.inclusion(certificateOf(row.memberId).streamId, row.version);
+    if (!inclusion) throw new HttpProblem(certificateRefusals.CERTIFICATE_NOT_SEALED);
+    return { name: row.name, salt: row.salt, ...exportProof(inclusion) };
+  }
+
+  @Get('me/certificate')
+  @Access('own-journey')
+  @ApiOkResponse({ type: OwnCertificateResponse })
+  own(@Me() userId: string): Promise<OwnCertificateResponse> {
+    return this.newestOf(userId);
+  }
+
+  @Get('admin/members/:id/certificate')
+  @Access('manage-members')
+  @ApiOkResponse({ type: OwnCertificateResponse })
+  ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
+    return this.newestOf(userId);
+  }
+
+  private async newestOf(userId: string): Promise<OwnCertificateResponse> {
+    const [row] = await this.readModels.first(1, Certificate, { memberId: userId }, [{ issuedAt: 'desc' }]);
+    return { userId, certificate: row ? showOwnCertificate(row) : null };
+  }
+}

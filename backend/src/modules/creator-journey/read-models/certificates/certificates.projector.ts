@@ -1,0 +1,23 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import type { CertificateEvent } from '../../domain/certificate.events.js';
+import type { CertificateRow } from './certificates.row.js';
+
+/** Every number that was given out. After an erasure it is still known, and says nobody's name. */
+export const certificatesProjector: Projector<CertificateEvent | PersonalDataErased, CertificateRow> = {
+  name: 'certificates',
+  audience: { member: (row) => row.memberId },
+  on: {
+    CertificateIssued: ({ data: { number: id, nameDigest, ...data }, meta }, rows) => {
+      const { subjectId: memberId, version, recordedAt: issuedAt } = meta;
+      const [startedAt, finishedAt] = [new Date(data.startedAt), new Date(data.finishedAt)];
+      const valid = { revokedAt: null, reason: null, mayIssueAgain: false, withdrawnAt: null };
+      rows.put({ ...data, id, memberId, version, startedAt, finishedAt, issuedAt, ...valid });
+    },
+    CertificateRevoked: ({ data: { number, reason, mayIssueAgain }, meta }, rows) =>
+      rows.update(number, { revokedAt: meta.recordedAt, reason: reason ?? null, mayIssueAgain }),
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (erasesMember(purpose)) rows.changeAll((row) => ({ ...row, withdrawnAt: row.withdrawnAt ?? meta.recordedAt }));
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { pick } from '../../../../platform/event-sourcing/index.js';
+import {
+  ChoiceProp,
+  DataProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
+import type { ExportedProof } from '../../../../platform/proof/exported-proof.js';
+import type { CertificateRow } from './certificates.row.js';
+
+const certificateStatuses = ['valid', 'revoked', 'withdrawn'] as const;
+type CertificateStatus = (typeof certificateStatuses)[number];
+
+export class CertificateResponse {
+  @TextProp() number: string;
+  @ChoiceProp(certificateStatuses) status: CertificateStatus;
+  @TextProp({ nullable: true, description: 'Null once it is withdrawn, as who it named was erased.' }) name:
+    | string
+    | null;
+  @NumberProp() points: number;
+  @DateTimeProp() startedAt: Date;
+  @DateTimeProp() finishedAt: Date;
+  @DateTimeProp() issuedAt: Date;
+  @DateTimeProp({ nullable: true }) revokedAt: Date | null;
+  @DateTimeProp({ nullable: true }) withdrawnAt: Date | null;
+}
+
+class OwnCertificate extends CertificateResponse {
+  @TextProp({ nullable: true, description: 'Why it was revoked.' }) reason: string | null;
+  @FlagProp({ description: 'Whether another one may be issued after it.' }) mayIssueAgain: boolean;
+}
+
+export class OwnCertificateResponse {
+  @IdProp() userId: string;
+  @ObjectProp(() => OwnCertificate, { nullable: true }) certificate: OwnCertificate | null;
+}
+
+/** What whoever holds it can check against the key of the seals, without this server. */
+export class CertificateDocument implements ExportedProof {
+  @TextProp() name: string;
+  @TextProp({ description: 'SHA-256 over salt, line feed and name is the `nameDigest` of the event.' }) salt: string;
+  @DataProp({ description: 'The event that issued it, as it is stored.' }) event: ExportedProof['event'];
+  @NumberProp() index: number;
+  @ListProp('string', { description: 'The hashes that lead from the event to the root, in base64.' })
+  proof: readonly string[];
+  @DataProp({ description: 'The seal over the log, signed with Ed25519.' }) seal: ExportedProof['seal'];
+}
+
+const statusOf = ({ withdrawnAt, revokedAt }: CertificateRow): CertificateStatus =>
+  withdrawnAt ? 'withdrawn' : revokedAt ? 'revoked' : 'valid';
+
+export const showCertificate = (row: CertificateRow): CertificateResponse => ({
+  ...pick(row, ['points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt', 'withdrawnAt']),
+  number: row.id,
+  status: statusOf(row),
+  name: row.withdrawnAt ? null : row.name,
+});
+
+export const showOwnCertificate = (row: CertificateRow): OwnCertificate => ({
+  ...showCertificate(row),
+  ...pick(row, ['reason', 'mayIssueAgain']),
+});
