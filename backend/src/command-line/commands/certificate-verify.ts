@@ -4,7 +4,7 @@ import { certificateOf } from '../../modules/creator-journey/domain/certificate.
 import { nameDigestOf } from '../../modules/creator-journey/domain/certificate.decider.js';
 import type { CertificateIssued } from '../../modules/creator-journey/domain/certificate.events.js';
 import { parseCertificateNumber } from '../../modules/creator-journey/domain/certificate-number.js';
-import type { CertificateDocument } from '../../modules/creator-journey/read-models/certificates/certificates.response.js';
+import type { SignedCertificate } from '../../modules/creator-journey/read-models/certificates/certificates.response.js';
 import { exportProof, faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
 import { Proofs } from '../../platform/proof/proofs.js';
 import { verifyingKeysOf } from '../../platform/proof/seal.js';
@@ -31,12 +31,12 @@ export const verifyCertificate: CliCommand = {
     if (keys.length === 0)
       throw new UsageError('Say which key must have signed it: certificate verify FILE --key KEY.');
     const text = await readFile(typed, 'utf8');
-    return outcomeOf({ ...(JSON.parse(text) as CertificateDocument), ...readProof(text) }, keysOf(keys));
+    return outcomeOf({ ...(JSON.parse(text) as SignedCertificate), ...readProof(text) }, keysOf(keys));
   },
 };
 
 /** A name, or what beside it was written over, has another digest than the signed event. */
-function outcomeOf(document: CertificateDocument, keys: VerifyingKeys): Outcome {
+function outcomeOf(document: SignedCertificate, keys: VerifyingKeys): Outcome {
   const { type, data } = document.event;
   const { number, points, nameDigest } = data as CertificateIssued['data'];
   const isNamed = type === 'CertificateIssued' && nameDigestOf(document.salt, document.name) === nameDigest;

@@ -7,7 +7,7 @@ const anyNumber = fc
   .array(fc.nat({ max: base - 1 }), { minLength: count, maxLength: count })
   .map((digits) => formatCertificateNumber(digits));
 const place = fc.nat({ max: count });
-const plain = (number: string) => [...number.replaceAll('-', '')];
+const plain = (number: string) => Array.from(number.replaceAll('-', ''));
 
 describe('a certificate number', () => {
   it('is three groups of four characters, none of which looks like another', () => {

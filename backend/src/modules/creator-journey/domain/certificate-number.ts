@@ -19,8 +19,7 @@ export function formatCertificateNumber(digits: readonly number[]): string {
 
 /** The number that somebody typed, in small letters or without dashes too; undefined for what can be none. */
 export function parseCertificateNumber(typed: string): string | undefined {
-  const characters = [...typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')];
-  const digits = characters.map((character) => ALPHABET.indexOf(character));
+  const digits = Array.from(typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, ''), (sign) => ALPHABET.indexOf(sign));
   if (digits.length !== DIGITS + 1 || digits.includes(-1)) return undefined;
   return checkDigitOf(digits.slice(0, DIGITS)) === digits[DIGITS]
     ? formatCertificateNumber(digits.slice(0, DIGITS))

@@ -11,9 +11,9 @@ import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { sealingKey } from '../../../platform/proof/seal-keys.js';
 import type {
-  CertificateDocument,
   CertificateResponse,
   OwnCertificateResponse,
+  SignedCertificate,
 } from '../read-models/certificates/certificates.response.js';
 
 let home: string;
@@ -60,7 +60,7 @@ const revoke = (number: string, body: object = {}) =>
   admin.post<Problem>(`/api/admin/certificates/${number}/revoke`, body);
 const documentOf = (number: string) =>
   eventually(async () => {
-    const { status, body } = await visitor.get<CertificateDocument>(`/api/certificates/${number}/document`);
+    const { status, body } = await visitor.get<SignedCertificate>(`/api/certificates/${number}/document`);
     expect(status).toBe(200);
     return body;
   });

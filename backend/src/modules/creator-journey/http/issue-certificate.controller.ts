@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, Ok } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
@@ -33,8 +32,7 @@ class CertificateNumberResponse {
   @TextProp() number: string;
 }
 
-@ApiTags('certificates')
-@Controller('api')
+@ApiController('certificates', 'api')
 export class IssueCertificateController {
   constructor(
     private readonly bus: CommandBus,
@@ -43,7 +41,7 @@ export class IssueCertificateController {
 
   @Post('me/certificate')
   @Access('earn-a-certificate')
-  @ApiCreatedResponse({ type: CertificateNumberResponse })
+  @Created(CertificateNumberResponse)
   async issue(
     @Me() creatorId: string,
     @Body() { name }: IssueCertificateRequest,
@@ -65,9 +63,8 @@ export class IssueCertificateController {
   }
 
   @Post('admin/certificates/:number/revoke')
-  @HttpCode(200)
   @Access('manage-members')
-  @ApiOkResponse({ type: CertificateNumberResponse })
+  @Ok(CertificateNumberResponse)
   async revoke(
     @Param('number') typed: string,
     @Body() { reason, mayIssueAgain = false }: RevokeCertificateRequest,

@@ -1,7 +1,6 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -19,8 +18,7 @@ import {
 } from './certificates.response.js';
 import { Certificate } from './certificates.row.js';
 
-@ApiTags('certificates')
-@Controller('api')
+@ApiController('certificates', 'api')
 export class CertificatesController {
   constructor(
     private readonly readModels: ReadModels,
@@ -30,7 +28,7 @@ export class CertificatesController {
 
   @Get('certificates/:number')
   @Access('public')
-  @ApiOkResponse({ type: CertificateResponse })
+  @Ok(CertificateResponse)
   async show(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateResponse> {
     const row = await this.lookup.find(typed, request);
     if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
@@ -40,7 +38,7 @@ export class CertificatesController {
   @Get('certificates/:number/document')
   @Access('public')
   @Header('Content-Disposition', 'attachment; filename="certificate.json"')
-  @ApiOkResponse({ type: CertificateDocument })
+  @Ok(CertificateDocument)
   async document(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateDocument> {
     const row = await this.lookup.find(typed, request);
     if (!row || row.withdrawnAt) throw new HttpProblem(httpRefusals.NOT_FOUND);
@@ -51,14 +49,14 @@ export class CertificatesController {
 
   @Get('me/certificate')
   @Access('own-journey')
-  @ApiOkResponse({ type: OwnCertificateResponse })
+  @Ok(OwnCertificateResponse)
   own(@Me() userId: string): Promise<OwnCertificateResponse> {
     return this.newestOf(userId);
   }
 
   @Get('admin/members/:id/certificate')
   @Access('manage-members')
-  @ApiOkResponse({ type: OwnCertificateResponse })
+  @Ok(OwnCertificateResponse)
   ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
     return this.newestOf(userId);
   }

@@ -41,7 +41,12 @@ export class OwnCertificateResponse {
 }
 
 /** What whoever holds it can check against the key of the seals, without this server. */
-export class CertificateDocument implements ExportedProof {
+export interface SignedCertificate extends ExportedProof {
+  readonly name: string;
+  readonly salt: string;
+}
+
+export class CertificateDocument implements SignedCertificate {
   @TextProp() name: string;
   @TextProp({ description: 'SHA-256 over salt, line feed and name is the `nameDigest` of the event.' }) salt: string;
   @DataProp({ description: 'The event that issued it, as it is stored.' }) event: ExportedProof['event'];
@@ -54,7 +59,7 @@ export class CertificateDocument implements ExportedProof {
 const statusOf = ({ withdrawnAt, revokedAt }: CertificateRow): CertificateStatus =>
   withdrawnAt ? 'withdrawn' : revokedAt ? 'revoked' : 'valid';
 
-export const showCertificate = (row: CertificateRow): CertificateResponse => ({
+export const showCertificate = (row: CertificateRow) => ({
   ...pick(row, ['points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt', 'withdrawnAt']),
   number: row.id,
   status: statusOf(row),
