@@ -30,6 +30,11 @@ beforeAll(async () => {
   product = await startTestApp();
   visitor = product.visitor();
   for (let i = 0; i < 7; i++) old.push(await newCreator(product));
+  admin = await product.admin();
+  // A log that is months old and has no seal is one whose seals were deleted.
+  await eventually(async () => {
+    expect((await admin.get<{ total: number }>('/api/audit/seals')).body.total).toBeGreaterThan(0);
+  });
   product.clock.advance({ days: 125 });
   admin = await product.admin();
   young.push(await newCreator(product));
