@@ -74,7 +74,14 @@ async function open(address: string): Promise<{ status: number; text: string; he
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+const turn = (on: boolean) => admin.post('/api/admin/features/certificates', { on });
+
 describe('a certificate', () => {
+  it('is issued only while an admin has turned certificates on', async () => {
+    expect((await issue(old[0]!)).body.code).toBe('FEATURE_OFF');
+    expect((await turn(true)).status).toBe(200);
+  });
+
   it('is issued once, however often the button is pressed', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => issue(old[0]!)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -188,6 +195,15 @@ describe('a certificate', () => {
       exit: 1,
       answer: { status: 'withdrawn' },
     });
+  });
+
+  it('keeps its page after certificates were turned off', async () => {
+    const { number } = (await own(old[0]!)).certificate!;
+    expect((await turn(false)).status).toBe(200);
+    expect((await issue(old[5]!)).body.code).toBe('FEATURE_OFF');
+    expect((await look(number)).body.status).toBe('valid');
+    expect((await open(`/verify/${number}`)).status).toBe(200);
+    expect((await turn(true)).status).toBe(200);
   });
 
   it('is not issued without a name that can be read', async () => {

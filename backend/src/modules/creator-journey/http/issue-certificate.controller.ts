@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
+import { BehindSwitch } from '../../../platform/features/switches.js';
 import { Flag, LongText, PersonName } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -40,6 +41,7 @@ export class IssueCertificateController {
 
   @Post('me/certificate')
   @Access('earn-a-certificate')
+  @BehindSwitch('certificates')
   @Created(CertificateNumberResponse)
   async issue(
     @Me() creatorId: string,
