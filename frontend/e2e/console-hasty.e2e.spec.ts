@@ -164,7 +164,14 @@ test('names of any length and kind break no dialog and no drawer', async ({ page
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Registered as Creator')).toBeVisible();
     await expectNothingWider(page);
-    for (const action of ['Upgrade to Pro', 'Adjust points', 'Correct account', 'Roles', 'Ban']) {
+    for (const action of [
+      'Upgrade to Pro',
+      'Adjust points',
+      'Correct account',
+      'Roles',
+      'Sign out everywhere',
+      'Ban',
+    ]) {
       await drawer.getByRole('button', { name: action, exact: true }).click();
       const dialog = page.getByRole('dialog').last();
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();

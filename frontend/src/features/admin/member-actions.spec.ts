@@ -6,10 +6,11 @@ const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } 
 
 describe('what staff can do with a member', () => {
   it('fits how the member stands', () => {
-    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'account', 'roles', 'ban']);
+    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'account', 'roles', 'sessions', 'ban']);
     expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual([
       'account',
       'roles',
+      'sessions',
       'ban',
     ]);
     expect(actionsFor({ ...ada, ...banned })).toEqual(['reactivate']);

@@ -5,6 +5,7 @@ export const memberActions = {
   points: 'Adjust points',
   account: 'Correct account',
   roles: 'Roles',
+  sessions: 'Sign out everywhere',
   ban: 'Ban',
   reactivate: 'Reactivate',
 } as const;
@@ -19,7 +20,7 @@ export function actionsFor({ bannedAt, profileStatus, membershipType }: ActionFa
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
   if (membershipType === 'Creator') actions.push('points');
-  actions.push('account', 'roles');
+  actions.push('account', 'roles', 'sessions');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;
 }

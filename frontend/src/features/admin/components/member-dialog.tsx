@@ -4,6 +4,7 @@ import { AccountDialog } from './account-dialog';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
 import { PointsDialog } from './points-dialog';
 import { RolesDialog } from './roles-dialog';
+import { SignOutDialog } from './sign-out-dialog';
 import { UpgradeDialog } from './upgrade-dialog';
 
 export interface OpenDialog {
@@ -18,6 +19,7 @@ const dialogs = {
   points: PointsDialog,
   upgrade: UpgradeDialog,
   roles: RolesDialog,
+  sessions: SignOutDialog,
 };
 
 export function MemberDialog({ action, member, onClose }: OpenDialog & { onClose: () => void }) {
