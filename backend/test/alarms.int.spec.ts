@@ -129,3 +129,42 @@ it.each([
   await ringing('EffectsInDoubt', false);
   await ringing('JobsFailed', false);
 });
+
+it('A mail in doubt that carried a link to a new password brings no link that is good twice when it is sent again', async () => {
+  const member = product.visitor();
+  const { user } = await member.register();
+  taking = new Promise((resolve) => (take = resolve));
+  await product.visitor().post('/api/auth/password/forgot', { email: user.email });
+  const links = () => post.received.filter((mail) => mail.includes(user.email)).flatMap(linksOf);
+  await eventually(async () => expect(links()).toHaveLength(1));
+  await line.cut();
+  take();
+  await line.mend();
+  await eventually(async () => {
+    const { rowCount } = await pool.query(
+      `update es.effects set started_at = now() - interval '3 minutes' where state = 'started'`,
+    );
+    expect(rowCount).toBe(1);
+  });
+  const [token = ''] = links();
+  const reset = (password: string) =>
+    product.visitor().post<{ code: string }>('/api/auth/password/reset', { token, password });
+  expect((await reset('harmattan wind over Kano')).status).toBe(204);
+  const [doubtful] = (await admin.get<EffectsResponse>('/api/ops/effects')).body.items;
+  await admin.post(`/api/ops/effects/${doubtful?.id ?? ''}/resolve`, { happened: false });
+  await eventually(async () => {
+    await dueNow();
+    expect(links()).toHaveLength(2);
+  });
+  expect(new Set(links())).toEqual(new Set([token]));
+  expect((await reset('a password of a stranger')).body.code).toBe('RESET_TOKEN_INVALID');
+  await product.visitor().signIn(user.email, 'harmattan wind over Kano');
+});
+
+const linksOf = (mail: string): string[] =>
+  [
+    ...mail
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=')
+      .matchAll(/reset-password\?token=([\w-]{43})/g),
+  ].map(([, token]) => String(token));

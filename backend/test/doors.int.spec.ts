@@ -106,6 +106,7 @@ describe('an answer', () => {
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
       expect(headers.get('x-powered-by')).toBeNull();
     }
     expect((await ada.get('/api/me')).headers.get('cache-control')).toBe('no-store');
@@ -126,6 +127,8 @@ describe('an answer', () => {
   it('keeps the refresh token from scripts, other sites, other paths and plain http', async () => {
     const { headers } = await product.visitor().post('/api/auth/register', registration());
     const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-sankofa_refresh=/);
+    for (const other of headers.getSetCookie()) expect(other).toMatch(/^__(Secure|Host)-/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/api/auth']) expect(cookie).toContain(part);
   });
 

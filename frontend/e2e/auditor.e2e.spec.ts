@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { expectAccessibleInBothThemes } from './steps/axe';
 import { createCreator, signInAdmin } from './steps/server';
 
 test('an auditor has the log verified, and takes along the proof of an event and the log itself', async ({
@@ -75,6 +76,7 @@ test('an auditor finds whose data a colleague read, and takes the list along', a
   await act.getByRole('button', { name: 'Expand row' }).click();
   await page.getByRole('button', { name: 'All of this session' }).first().click();
   await expect(page).toHaveURL(/sessionId=/);
+  await expectAccessibleInBothThemes(page);
   await page.getByText('Members touched').click();
   expect(await saveAndRead(page, 'Save as CSV', 'Breach of today')).toContain(member.id);
 });

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, inventNewcomer, type Newcomer, registerCreator, submitSignIn } from './steps/accounts';
 import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { hasMovableClock, setServerClock } from './steps/clock';
+import { openDialog } from './steps/console';
+import { createCreator, signInAdmin } from './steps/server';
 
 test('signing in asks for a code once it is turned on, takes a recovery code, and stops once it is off', async ({
   page,
@@ -68,6 +71,37 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await expect(page.getByText('Two-step sign-in is off', { exact: true })).toBeVisible();
   await signInAnew(page, someone);
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('granting a role asks for a code once the last one is older than ten minutes', async ({ page, request }) => {
+  test.skip(!hasMovableClock, 'Only the server of the journeys lets its clock be moved.');
+  const staff = await signInAdmin(request);
+  const colleague = await createCreator(request);
+  const someone = inventNewcomer('Thandi');
+  await registerCreator(page, someone);
+  const { key } = await turnOnSecondFactor(page, someone);
+  const { items } = await staff.get<{ items: { userId: string }[] }>(`/api/admin/members?q=${someone.email}`);
+  await staff.post(`/api/admin/members/${items[0]?.userId ?? ''}/roles`, { grant: 'admin' });
+  await page.reload();
+  await openDialog(page, colleague.email, 'Roles');
+  await page.getByRole('checkbox', { name: /^Reviewer/ }).check();
+  try {
+    await setServerClock(request, new Date(Date.now() + 11 * 60_000));
+    await page.getByRole('button', { name: 'Update roles' }).click();
+    const question = page.getByRole('dialog', { name: 'One more step' });
+    await expect(question).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await question.getByLabel('Code').fill('000 000');
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('This code is not right').first()).toBeVisible();
+    await question.getByLabel('Code').fill(computeCode(key, 22));
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Roles updated', { exact: false }).first()).toBeVisible();
+  } finally {
+    await setServerClock(request, 'now');
+  }
+  const { items: held } = await staff.get<{ items: { userId: string; roles: string[] }[] }>('/api/admin/staff');
+  expect(held).toContainEqual(expect.objectContaining({ userId: colleague.id, roles: ['reviewer'] }));
 });
 
 /** Turned on in the profile; the key as it is shown to be typed, and the codes as they are downloaded. */

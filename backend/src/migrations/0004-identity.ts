@@ -98,6 +98,7 @@ export class Identity extends Migration {
       code_hash bytea not null,
       member_id uuid not null references identity.accounts on delete cascade,
       email_hash bytea not null,
+      sealed_correction bytea,
       expires_at timestamptz not null)`);
     this.addSql('create index email_verifications_member on identity.email_verifications (member_id)');
   }

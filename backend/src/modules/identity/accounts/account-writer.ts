@@ -74,7 +74,7 @@ export class AccountWriter {
             tx,
             memberId,
             { email: event.data.email, setBy: actorId === memberId ? null : actorId },
-            command as CorrectAccount | CorrectOwnEmail,
+            command as CorrectAccount | CorrectOwnEmail | VerifyEmail,
           );
         return;
       case 'EmailVerified':
@@ -132,7 +132,7 @@ export class AccountWriter {
     tx: Transaction,
     memberId: string,
     { email, setBy }: { email: string; setBy: string | null },
-    { data }: CorrectAccount | CorrectOwnEmail,
+    { type, data }: CorrectAccount | CorrectOwnEmail | VerifyEmail,
   ): Promise<void> {
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
@@ -143,8 +143,13 @@ export class AccountWriter {
       )
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
-    await this.mailChange(tx, memberId, 'AccountCorrected', data.formerEmail);
-    await this.verifications.sendFirst(tx, memberId, email);
+    await tx.query('delete from identity.email_verifications where member_id = $1 and email_hash <> $2', [
+      memberId,
+      hash,
+    ]);
+    const { formerEmail } = type === 'VerifyEmail' ? { formerEmail: undefined, ...data.correction } : data;
+    await this.mailChange(tx, memberId, 'AccountCorrected', formerEmail);
+    if (type !== 'VerifyEmail') await this.verifications.sendFirst(tx, memberId, email);
   }
 
   /** At the address from before the change: who reads it there is the one who may not have asked for it. */

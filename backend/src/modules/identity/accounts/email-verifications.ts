@@ -7,6 +7,7 @@ import { inTransaction, Pool, type Transaction } from '../../../platform/databas
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { MailSender } from '../../../platform/mail/mail-sender.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { cipherKey, decrypt, encrypt } from '../../../platform/secrets/encryption.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { ContactHashes } from './contact-hashes.js';
@@ -16,10 +17,17 @@ import { verificationMail } from './mails.js';
 const VALID_MINUTES = 24 * 60;
 const CODES = 'e-mail code';
 const CODE_DIGITS = 6;
+const CORRECTIONS = 'corrected e-mail address';
 
 export interface ProvenAddress {
   readonly memberId: string;
   readonly emailHash: string;
+  /** The address, where it is to take the place of the member's. */
+  readonly correction?: string;
+}
+
+interface ProvenRow extends Omit<ProvenAddress, 'correction'> {
+  readonly sealed: Buffer | null;
 }
 
 /** Links and codes that show that mail to an address reaches the member. An earlier one stays good beside a later. */
@@ -51,6 +59,14 @@ export class EmailVerifications implements OnApplicationBootstrap {
     this.sender.enqueueing.runNow();
   }
 
+  /** The address takes the place of the member's once it is proven. */
+  async sendCorrection(memberId: string, email: string): Promise<void> {
+    const key = cipherKey(await this.peppers.of(CORRECTIONS));
+    const sealed = encrypt(key, email, memberId);
+    await inTransaction(this.pool, (tx) => this.keepMail(tx, memberId, email, sealed));
+    this.sender.enqueueing.runNow();
+  }
+
   proveByToken(token: string): Promise<ProvenAddress | undefined> {
     return this.proven('token_hash = $2', [hashOf(token)]);
   }
@@ -60,25 +76,31 @@ export class EmailVerifications implements OnApplicationBootstrap {
   }
 
   private async proven(condition: string, values: readonly unknown[]): Promise<ProvenAddress | undefined> {
-    const { rows } = await this.pool.query<ProvenAddress>(
-      `select member_id as "memberId", encode(email_hash, 'hex') as "emailHash" from identity.email_verifications
+    const { rows } = await this.pool.query<ProvenRow>(
+      `select member_id as "memberId", encode(email_hash, 'hex') as "emailHash", sealed_correction as sealed
+       from identity.email_verifications
        where expires_at > $1 and ${condition}`,
       [this.clock.now(), ...values],
     );
-    return rows[0];
+    if (!rows[0]) return undefined;
+    const { sealed, ...proven } = rows[0];
+    if (!sealed) return proven;
+    const key = cipherKey(await this.peppers.of(CORRECTIONS));
+    return { ...proven, correction: decrypt(key, sealed, proven.memberId).toString() };
   }
 
-  private async keepMail(tx: Transaction, memberId: string, email: string): Promise<void> {
+  private async keepMail(tx: Transaction, memberId: string, email: string, sealed?: Buffer): Promise<void> {
     const token = newToken();
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await tx.query(
-      `insert into identity.email_verifications (token_hash, code_hash, member_id, email_hash, expires_at)
-       values ($1, $2, $3, $4, $5)`,
+      `insert into identity.email_verifications (token_hash, code_hash, member_id, email_hash, sealed_correction, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
       [
         hashOf(token),
         await this.codeHash(memberId, code),
         memberId,
         await this.hashes.email(email),
+        sealed ?? null,
         addMinutes(this.clock.now(), VALID_MINUTES),
       ],
     );

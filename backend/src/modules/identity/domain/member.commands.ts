@@ -16,8 +16,11 @@ export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
 export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails> & { readonly formerEmail: string }>;
 /** A member does so alone only while the address is not verified. */
 export type CorrectOwnEmail = Command<'CorrectOwnEmail', { readonly email: string; readonly formerEmail: string }>;
-/** For the address of this hash, and for no later one. */
-export type VerifyEmail = Command<'VerifyEmail', { readonly emailHash: string }>;
+/** For the address of this hash, and for no later one; with a correction, that address becomes the member's first. */
+export type VerifyEmail = Command<
+  'VerifyEmail',
+  { readonly emailHash: string; readonly correction?: CorrectOwnEmail['data'] }
+>;
 /** By the link of a mail, or by whoever knows the former password, whose own session goes on. */
 export type ChangePassword = Command<
   'ChangePassword',

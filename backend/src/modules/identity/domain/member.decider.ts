@@ -12,6 +12,7 @@ import type {
   RenewRecoveryCodes,
   SetMarketingConsent,
   TurnOnSecondFactor,
+  VerifyEmail,
 } from './member.commands.js';
 import type { MemberEvent } from './member.events.js';
 import { memberRefusals } from './member.refusals.js';
@@ -36,7 +37,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
       case 'CorrectOwnEmail':
         return correctOwnEmail(command, active(member));
       case 'VerifyEmail':
-        return active(member).emailVerified ? [] : [{ type: 'EmailVerified', data: {} }];
+        return verifyEmail(command, active(member));
       case 'ChangePassword':
         active(member);
         return [{ type: 'PasswordChanged', data: { passwordDigest: digestOf(command.data.passwordHash) } }];
@@ -102,6 +103,12 @@ function correctAccount(
 function correctOwnEmail({ data }: CorrectOwnEmail, member: ActiveMember): MemberEvent[] {
   if (member.emailVerified) throw new DomainError(memberRefusals.EMAIL_IS_VERIFIED);
   return correctAccount({ type: 'CorrectAccount', data }, member);
+}
+
+function verifyEmail({ data: { correction } }: VerifyEmail, member: ActiveMember): MemberEvent[] {
+  const isOther = correction !== undefined && correction.email !== member.account.email;
+  const corrected = isOther ? correctOwnEmail({ type: 'CorrectOwnEmail', data: correction }, member) : [];
+  return member.emailVerified ? [] : [...corrected, { type: 'EmailVerified', data: {} }];
 }
 
 /** The fields that are given and not so already. */

@@ -13,7 +13,7 @@ export function CorrectEmail() {
   const correct = useCommand(correctEmail, {
     touches: ['profile'],
     onDone: () => setValues({ email: '', password: '' }),
-    done: 'EMAIL_CORRECTED',
+    done: ({ email }) => (email === values.email.trim().toLowerCase() ? 'EMAIL_CORRECTED' : 'CORRECTION_SENT'),
     failed: 'EMAIL_NOT_CORRECTED',
   });
   const { form, bind, submit, pending } = useForm({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { idOf } from '../../../../../test/support/businesses.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../../test/support/test-client.js';
+import { registration, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { Erasers } from '../../../../platform/erasure/eraser.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
@@ -84,6 +84,29 @@ describe('an erasure', () => {
       expect(removed).toContainEqual({ place: 'account, second factor, sessions and reset links', entries: 1 });
     }
     expect((await erase()).body).toEqual(body);
+  });
+
+  it('keeps a banned mailbox and number from registering again, by their keyed hashes, for the time that is set', async () => {
+    const zuri = product.visitor();
+    const phone = '+2348031122334';
+    const { user } = await zuri.register({ phone });
+    await admin.post(`/api/admin/members/${user.id}/ban`, { reason: 'Posed as staff.' });
+    ({ id } = user);
+    expect((await erase()).status).toBe(200);
+    const pool = product.app.get(Pool, { strict: false });
+    const kept = async () => (await pool.query('select * from identity.kept_bans')).rows;
+    expect(await kept()).toEqual(
+      Array.from({ length: 2 }, () => ({ contact_hash: expect.any(Buffer), kept_until: expect.any(Date) })),
+    );
+    const again = (facts: object) =>
+      product
+        .visitor()
+        .post<Problem>('/api/auth/register', registration(facts))
+        .then(({ body }) => body.code);
+    expect(await again({ email: user.email.toUpperCase() })).toBe('EMAIL_ALREADY_REGISTERED');
+    expect(await again({ phone })).toBe('EMAIL_ALREADY_REGISTERED');
+    await pool.query(`update identity.kept_bans set kept_until = now()`);
+    expect(await again({ email: user.email, phone })).toBeUndefined();
   });
 
   it('leaves a purpose alone that a law asks to keep', async () => {

@@ -30,6 +30,7 @@ interface Entry {
  */
 @Injectable()
 export class DeviceCookie {
+  private readonly name: string;
   private readonly options;
 
   constructor(
@@ -38,11 +39,12 @@ export class DeviceCookie {
     private readonly peppers: Peppers,
   ) {
     const secure = publicUrl.startsWith('https:');
+    this.name = secure ? `__Secure-${NAME}` : NAME;
     this.options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
   }
 
   isSent(request: FastifyRequest): boolean {
-    return request.cookies[NAME] !== undefined;
+    return request.cookies[this.name] !== undefined;
   }
 
   /** The name of the device, where this account has signed in on it. */
@@ -58,11 +60,11 @@ export class DeviceCookie {
     const entry = [id, untilDay, await this.signatureOf(owner, id, untilDay)].join('.');
     const others = this.read(request).filter((other) => other.id !== id);
     const value = [entry, ...others.map(({ text }) => text)].slice(0, MAX_ACCOUNTS).join('~');
-    void reply.setCookie(NAME, value, { ...this.options, maxAge: (TTL_DAYS * DAY_MS) / 1000 });
+    void reply.setCookie(this.name, value, { ...this.options, maxAge: (TTL_DAYS * DAY_MS) / 1000 });
   }
 
   private read(request: FastifyRequest): Entry[] {
-    const texts = (request.cookies[NAME] ?? '').split('~').slice(0, MAX_ACCOUNTS);
+    const texts = (request.cookies[this.name] ?? '').split('~').slice(0, MAX_ACCOUNTS);
     const entries = texts.flatMap((text) => {
       const [, id, untilDay, signature] = ENTRY.exec(text) ?? [];
       return id && untilDay && signature ? [{ text, id, untilDay: Number(untilDay), signature }] : [];

@@ -104,10 +104,26 @@ describe('an e-mail address', () => {
     const better = `better-${email}`;
     expect((await correct(better, 'not the password')).body.code).toBe('WRONG_PASSWORD');
     const { status, body } = await correct(better);
-    expect([status, body.email]).toEqual([200, better]);
-    expect(new Set([(await nextMail()).to, (await nextMail()).to])).toEqual(new Set([email, better]));
+    expect([status, body.email]).toEqual([200, email]);
+    const { to, token } = await nextMail();
+    expect([to, (await verify({ token })).status, (await nextMail()).to]).toEqual([better, 204, email]);
+    expect(await me()).toMatchObject({ email: better, emailVerifiedAt: expect.any(String) });
     expect((await verify({ token: first.token })).body.code).toBe('EMAIL_PROOF_INVALID');
+    expect((await verify({ token })).status).toBe(204); // as any link that is opened twice
     await product.visitor().signIn(better);
+  });
+
+  it('is corrected by the code of the mail as well, and not by a mail from before another was proven', async () => {
+    const [one, two] = [`one-${email}`, `two-${email}`];
+    await correct(one);
+    const toOne = await nextMail();
+    await correct(two);
+    const toTwo = await nextMail();
+    expect((await verify({ code: toTwo.code }, ada)).status).toBe(204);
+    await nextMail();
+    expect((await me()).email).toBe(two);
+    expect((await verify({ token: toOne.token })).body.code).toBe('EMAIL_PROOF_INVALID');
+    expect((await correct(one)).body.code).toBe('EMAIL_IS_VERIFIED');
   });
 
   it('is changed by staff alone once it is verified, and is to be verified again', async () => {
@@ -120,9 +136,28 @@ describe('an e-mail address', () => {
     expect((await verify({ token })).status).toBe(204);
   });
 
-  it('that somebody has is no correction', async () => {
-    const { body } = await correct('admin@example.com');
-    expect(body.code).toBe('EMAIL_TAKEN');
+  it('that somebody has is answered like one that nobody has, and told by mail to whoever has it', async () => {
+    const other = product.visitor();
+    const taken = (await other.register()).user.email;
+    await nextMail();
+    const [free, notFree] = [await correct(`free-${email}`), await correct(taken)];
+    expect(notFree.status).toBe(free.status);
+    expect(notFree.body).toEqual(free.body);
+    expect((await me()).email).toBe(email);
+    const mails = [await nextMail(), await nextMail()];
+    expect(mails.map(({ to }) => to).sort()).toEqual([`free-${email}`, taken].sort());
+    expect(mails.find(({ to }) => to === taken)).toMatchObject({ token: '', code: '' });
+    await other.signIn(taken);
+  });
+
+  it('that somebody took while the mail was on its way is refused by the link', async () => {
+    const wanted = `wanted-${email}`;
+    await correct(wanted);
+    const { token } = await nextMail();
+    await product.visitor().register({ email: wanted });
+    await nextMail();
+    expect((await verify({ token })).body.code).toBe('EMAIL_TAKEN');
+    expect((await me()).email).toBe(email);
   });
 });
 
@@ -134,6 +169,19 @@ describe('where it is required, who has not verified it', () => {
     await verify({ token: first.token });
     expect((await ada.post('/api/me/program-fees', claim)).status).toBe(201);
     expect((await upgrade()).status).toBe(200);
+  });
+
+  it('is Pro by a claim from before it was required once that is confirmed, as the fee was paid', async () => {
+    const before = await startTestApp({ DATABASE_URL: product.config.databaseUrl });
+    const zuri = before.visitor();
+    const { user } = await zuri.register();
+    const { body } = await zuri.post<{ id: string }>('/api/me/program-fees', { ...claim, reference: `TRF-${user.id}` });
+    await before.close();
+    ada = product.visitor();
+    await ada.signIn(user.email);
+    expect((await admin.post(`/api/admin/program-fees/${body.id}/confirm`)).status).toBe(200);
+    expect(await me()).toMatchObject({ profileStatus: 'pro', emailVerifiedAt: null });
+    expect((await ada.post<Problem>('/api/me/program-fees', claim)).body.code).toBe('EMAIL_NOT_VERIFIED');
   });
 
   it('submits no verification of a business', async () => {

@@ -8,6 +8,7 @@ import { type Caller, ExecuteCommand } from '../../../../platform/command-handli
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { accountRefusals } from '../../accounts/accounts.refusals.js';
+import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { EmailVerifications, type ProvenAddress } from '../../accounts/email-verifications.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
@@ -19,6 +20,7 @@ export class VerifyEmailController {
   constructor(
     private readonly bus: CommandBus,
     private readonly verifications: EmailVerifications,
+    private readonly addresses: EmailAddresses,
     private readonly attempts: AttemptThrottle,
   ) {}
 
@@ -40,8 +42,9 @@ export class VerifyEmailController {
         ? await this.proveByCode(user?.memberId, code ?? '')
         : await this.verifications.proveByToken(token);
     if (!proven) throw new HttpProblem(accountRefusals.EMAIL_PROOF_INVALID);
-    const { memberId, emailHash } = proven;
-    const command = { type: 'VerifyEmail', data: { emailHash } } as const;
+    const { memberId, emailHash, correction: email } = proven;
+    const correction = email === undefined ? undefined : { email, formerEmail: await this.addresses.of(memberId) };
+    const command = { type: 'VerifyEmail', data: { emailHash, ...(correction && { correction }) } } as const;
     const member = { ...caller, actorId: memberId };
     await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
   }
