@@ -1,3 +1,4 @@
+export { byType, foldByType } from './by-type.js';
 export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export { commonRefusals } from './common.refusals.js';
 export type { Aggregate, AnyAggregate, Command, Decider } from './decider.js';

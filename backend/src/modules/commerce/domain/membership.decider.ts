@@ -1,4 +1,11 @@
-import { addCalendarMonths, addDays, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import {
+  addCalendarMonths,
+  addDays,
+  byType,
+  type Decider,
+  DomainError,
+  foldByType,
+} from '../../../platform/event-sourcing/index.js';
 import type {
   BuyPro,
   ExpirePro,
@@ -43,33 +50,21 @@ export type Membership =
 
 export const membershipDecider: Decider<Membership, MembershipCommand, MembershipEvent> = {
   initial: { status: 'basic', takenBack: [] },
-  decide: (command, membership) => {
-    switch (command.type) {
-      case 'UpgradeToPro':
-        return upgrade(command, membership);
-      case 'BuyPro':
-        return buy(command, membership);
-      case 'RemindOfRenewal':
-        return remind(command, membership);
-      case 'ExpirePro':
-        return expire(command, membership);
-      case 'TakeProBack':
-        return takeBack(command, membership);
-    }
-  },
-  evolve: (membership, event) => {
-    switch (event.type) {
-      case 'ProUpgraded':
-      case 'ProRenewed':
-        return addPeriod(membership, event);
-      case 'ProTakenBack':
-        return removePeriod(membership, event.data.claimId);
-      case 'ProRenewalReminded':
-        return membership.status === 'pro' ? { ...membership, reminded: event.data.daysBefore } : membership;
-      case 'ProExpired':
-        return { status: 'basic', takenBack: membership.takenBack };
-    }
-  },
+  decide: byType({
+    UpgradeToPro: upgrade,
+    BuyPro: buy,
+    RemindOfRenewal: remind,
+    ExpirePro: expire,
+    TakeProBack: takeBack,
+  }),
+  evolve: foldByType({
+    ProUpgraded: addPeriod,
+    ProRenewed: addPeriod,
+    ProTakenBack: (membership, { data }) => removePeriod(membership, data.claimId),
+    ProRenewalReminded: (membership, { data }) =>
+      membership.status === 'pro' ? { ...membership, reminded: data.daysBefore } : membership,
+    ProExpired: ({ takenBack }) => ({ status: 'basic', takenBack }),
+  }),
 };
 
 const dayOf = (date: string): number => new Date(date).getUTCDate();

@@ -1,4 +1,10 @@
-import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import {
+  AlreadyDecided,
+  byType,
+  type Decider,
+  DomainError,
+  foldByType,
+} from '../../../platform/event-sourcing/index.js';
 import type { ChangeOrderStatus, OrderCommand, OrderStatus, PlaceOrder } from './order.commands.js';
 import type { OrderEvent } from './order.events.js';
 import { orderRefusals } from './order.refusals.js';
@@ -15,26 +21,13 @@ export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<Or
 
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initial: { status: 'none' },
-  decide: (command, order) => {
-    switch (command.type) {
-      case 'PlaceOrder':
-        return place(command, order);
-      case 'ChangeOrderStatus':
-        return changeStatus(command, order);
-    }
-  },
-  evolve: (_, event) => {
-    switch (event.type) {
-      case 'OrderPlaced':
-        return { status: 'pending' };
-      case 'OrderProcessingStarted':
-        return { status: 'processing' };
-      case 'OrderCompleted':
-        return { status: 'completed' };
-      case 'OrderRejected':
-        return { status: 'rejected' };
-    }
-  },
+  decide: byType({ PlaceOrder: place, ChangeOrderStatus: changeStatus }),
+  evolve: foldByType({
+    OrderPlaced: () => ({ status: 'pending' }),
+    OrderProcessingStarted: () => ({ status: 'processing' }),
+    OrderCompleted: () => ({ status: 'completed' }),
+    OrderRejected: () => ({ status: 'rejected' }),
+  }),
 };
 
 function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): OrderEvent[] {

@@ -1,4 +1,10 @@
-import { assertPending, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import {
+  assertPending,
+  byType,
+  type Decider,
+  DomainError,
+  foldByType,
+} from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 import { isSameMoney, type Money } from './money.js';
 import type {
@@ -25,21 +31,18 @@ export type ProgramFee =
 
 export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
   initial: { status: 'none' },
-  decide: (command, fee) => {
-    switch (command.type) {
-      case 'SubmitProgramFee':
-        return submit(command, fee);
-      case 'ConfirmProgramFee':
-        return confirm(command, fee);
-      case 'RejectProgramFee':
-        return reject(command, fee);
-      case 'SettleProgramFee':
-        return settle(command, fee);
-      case 'ReturnCardPayment':
-        return returnPayment(command, fee);
-    }
+  decide: byType({
+    SubmitProgramFee: submit,
+    ConfirmProgramFee: confirm,
+    RejectProgramFee: reject,
+    SettleProgramFee: settle,
+    ReturnCardPayment: returnPayment,
+  }),
+  evolve: (fee, event) => {
+    if (event.type !== 'ProgramFeeSubmitted') return fee.status === 'none' ? fee : changed(fee, event);
+    const { plan, amount, currency } = event.data;
+    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false };
   },
-  evolve,
 };
 
 /** One reference makes one claim: recording it again finds the first, unless it says something else. */
@@ -88,22 +91,13 @@ function returnPayment({ data }: ReturnCardPayment, fee: ProgramFee): ProgramFee
 
 const disputeOutcomes = { refund: null, dispute: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
 
-function evolve(fee: ProgramFee, { type, data }: ProgramFeeEvent): ProgramFee {
-  if (type === 'ProgramFeeSubmitted') {
-    const { plan, amount, currency } = data;
-    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false };
-  }
-  if (fee.status === 'none') return fee;
-  switch (type) {
-    case 'ProgramFeeConfirmed':
-      return { ...fee, status: 'confirmed' };
-    case 'ProgramFeeRejected':
-      return { ...fee, status: 'rejected' };
-    case 'ProgramFeeMismatched':
-      return { ...fee, mismatch: data };
-    case 'CardPaymentRefunded':
-      return { ...fee, isRefunded: fee.isRefunded || data.isWhole };
-    case 'CardPaymentDisputed':
-      return fee;
-  }
-}
+const changed = foldByType<
+  Exclude<ProgramFee, { status: 'none' }>,
+  Exclude<ProgramFeeEvent, { type: 'ProgramFeeSubmitted' }>
+>({
+  ProgramFeeConfirmed: (fee) => ({ ...fee, status: 'confirmed' }),
+  ProgramFeeRejected: (fee) => ({ ...fee, status: 'rejected' }),
+  ProgramFeeMismatched: (fee, { data }) => ({ ...fee, mismatch: data }),
+  CardPaymentRefunded: (fee, { data }) => ({ ...fee, isRefunded: fee.isRefunded || data.isWhole }),
+  CardPaymentDisputed: (fee) => fee,
+});

@@ -1,4 +1,4 @@
-import { type Decider, DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
+import { byType, type Decider, DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
 import type {
   BanMember,
   ChangeStaffRoles,
@@ -29,48 +29,35 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   decide: (command, member) => {
     if (command.type === 'RegisterMember') return register(command, member);
     if (member.status === 'none') throw new DomainError(memberRefusals.NOT_FOUND);
-    switch (command.type) {
-      case 'EditProfile':
-        return editProfile(command, active(member));
-      case 'CorrectAccount':
-        return correctAccount(command, active(member));
-      case 'CorrectOwnEmail':
-        return correctOwnEmail(command, active(member));
-      case 'VerifyEmail':
-        return verifyEmail(command, active(member));
-      case 'ChangePassword':
-        active(member);
-        return [{ type: 'PasswordChanged', data: { passwordDigest: digestOf(command.data.passwordHash) } }];
-      case 'EndSessions':
-        active(member);
-        return [{ type: 'SessionsEnded', data: {} }];
-      case 'NoteCopiedSession':
-        active(member);
-        return [{ type: 'CopiedSessionEnded', data: {} }];
-      case 'TurnOnSecondFactor':
-        return turnOnSecondFactor(command, active(member));
-      case 'TurnOffSecondFactor':
-        return active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [];
-      case 'RenewRecoveryCodes':
-        return renewRecoveryCodes(command, active(member));
-      case 'UseRecoveryCode':
-        return useRecoveryCode(active(member));
-      case 'BanMember':
-        return ban(command, member);
-      case 'ReactivateMember':
-        return reactivate(command, member);
-      case 'ChangeStaffRoles':
-        return changeStaffRoles(command, active(member));
-      case 'SetMarketingConsent':
-        return setMarketingConsent(command, active(member));
-      case 'RequestErasure':
-        return kept(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }];
-      case 'ErasePersonalData':
-        return erase(command, member);
-    }
+    return decideExisting(command, member);
   },
   evolve: evolveMember,
 };
+
+const decideExisting = byType<Exclude<MemberCommand, RegisterMember>, [Existing], readonly MemberEvent[]>({
+  EditProfile: (command, member) => editProfile(command, active(member)),
+  CorrectAccount: (command, member) => correctAccount(command, active(member)),
+  CorrectOwnEmail: (command, member) => correctOwnEmail(command, active(member)),
+  VerifyEmail: (command, member) => verifyEmail(command, active(member)),
+  ChangePassword: ({ data }, member) =>
+    always(active(member), { type: 'PasswordChanged', data: { passwordDigest: digestOf(data.passwordHash) } }),
+  EndSessions: (_, member) => always(active(member), { type: 'SessionsEnded', data: {} }),
+  NoteCopiedSession: (_, member) => always(active(member), { type: 'CopiedSessionEnded', data: {} }),
+  TurnOnSecondFactor: (command, member) => turnOnSecondFactor(command, active(member)),
+  TurnOffSecondFactor: (_, member) =>
+    active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [],
+  RenewRecoveryCodes: (command, member) => renewRecoveryCodes(command, active(member)),
+  UseRecoveryCode: (_, member) => useRecoveryCode(active(member)),
+  BanMember: ban,
+  ReactivateMember: reactivate,
+  ChangeStaffRoles: (command, member) => changeStaffRoles(command, active(member)),
+  SetMarketingConsent: (command, member) => setMarketingConsent(command, active(member)),
+  RequestErasure: (_, member) => (kept(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }]),
+  ErasePersonalData: erase,
+});
+
+/** Whatever was before, of a member who is active. */
+const always = (_: ActiveMember, event: MemberEvent): readonly MemberEvent[] => [event];
 
 function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
   if (member.status !== 'none') throw new DomainError(memberRefusals.MEMBER_ALREADY_REGISTERED);

@@ -1,3 +1,4 @@
+import { foldByType } from '../../../platform/event-sourcing/index.js';
 import {
   type AccountCorrected,
   type AccountDetails,
@@ -32,43 +33,33 @@ export type Member = { readonly status: 'none' } | ActiveMember | BannedMember |
 
 export function evolveMember(member: Member, event: MemberEvent): Member {
   if (event.type === 'MemberRegistered') return registered(event);
-  if (member.status === 'none') return member;
-  switch (event.type) {
-    case 'ProfileEdited':
-      return { ...member, profile: { ...member.profile, ...event.data } };
-    case 'AccountCorrected':
-      return corrected(member, event);
-    case 'EmailVerified':
-      return { ...member, emailVerified: true };
-    case 'MemberBanned':
-      return { ...member, status: 'banned' };
-    case 'MemberReactivated':
-      return { ...member, status: 'active' };
-    case 'StaffRoleGranted':
-      return { ...member, roles: [...member.roles, event.data.role] };
-    case 'StaffRoleRevoked':
-      return { ...member, roles: member.roles.filter((role) => role !== event.data.role) };
-    case 'SecondFactorTurnedOn':
-    case 'RecoveryCodesRenewed':
-      return { ...member, secondFactor: event.data };
-    case 'SecondFactorTurnedOff':
-      return { ...member, secondFactor: null };
-    case 'RecoveryCodeUsed':
-      return { ...member, secondFactor: { recoveryCodes: event.data.left } };
-    case 'MarketingConsentGiven':
-      return { ...member, marketingConsent: true };
-    case 'MarketingConsentWithdrawn':
-      return { ...member, marketingConsent: false };
-    case 'ErasureRequested':
-      return { ...member, erasureRequested: true };
-    case 'PersonalDataErased':
-      return withoutData(member, event.data.purpose);
-    case 'PasswordChanged':
-    case 'SessionsEnded':
-    case 'CopiedSessionEnded':
-      return member;
-  }
+  return member.status === 'none' ? member : changed(member, event);
 }
+
+type Existing = Exclude<Member, { status: 'none' }>;
+
+const unchanged = (member: Existing): Existing => member;
+
+const changed = foldByType<Existing, Exclude<MemberEvent, MemberRegistered>>({
+  ProfileEdited: (member, { data }) => ({ ...member, profile: { ...member.profile, ...data } }),
+  AccountCorrected: corrected,
+  EmailVerified: (member) => ({ ...member, emailVerified: true }),
+  MemberBanned: (member) => ({ ...member, status: 'banned' }),
+  MemberReactivated: (member) => ({ ...member, status: 'active' }),
+  StaffRoleGranted: (member, { data }) => ({ ...member, roles: [...member.roles, data.role] }),
+  StaffRoleRevoked: (member, { data }) => ({ ...member, roles: member.roles.filter((role) => role !== data.role) }),
+  SecondFactorTurnedOn: (member, { data }) => ({ ...member, secondFactor: data }),
+  RecoveryCodesRenewed: (member, { data }) => ({ ...member, secondFactor: data }),
+  SecondFactorTurnedOff: (member) => ({ ...member, secondFactor: null }),
+  RecoveryCodeUsed: (member, { data }) => ({ ...member, secondFactor: { recoveryCodes: data.left } }),
+  MarketingConsentGiven: (member) => ({ ...member, marketingConsent: true }),
+  MarketingConsentWithdrawn: (member) => ({ ...member, marketingConsent: false }),
+  ErasureRequested: (member) => ({ ...member, erasureRequested: true }),
+  PersonalDataErased: (member, { data }) => withoutData(member, data.purpose),
+  PasswordChanged: unchanged,
+  SessionsEnded: unchanged,
+  CopiedSessionEnded: unchanged,
+});
 
 function registered({ data }: MemberRegistered): ActiveMember {
   const { firstName, lastName, phone, country, state, gender, marketingConsent, membershipType } = data;
@@ -85,7 +76,7 @@ function corrected<M extends Registered>(member: M, { data }: AccountCorrected):
   return { ...member, account: { ...member.account, ...data }, emailVerified };
 }
 
-function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {
+function withoutData(member: Existing, purpose: Purpose): Existing {
   const erased = [...member.erased, purpose];
   return erasesMember(purpose) ? { ...member, erased, status: 'erased' } : { ...member, erased };
 }

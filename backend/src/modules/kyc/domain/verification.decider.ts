@@ -1,4 +1,11 @@
-import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
+import {
+  AlreadyDecided,
+  byType,
+  type Decider,
+  DomainError,
+  type Event,
+  foldByType,
+} from '../../../platform/event-sourcing/index.js';
 import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
 import type { VerificationEvent } from './verification.events.js';
 import { verificationRefusals } from './verification.refusals.js';
@@ -10,30 +17,18 @@ export type Verification =
 
 export const verificationDecider: Decider<Verification, VerificationCommand, VerificationEvent> = {
   initial: { status: 'none' },
-  decide: (command, verification) => {
-    switch (command.type) {
-      case 'OpenBusinessApplication':
-        return open(verification);
-      case 'SubmitKyc':
-        return submit(command, verification);
-      case 'PassKyc':
-        return pass(command, verification);
-      case 'FailKyc':
-        return fail(command, verification);
-    }
-  },
-  evolve: (_, event) => {
-    switch (event.type) {
-      case 'BusinessApplicationOpened':
-        return { status: 'new' };
-      case 'KycSubmitted':
-        return { status: 'pending', attempt: event.data.attempt };
-      case 'KycPassed':
-        return { status: 'approved', attempt: event.data.attempt };
-      case 'KycFailed':
-        return { status: 'failed', attempt: event.data.attempt };
-    }
-  },
+  decide: byType({
+    OpenBusinessApplication: (_, verification) => open(verification),
+    SubmitKyc: submit,
+    PassKyc: pass,
+    FailKyc: fail,
+  }),
+  evolve: foldByType({
+    BusinessApplicationOpened: () => ({ status: 'new' }),
+    KycSubmitted: (_, { data }) => ({ status: 'pending', attempt: data.attempt }),
+    KycPassed: (_, { data }) => ({ status: 'approved', attempt: data.attempt }),
+    KycFailed: (_, { data }) => ({ status: 'failed', attempt: data.attempt }),
+  }),
 };
 
 function open({ status }: Verification): VerificationEvent[] {

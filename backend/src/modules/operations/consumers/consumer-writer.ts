@@ -4,6 +4,7 @@ import {
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
 import type { Transaction } from '../../../platform/database/pool.js';
+import { byType } from '../../../platform/event-sourcing/index.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
 import { RebuildRequests } from '../../../platform/projections/rebuild/rebuild-requests.js';
@@ -23,24 +24,15 @@ export class ConsumerWriter {
   }
 
   private async write(tx: Transaction, { events }: InTransactionWork): Promise<void> {
-    for (const event of events as readonly ConsumerEvent[]) await this.apply(tx, event);
+    for (const event of events as readonly ConsumerEvent[]) await this.apply(event, tx);
   }
 
-  private async apply(tx: Transaction, { type, data }: ConsumerEvent): Promise<void> {
-    switch (type) {
-      case 'ConsumerPaused':
-        return this.consumers.pause(tx, data.consumer);
-      case 'ConsumerResumed':
-        return this.consumers.resume(tx, data.consumer);
-      case 'RebuildRequested':
-        await this.rebuilds.request(tx, data.consumer, 'replace');
-        return;
-      case 'RebuildCancelled':
-        return this.rebuilds.cancel(tx, data.consumer);
-      case 'ParkedReplayRequested':
-        return this.parked.replay(tx, data.consumer, data.parkedStream);
-      case 'ParkedEventDiscarded':
-        return this.parked.discard(tx, data.consumer, data.parkedStream, data.version);
-    }
-  }
+  private readonly apply = byType<ConsumerEvent, [Transaction], Promise<unknown>>({
+    ConsumerPaused: ({ data }, tx) => this.consumers.pause(tx, data.consumer),
+    ConsumerResumed: ({ data }, tx) => this.consumers.resume(tx, data.consumer),
+    RebuildRequested: ({ data }, tx) => this.rebuilds.request(tx, data.consumer, 'replace'),
+    RebuildCancelled: ({ data }, tx) => this.rebuilds.cancel(tx, data.consumer),
+    ParkedReplayRequested: ({ data }, tx) => this.parked.replay(tx, data.consumer, data.parkedStream),
+    ParkedEventDiscarded: ({ data }, tx) => this.parked.discard(tx, data.consumer, data.parkedStream, data.version),
+  });
 }

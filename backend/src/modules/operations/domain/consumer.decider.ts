@@ -1,4 +1,4 @@
-import type { Decider } from '../../../platform/event-sourcing/index.js';
+import { byType, type Decider } from '../../../platform/event-sourcing/index.js';
 import type { ConsumerCommand } from './consumer.commands.js';
 import type { ConsumerEvent } from './consumer.events.js';
 
@@ -9,22 +9,14 @@ export interface ConsumerCare {
 /** Whether a rebuild is running or an event is parked, the transaction that carries the decision out sees. */
 export const consumerDecider: Decider<ConsumerCare, ConsumerCommand, ConsumerEvent> = {
   initial: { status: 'running' },
-  decide: ({ type, data }, { status }) => {
-    switch (type) {
-      case 'PauseConsumer':
-        return status === 'paused' ? [] : [{ type: 'ConsumerPaused', data }];
-      case 'ResumeConsumer':
-        return status === 'running' ? [] : [{ type: 'ConsumerResumed', data }];
-      case 'RequestRebuild':
-        return [{ type: 'RebuildRequested', data }];
-      case 'CancelRebuild':
-        return [{ type: 'RebuildCancelled', data }];
-      case 'RequestParkedReplay':
-        return [{ type: 'ParkedReplayRequested', data }];
-      case 'DiscardParkedEvent':
-        return [{ type: 'ParkedEventDiscarded', data }];
-    }
-  },
+  decide: byType({
+    PauseConsumer: ({ data }, { status }) => (status === 'paused' ? [] : [{ type: 'ConsumerPaused', data }]),
+    ResumeConsumer: ({ data }, { status }) => (status === 'running' ? [] : [{ type: 'ConsumerResumed', data }]),
+    RequestRebuild: ({ data }) => [{ type: 'RebuildRequested', data }],
+    CancelRebuild: ({ data }) => [{ type: 'RebuildCancelled', data }],
+    RequestParkedReplay: ({ data }) => [{ type: 'ParkedReplayRequested', data }],
+    DiscardParkedEvent: ({ data }) => [{ type: 'ParkedEventDiscarded', data }],
+  }),
   evolve: (state, { type }) => {
     if (type === 'ConsumerPaused') return { status: 'paused' };
     return type === 'ConsumerResumed' ? { status: 'running' } : state;

@@ -1,0 +1,23 @@
+interface Typed {
+  readonly type: string;
+}
+
+type Handlers<T extends Typed, Rest extends readonly unknown[], Result> = {
+  readonly [Type in T['type']]: (one: Extract<T, { type: Type }>, ...rest: Rest) => Result;
+};
+
+type Folders<State, T extends Typed> = {
+  readonly [Type in T['type']]: (state: State, one: Extract<T, { type: Type }>) => State;
+};
+
+/** A function that handles each type of command or event by its entry; one without an entry does not compile. */
+export const byType =
+  <T extends Typed, Rest extends readonly unknown[], Result>(handlers: Handlers<T, Rest, Result>) =>
+  (one: T, ...rest: Rest): Result =>
+    (handlers[one.type as T['type']] as (one: T, ...rest: Rest) => Result)(one, ...rest);
+
+/** The same for a fold, in which the state comes first. */
+export const foldByType =
+  <State, T extends Typed>(folders: Folders<State, T>) =>
+  (state: State, one: T): State =>
+    (folders[one.type as T['type']] as (state: State, one: T) => State)(state, one);
