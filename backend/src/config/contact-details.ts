@@ -6,6 +6,8 @@ export interface ContactDetails {
   readonly supportChat: string | null;
   readonly supervisorChats: { readonly nigeria: string | null; readonly 'south africa': string | null };
   readonly socialUrl: string | null;
+  /** Where creators post their assignments. */
+  readonly networkUrl: string | null;
   readonly addresses: Readonly<Record<'admin' | 'operations' | 'sandton', string | null>>;
   readonly bankAccount: { readonly bank: string; readonly name: string; readonly number: string } | null;
   readonly cardPaymentUrl: string | null;
@@ -23,6 +25,7 @@ export function readContactDetails(read: SettingsReader): ContactDetails {
       'south africa': read.text('SUPERVISOR_CHAT_SOUTH_AFRICA') ?? null,
     },
     socialUrl: read.url('SOCIAL_URL', web, undefined) ?? null,
+    networkUrl: read.url('CREATORS_NETWORK_URL', web, undefined) ?? null,
     addresses: {
       admin: read.text('OFFICE_ADMIN') ?? null,
       operations: read.text('OFFICE_OPERATIONS') ?? null,

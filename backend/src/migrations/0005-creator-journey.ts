@@ -10,7 +10,8 @@ export class CreatorJourney extends Migration {
       points integer not null,
       silver_at timestamptz,
       gold_at timestamptz,
-      diamond_at timestamptz)`);
+      diamond_at timestamptz,
+      has_read_lesson boolean not null)`);
     this.addSql(`create table read.points_ledger (
       id text primary key,
       member_id uuid not null,

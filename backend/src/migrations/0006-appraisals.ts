@@ -21,6 +21,9 @@ export class Appraisals extends Migration {
       decided_at timestamptz,
       decided_by uuid)`);
     this.addSql('create index appraisals_member on read.appraisals (member_id, day_number, attempt)');
+    this.addSql(
+      'create index appraisals_decided on read.appraisals (decided_at, submitted_at) where decided_at is not null',
+    );
     this.addSql(`create table read.pending_appraisals (
       id uuid primary key,
       member_id uuid not null,

@@ -27,6 +27,7 @@ export * from './growth-tools.js';
 export * from './hire-form.js';
 export * from './journey.js';
 export * from './landing-figures.js';
+export * from './lessons/briefs.js';
 export * from './lessons/masterclasses.js';
 export * from './live-projects.js';
 export * from './loan-amounts.js';

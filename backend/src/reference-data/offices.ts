@@ -16,6 +16,7 @@ export const exampleContactDetails = {
   supportChat: '+234 000 000 0000',
   supervisorChats: { nigeria: '+234 000 000 0000', 'south africa': '+27 00 000 0000' },
   socialUrl: 'https://social.example/sankofa',
+  networkUrl: 'https://network.example/creators',
   addresses: {
     admin: '1 Example Street, Lagos',
     operations: '2 Example Street, Lagos',

@@ -18,6 +18,7 @@ const nothingConfigured: ContactDetails = {
   supportChat: null,
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,
+  networkUrl: null,
   addresses: { admin: null, operations: null, sandton: null },
   bankAccount: null,
   cardPaymentUrl: null,

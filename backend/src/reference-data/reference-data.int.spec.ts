@@ -23,6 +23,7 @@ describe('the reference data', () => {
       supportChat: '+2348030000001',
       supervisorChats: { nigeria: null, 'south africa': null },
       socialUrl: null,
+      networkUrl: null,
       addresses: { admin: null, operations: null, sandton: null },
       bankAccount: null,
       cardPaymentUrl: null,

@@ -90,7 +90,11 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/me/notifications, POST /api/me/notifications/read
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
   ),
-  ...listed(creators.reads, 'GET /api/me/appraisals, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate'),
+  ...listed(
+    creators.reads,
+    `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate`,
+  ),
+  ...listed(creators.writes, 'POST /api/me/lessons/sample/read'),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
   ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),

@@ -12,6 +12,7 @@ import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
 import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
+import { Moments } from './moments/moments';
 import { accountLinksFor, navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
 import { useNewVersion } from './new-version';
@@ -55,6 +56,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
         <OfflineNotice text={label('OFFLINE_MEMBER')} />
         <NewVersionNotice />
         {pathname !== '/profile/email' && <EmailNotice />}
+        <Moments />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>

@@ -45,7 +45,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },
   '/approval-gate': { Page: lazy(() => import('./approval-gate.page')) },
   '/afro-wallet': { Page: lazy(() => import('../features/commerce/pages/wallet.page')), Icon: CardIcon },
-  '/appraisals': { Page: lazy(() => import('../features/appraisals/pages/appraisals.page')), Icon: FlagIcon },
+  '/appraisals': { Page: lazy(() => import('./challenge.page')), Icon: FlagIcon },
   '/learn': {
     Page: lazy(() => import('../features/learn-hub/pages/learn.page')),
     Icon: BookIcon,

@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
-import { heldMilestones } from '../features/creator-journey/held-milestones';
 import { useJourney } from '../features/creator-journey/use-journey';
-import { MilestoneCelebration } from '../features/notifications/components/milestone-celebration';
 import { useMember } from '../shared/session/member';
 import { LoadFailure } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
 import './dashboard/dashboard.css';
+
+const YourMoments = lazy(() => import('./moments/your-moments'));
 
 export default function PointsPage() {
   usePageTitle('Points');
@@ -29,11 +30,13 @@ function OwnJourney() {
   if (data) {
     return (
       <>
-        <MilestoneCelebration held={heldMilestones(data)} />
         <div className="dashboard__pair">
           <PointsCard journey={data} />
           <Milestones journey={data} />
         </div>
+        <Suspense>
+          <YourMoments journey={data} />
+        </Suspense>
       </>
     );
   }

@@ -8,6 +8,8 @@ import { OpenDayReview } from './jobs/open-day-review.js';
 import { AppraisalsController } from './read-models/appraisals/appraisals.controller.js';
 import { appraisalsProjector } from './read-models/appraisals/appraisals.projector.js';
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
+import { BriefController } from './read-models/appraisals/brief.controller.js';
+import { ReviewTimes } from './read-models/appraisals/review-times.js';
 import { PendingAppraisalsController } from './read-models/pending-appraisals/pending-appraisals.controller.js';
 import { pendingAppraisalsProjector } from './read-models/pending-appraisals/pending-appraisals.projector.js';
 import { PendingAppraisal } from './read-models/pending-appraisals/pending-appraisals.row.js';
@@ -29,8 +31,9 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     SubmitAppraisalController,
     ReviewAppraisalController,
     AppraisalsController,
+    BriefController,
     PendingAppraisalsController,
   ],
-  providers: [OpenDayReview],
+  providers: [OpenDayReview, ReviewTimes],
 })
 export class AppraisalsModule {}

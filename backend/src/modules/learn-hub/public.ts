@@ -1,1 +1,1 @@
-export type { MasterclassCompleted } from './domain/study.events.js';
+export type { LessonRead, MasterclassCompleted } from './domain/study.events.js';

@@ -82,7 +82,8 @@ function lengthMessage(min: number, max: number): string {
   return min === 1 ? `Fill this in, with at most ${String(max)} characters.` : `Use at most ${String(max)} characters.`;
 }
 
-export function TextList({ maxItems, max }: { maxItems: number; max: number }): Field {
+export function TextList(options: { maxItems: number; max: number; optional?: boolean }): Field {
+  const { maxItems, max } = options;
   const trimmedEach = Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidyLine(item) : item)) : value,
   );
@@ -95,7 +96,7 @@ export function TextList({ maxItems, max }: { maxItems: number; max: number }): 
     Matches(VISIBLE, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
     Matches(PRINTABLE, { each: true, message: UNPRINTABLE }),
   ];
-  return required(checks, { type: String, isArray: true, maxItems });
+  return fieldOf(options.optional, checks, { type: String, isArray: true, maxItems });
 }
 
 export function Nested(model: () => new () => object): Field {

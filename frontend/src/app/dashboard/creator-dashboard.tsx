@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
+import { briefQuery } from '../../features/appraisals/api/brief.query';
+import { Brief } from '../../features/appraisals/components/brief';
 import { useSubmission } from '../../features/appraisals/use-submission';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
 import { hasPendingClaim } from '../../features/commerce/claim-status';
@@ -10,22 +12,24 @@ import { FeatureCards } from '../../features/creator-journey/components/feature-
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
-import { heldMilestones } from '../../features/creator-journey/held-milestones';
 import { useJourney } from '../../features/creator-journey/use-journey';
-import { MilestoneCelebration } from '../../features/notifications/components/milestone-celebration';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { DashboardSkeleton } from './dashboard-skeleton';
+import { FirstSteps } from './first-steps';
 import { nextStepOf } from './next-step';
 import { NextStepCard } from './next-step-card';
+
+const BriefLesson = lazy(() => import('../../features/learn-hub/components/brief-lesson'));
 
 export function CreatorDashboard({ member }: { member: Member }) {
   const journey = useJourney();
   const challenge = useQuery(appraisalsQuery);
   const isPro = member.profileStatus === 'pro';
   const claims = useQuery({ ...programFeesQuery, enabled: !isPro });
+  const { lesson, assignment } = useQuery({ ...briefQuery(), enabled: isPro }).data ?? {};
   const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
@@ -47,9 +51,16 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const claimed = hasPendingClaim(claims.data?.items);
   return (
     <>
-      <MilestoneCelebration held={heldMilestones(journey.data)} />
       {isPro && <RenewalNotice linked />}
-      {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data, claimed)} onBecomePro={openUpgrade} />}
+      {toSend ?? (
+        <NextStepCard
+          step={nextStepOf(journey.data, challenge.data, claimed)}
+          brief={lesson ? `${lesson.title}. ${assignment ?? ''}` : undefined}
+          onBecomePro={openUpgrade}
+        />
+      )}
+      <FirstSteps member={member} journey={journey.data} challenge={challenge.data} />
+      {!isPro && <Brief Lesson={BriefLesson} />}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>
           <Link to="/points">Where they come from</Link>

@@ -4,11 +4,16 @@ import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
-export const NextStepCard = ({ step, onBecomePro }: { step: NextStep; onBecomePro: () => void }) => (
-  <NextStepFrame {...contentOf(step, onBecomePro)} />
-);
+interface Props {
+  step: NextStep;
+  /** The lesson and the task of the day, once they are known. */
+  brief?: string | undefined;
+  onBecomePro: () => void;
+}
 
-function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
+export const NextStepCard = (props: Props) => <NextStepFrame {...contentOf(props)} />;
+
+function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
   switch (step.code) {
     case 'send':
       return {
@@ -39,7 +44,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
     case 'submit':
       return {
         title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,
-        text: 'Write what you learned and link what you made. It takes ten minutes.',
+        text: brief ?? 'Write what you learned and link what you made. It takes ten minutes.',
         action: <ToChallenge>Submit day {step.day}</ToChallenge>,
       };
     case 'resubmit':
@@ -55,11 +60,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
         action: <ToChallenge>See the challenge</ToChallenge>,
       };
     case 'earn-more':
-      return {
-        title: 'Challenge complete',
-        text: `${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs. Hand in a day once more: the better mark counts.`,
-        action: <ToChallenge>Improve a day</ToChallenge>,
-      };
+      return earnMore(step);
     case 'work-open':
       return openWork('Projects and gigs are open', certificationText(step.certificationAt));
     case 'all-open':
@@ -67,21 +68,21 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
   }
 }
 
+const earnMore = ({ missing, canImprove }: { missing: number; canImprove: boolean }): NextStepContent => ({
+  title: 'Challenge complete',
+  text: `${missing} more ${missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs. ${canImprove ? 'Hand in a day once more: the better mark counts.' : 'Ask our team what else earns some.'}`,
+  action: canImprove ? <ToChallenge>Improve a day</ToChallenge> : <SunLink to="/contact">Ask our team</SunLink>,
+});
+
 const openWork = (title: string, more = ''): NextStepContent => ({
   title,
   celebrates: true,
   text: `You have the points and the days. Choose what to work on next.${more}`,
-  action: (
-    <LinkButton kind="sun" large to="/opportunities">
-      See your opportunities
-    </LinkButton>
-  ),
+  action: <SunLink to="/opportunities">See your opportunities</SunLink>,
 });
 
 const certificationText = (at: string | null): string => (at ? ` Certification opens on ${date(at)}.` : '');
 
-const ToChallenge = ({ children }: { children: ReactNode }) => (
-  <LinkButton kind="sun" large to="/appraisals">
-    {children}
-  </LinkButton>
-);
+const SunLink = (props: { to: string; children: ReactNode }) => <LinkButton kind="sun" large {...props} />;
+
+const ToChallenge = ({ children }: { children: ReactNode }) => <SunLink to="/appraisals">{children}</SunLink>;

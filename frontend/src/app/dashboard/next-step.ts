@@ -8,7 +8,7 @@ export type NextStep =
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
-  | { code: 'earn-more'; missing: number }
+  | { code: 'earn-more'; missing: number; canImprove: boolean }
   | { code: 'work-open'; certificationAt: string | null }
   | { code: 'all-open' };
 
@@ -25,8 +25,12 @@ export function nextStepOf(
   if (current?.status === 'rejected') return { code: 'resubmit', day: current.dayNumber };
   if (current?.status === 'pending') return { code: 'await-review', day: current.dayNumber };
 
+  const again = challenge.days.find(({ improvement }) => improvement?.status === 'pending');
+  if (again) return { code: 'await-review', day: again.dayNumber };
+
   const missing = (milestones[0]?.points ?? 0) - points;
-  if (missing > 0) return { code: 'earn-more', missing };
+  const canImprove = challenge.days.some(({ improvement }) => improvement);
+  if (missing > 0) return { code: 'earn-more', missing, canImprove };
   const [age] = features.flatMap(({ locks }) => locks);
   return age ? { code: 'work-open', certificationAt: age.unlocksAt ?? null } : { code: 'all-open' };
 }

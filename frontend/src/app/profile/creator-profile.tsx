@@ -19,7 +19,9 @@ export function CreatorProfile({ member }: { member: Member }) {
   }
   return (
     <>
-      <Milestones journey={data} />
+      <Milestones journey={data}>
+        <Link to="/points">Look at your moments again</Link>
+      </Milestones>
       <ProgrammeProgress progress={data.progress} />
       <About member={member} />
       <PointsExplainer />

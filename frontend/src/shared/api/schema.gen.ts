@@ -1296,6 +1296,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BriefController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/certificate": {
         parameters: {
             query?: never;
@@ -1466,6 +1482,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["MarkLessonReadController_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/lessons/sample/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MarkLessonReadController_markSample"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2189,6 +2221,27 @@ export interface components {
             key: string;
             /** @description Each is good once, from the moment it is turned on. */
             recoveryCodes: string[];
+        };
+        BriefLessonResponse: {
+            day: number;
+            title: string;
+            topicSlug: string;
+        };
+        BriefResponse: {
+            /** @description null once all seven days are approved, where no day is asked for. */
+            assignment: string | null;
+            /** @description null once all seven days are approved, where no day is asked for. */
+            dayNumber: number | null;
+            /** @description null once all seven days are approved, where no day is asked for. */
+            example: string | null;
+            /** @description null once all seven days are approved, where no day is asked for. */
+            lesson: components["schemas"]["BriefLessonResponse"] | null;
+            /** @description What the reviewer looks at. */
+            lookedAt: string[];
+            /** @description Where the assignment is posted; null while it is not configured. */
+            networkUrl: string | null;
+            /** @description Median of the last 30 days; null while nothing was decided in them. */
+            reviewMedianHours: number | null;
         };
         CardPaymentHandledResponse: {
             /** @enum {string} */
@@ -2916,6 +2969,7 @@ export interface components {
         };
         JourneyResponse: {
             features: components["schemas"]["FeatureResponse"][];
+            hasReadLesson: boolean;
             milestones: components["schemas"]["MilestoneResponse"][];
             points: number;
             progress: components["schemas"]["ProgressResponse"];
@@ -3063,7 +3117,12 @@ export interface components {
         };
         MarkNotificationsReadRequest: {
             id?: string;
+            ids?: string[];
             upTo?: string;
+        };
+        MarkSampleReadRequest: {
+            /** @enum {string} */
+            topicSlug: "creators-network-masterclass" | "social-media-management" | "professional-marketing" | "event-management" | "business-development";
         };
         MemberCounts: {
             approved: number;
@@ -3280,6 +3339,10 @@ export interface components {
             at: string;
             /** @enum {string} */
             code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            /** @description The figures and names in its words, such as the day and the points. */
+            facts: {
+                [key: string]: unknown;
+            };
             id: string;
             /** @description The page of the front end on which it is to be seen. */
             link: string;
@@ -3289,6 +3352,8 @@ export interface components {
             title: string;
         };
         NotificationsReadResponse: {
+            /** @description Which: what two devices show at once is claimed by one of them. */
+            ids: string[];
             /** @description How many were unread until now. */
             marked: number;
         };
@@ -7134,6 +7199,36 @@ export interface operations {
             };
         };
     };
+    BriefController_show: {
+        parameters: {
+            query?: {
+                day?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CertificatesController_own: {
         parameters: {
             query?: never;
@@ -7553,6 +7648,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MarkLessonReadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMarkedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MarkLessonReadController_markSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSampleReadRequest"];
             };
         };
         responses: {
@@ -8917,6 +9047,7 @@ export interface operations {
                             } | null;
                             cardPaymentUrl: string | null;
                             email: string | null;
+                            networkUrl: string | null;
                             phone: string | null;
                             socialUrl: string | null;
                             supervisorChats: {

@@ -9,6 +9,7 @@ export const NOT_CONFIGURED: ContactDetails = {
   supportChat: null,
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,
+  networkUrl: null,
   addresses: { admin: null, operations: null, sandton: null },
   bankAccount: null,
   cardPaymentUrl: null,

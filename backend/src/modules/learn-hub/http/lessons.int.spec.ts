@@ -46,6 +46,17 @@ describe('the lessons', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
+  it('are open for one day before Pro', async () => {
+    const basic = product.visitor();
+    await basic.register({ qualification: 'Event Management' });
+    const hasRead = async () => (await basic.get<{ hasReadLesson: boolean }>('/api/me/journey')).body.hasReadLesson;
+    expect(await hasRead()).toBe(false);
+    const marked = await basic.post('/api/me/lessons/sample/read', { topicSlug: 'event-management' });
+    expect(marked).toMatchObject({ status: 200, body: { topicSlug: 'event-management', day: 1 } });
+    expect(await hasRead()).toBe(true);
+    expect((await basic.post('/api/me/lessons/sample/read', { topicSlug: 'cooking' })).status).toBe(422);
+  });
+
   it('are for Pro members', async () => {
     const basic = product.visitor();
     await basic.register();

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { Text } from '../../../platform/http/fields.js';
+import { Text, TextList } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { NumberProp } from '../../../platform/http/props.js';
+import { ListProp, NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
 import { Notification, type NotificationRow } from '../read-models/notifications/notifications.row.js';
@@ -14,12 +14,15 @@ import { recentNotificationsOf } from '../read-models/notifications/recent-notif
 
 class MarkNotificationsReadRequest {
   @Text({ max: 60, optional: true }) id?: string;
+  @TextList({ maxItems: 20, max: 60, optional: true }) ids?: string[];
   /** Where no single one is meant: the newest that was shown, so that what came after it stays unread. */
   @Text({ max: 60, optional: true }) upTo?: string;
 }
 
 class NotificationsReadResponse {
   @NumberProp({ description: 'How many were unread until now.' }) marked: number;
+  @ListProp('string', { description: 'Which: what two devices show at once is claimed by one of them.' })
+  ids: readonly string[];
 }
 
 @ApiController('notifications', 'api/me/notifications/read')
@@ -35,14 +38,16 @@ export class MarkNotificationsReadController {
   @Ok(NotificationsReadResponse)
   async mark(
     @Me() memberId: string,
-    @Body() { id, upTo }: MarkNotificationsReadRequest,
+    @Body() { id, ids: several = id ? [id] : undefined, upTo }: MarkNotificationsReadRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<NotificationsReadResponse>> {
-    const ids = id ? [(await this.own(memberId, id)).id] : await this.unread(memberId, upTo);
+    const own = several && (await Promise.all(several.map((one) => this.own(memberId, one))));
+    const ids = own ? own.map((row) => row.id) : await this.unread(memberId, upTo);
     const command = { type: 'MarkNotificationsRead', data: { ids } } as const;
     return this.bus.execute(
       new ExecuteCommand(inbox, inboxOf(memberId), command, caller, ([read]) => ({
         marked: read?.data.ids.length ?? 0,
+        ids: read?.data.ids ?? [],
       })),
     );
   }

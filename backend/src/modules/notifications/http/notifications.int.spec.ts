@@ -27,7 +27,7 @@ const stored = async (memberId: string | undefined) => {
     .query<{ count: number }>('select count(*)::int as count from read.notifications where member_id = $1', [memberId]);
   return rows[0]?.count;
 };
-const read = (body: object = {}) => creator.post<{ marked: number }>('/api/me/notifications/read', body);
+const read = (body: object = {}) => creator.post<{ marked: number; ids: string[] }>('/api/me/notifications/read', body);
 
 describe('the inbox', () => {
   it('holds what staff decided and what was reached, newest first', async () => {
@@ -38,6 +38,7 @@ describe('the inbox', () => {
       title: 'Silver reached',
       text: 'You have collected 50 points. Well done.',
       link: '/points',
+      facts: { milestone: 'Silver', points: 50 },
       readAt: null,
     });
     expect(items.map(({ at }) => at)).toEqual(
@@ -60,12 +61,17 @@ describe('the inbox', () => {
 
   it('is read one by one or as a whole, on every device of the member', async () => {
     const [first] = (await inbox()).items;
-    expect((await read({ id: first?.id })).body).toEqual({ marked: 1 });
-    expect((await read({ id: first?.id })).body).toEqual({ marked: 0 });
+    const ids = [first?.id];
+    const claims = await Promise.all([read({ ids }), read({ ids })]);
+    expect(claims.map(({ body }) => body).toSorted((a, b) => a.marked - b.marked)).toEqual([
+      { marked: 0, ids: [] },
+      { marked: 1, ids },
+    ]);
+    expect((await read({ id: first?.id })).body).toEqual({ marked: 0, ids: [] });
     const phone = product.visitor();
     await phone.signIn(creator.user?.email ?? '');
     expect((await inbox(phone)).unread).toBe(2);
-    expect((await read()).body).toEqual({ marked: 2 });
+    expect((await read()).body).toMatchObject({ marked: 2 });
     const { unread, items } = await inbox(phone);
     expect(unread).toBe(0);
     expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
@@ -81,7 +87,7 @@ describe('the inbox', () => {
     await admin.post(`/api/admin/members/${user.id}/points`, { delta: 5, reason: 'Well done' });
     await eventually(async () => expect((await inbox(other)).unread).toBe(2));
     const markUpTo = (upTo: string | undefined, client = other) => client.post('/api/me/notifications/read', { upTo });
-    expect((await markUpTo(shown?.id)).body).toEqual({ marked: 1 });
+    expect((await markUpTo(shown?.id)).body).toEqual({ marked: 1, ids: [shown?.id] });
     expect((await inbox(other)).items.map(({ readAt }) => readAt !== null)).toEqual([false, true]);
     expect((await markUpTo(shown?.id, creator)).status).toBe(404);
   });

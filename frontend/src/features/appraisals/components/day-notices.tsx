@@ -4,6 +4,7 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import type { ChallengeDay } from '../api/appraisals.query';
+import { ReviewTime } from './brief';
 
 /** `isAgain`: the day was approved before, and nothing waits for this review. */
 export const PendingDay = ({ day, isAgain = false }: { day: ChallengeDay; isAgain?: boolean }) => (
@@ -14,7 +15,7 @@ export const PendingDay = ({ day, isAgain = false }: { day: ChallengeDay; isAgai
       <p>
         {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
         {isAgain ? 'The better of its two marks counts' : whatFollows(day)} as soon as it is approved; this page shows
-        it by itself.
+        it by itself. <ReviewTime />
       </p>
       <Link to="/learn">Read a lesson meanwhile</Link>
     </div>

@@ -5,15 +5,17 @@ import { useMember } from '../../../shared/session/member';
 import type { ChallengeDay } from '../api/appraisals.query';
 import type { useSubmission } from '../use-submission';
 import { AppraisalForm } from './appraisal-form';
+import { Brief, type LessonComponent } from './brief';
 import { PendingDay, RejectedDay } from './day-notices';
 
 interface Props {
   days: ChallengeDay[];
   onSubmit: ReturnType<typeof useSubmission>['submit'];
+  Lesson: LessonComponent;
 }
 
 /** The way on for who ended day 7 below the threshold: each day once more, and the better mark counts. */
-export function ImproveDays({ days, onSubmit }: Props) {
+export function ImproveDays({ days, onSubmit, Lesson }: Props) {
   const { points } = useMember();
   const [chosen, setChosen] = useState<number>();
   const pending = days.find(({ improvement }) => improvement?.status === 'pending');
@@ -47,6 +49,7 @@ export function ImproveDays({ days, onSubmit }: Props) {
         </div>
       </section>
       {day?.improvement?.status === 'rejected' && <RejectedDay day={asImproved(day)} />}
+      {day && <Brief key={`brief of ${day.dayNumber}`} day={day.dayNumber} Lesson={Lesson} />}
       {day && <AppraisalForm key={day.dayNumber} day={asImproved(day)} onSubmit={onSubmit} />}
     </>
   );

@@ -8,6 +8,7 @@ import { toast } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals.query';
 import { AppraisalForm } from '../components/appraisal-form';
+import { Brief, type LessonComponent } from '../components/brief';
 import { ChallengePath } from '../components/challenge-path';
 import { Congratulations } from '../components/congratulations';
 import { PendingDay, RejectedDay } from '../components/day-notices';
@@ -18,7 +19,7 @@ import { useSubmission } from '../use-submission';
 import '../appraisals.css';
 
 /** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
-export default function AppraisalsPage() {
+export default function AppraisalsPage({ Lesson }: { Lesson: LessonComponent }) {
   usePageTitle(pageNames['/appraisals']);
   const { data, error } = useQuery(appraisalsQuery);
   const submission = useSubmission();
@@ -40,7 +41,8 @@ export default function AppraisalsPage() {
   return (
     <div className="challenge">
       {data ? <Progress challenge={data} heading={heading} /> : <h1>{pageNames['/appraisals']}</h1>}
-      {waitingCard ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
+      {waitingCard ??
+        (data ? <Today challenge={data} onSubmit={submission.submit} Lesson={Lesson} /> : <ChallengeSkeleton />)}
     </div>
   );
 }
@@ -78,32 +80,36 @@ function Progress({ challenge, heading }: { challenge: Challenge; heading: RefOb
   );
 }
 
-type Submit = ReturnType<typeof useSubmission>['submit'];
+interface DayProps {
+  onSubmit: ReturnType<typeof useSubmission>['submit'];
+  Lesson: LessonComponent;
+}
 
-function Today({ challenge, onSubmit }: { challenge: Challenge; onSubmit: Submit }) {
+function Today({ challenge, ...props }: DayProps & { challenge: Challenge }) {
   const today = todayIn(challenge);
+  const hasWayOn = challenge.days.some(({ improvement }) => improvement);
   return (
     <>
-      {challenge.completed && <Congratulations points={pointsOf(challenge)} />}
-      {challenge.completed && <ImproveDays days={challenge.days} onSubmit={onSubmit} />}
-      {today && <CurrentDay key={stateOf(today, challenge)} day={today} onSubmit={onSubmit} />}
+      {challenge.completed && <Congratulations points={pointsOf(challenge)} canImprove={hasWayOn} />}
+      {challenge.completed && <ImproveDays days={challenge.days} {...props} />}
+      {today && <CurrentDay key={stateOf(today, challenge)} day={today} {...props} />}
     </>
   );
 }
 
-function CurrentDay({ day, onSubmit }: { day: ChallengeDay; onSubmit: Submit }) {
+function CurrentDay({ day, onSubmit, Lesson }: DayProps & { day: ChallengeDay }) {
   switch (day.status) {
     case 'pending':
       return <PendingDay day={day} />;
     case 'rejected':
+    case 'current':
       return (
         <>
-          <RejectedDay day={day} />
+          {day.status === 'rejected' && <RejectedDay day={day} />}
+          <Brief Lesson={Lesson} />
           <AppraisalForm day={day} onSubmit={onSubmit} />
         </>
       );
-    case 'current':
-      return <AppraisalForm day={day} onSubmit={onSubmit} />;
     case 'locked':
     case 'approved':
       return null;

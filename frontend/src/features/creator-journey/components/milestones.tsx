@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { date } from '../../../shared/format';
 import { AwardIcon, LockIcon } from '../../../shared/ui/feature-icons';
 import type { Journey } from '../api/journey.query';
 
-export const Milestones = ({ journey: { milestones, points } }: { journey: Journey }) => (
+export const Milestones = ({
+  journey: { milestones, points },
+  children,
+}: {
+  journey: Journey;
+  children?: ReactNode;
+}) => (
   <section className="card stack" aria-labelledby="milestones">
     <h2 id="milestones">Milestones</h2>
     <ol className="milestones">
@@ -18,6 +25,7 @@ export const Milestones = ({ journey: { milestones, points } }: { journey: Journ
         );
       })}
     </ol>
+    {children}
   </section>
 );
 

@@ -66,6 +66,7 @@ describe('what staff see of an order', () => {
       firstName: 'Adunni',
       lastName: 'Bello',
       country: 'nigeria',
+      qualification: 'Business Owner',
       membershipType: 'Business' as const,
       approvedAt: null,
       proPlan: 'none' as const,

@@ -16,6 +16,7 @@ const fresh: JourneyRow = {
   silverAt: null,
   goldAt: null,
   diamondAt: null,
+  hasReadLesson: false,
 };
 
 describe('the journey of a creator', () => {
@@ -39,6 +40,11 @@ describe('the journey of a creator', () => {
       { type: 'PointsAwarded', data: { points: 60, total: 60, source: 'Appraisal, day 1' } },
       { type: 'MilestoneReached', data: { milestone: 'Silver' } },
     ).thenRows({ ...fresh, approvedAt: at, pro: true, points: 60, silverAt: at }));
+  it('knows whether a lesson was read', () =>
+    given(memberRegistered('Creator'), {
+      type: 'LessonRead',
+      data: { topicSlug: 'event-management', day: 1 },
+    }).thenRow(id, { hasReadLesson: true }));
   it('is locked again when Pro expires', () =>
     given(
       memberRegistered('Creator'),

@@ -1,6 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { ProExpired, ProTakenBack, ProUpgraded } from '../../../commerce/public.js';
 import type { MemberRegistered } from '../../../identity/public.js';
+import type { LessonRead } from '../../../learn-hub/public.js';
 import type { JourneyEvent } from '../../domain/journey.events.js';
 import type { MilestoneName } from '../../domain/milestones.js';
 import type { JourneyRow } from './journey.row.js';
@@ -10,7 +11,7 @@ const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as
   keyof JourneyRow
 >;
 
-type Told = JourneyEvent | MemberRegistered | ProUpgraded | ProExpired | ProTakenBack;
+type Told = JourneyEvent | LessonRead | MemberRegistered | ProUpgraded | ProExpired | ProTakenBack;
 
 /** A creator's steps, points and milestones. Other members have no row, not even staff who tried the challenge. */
 export const journeyProjector: Projector<Told, JourneyRow> = {
@@ -21,11 +22,12 @@ export const journeyProjector: Projector<Told, JourneyRow> = {
       if (data.membershipType !== 'Creator') return;
       const { subjectId: id, recordedAt: registeredAt } = meta;
       const reached = { silverAt: null, goldAt: null, diamondAt: null };
-      rows.put({ id, registeredAt, approvedAt: null, pro: false, points: 0, ...reached });
+      rows.put({ id, registeredAt, approvedAt: null, pro: false, points: 0, ...reached, hasReadLesson: false });
     },
     InternshipApplicationApproved: ({ data, meta }, rows) =>
       rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) }),
     PointsAwarded: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: data.total }),
+    LessonRead: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { hasReadLesson: true }),
     PointsAdjusted: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: data.total }),
     MilestoneReached: ({ data, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt }),

@@ -12,6 +12,7 @@ const row: JourneyRow = {
   silverAt: null,
   goldAt: null,
   diamondAt: null,
+  hasReadLesson: false,
 };
 const statuses = (pro: boolean, points: number): string[] =>
   showJourney({ ...row, pro, points }, at('2026-02-01')).steps.map(({ status }) => status);

@@ -1,6 +1,7 @@
 import {
   ChoiceProp,
   DateTimeProp,
+  FlagProp,
   ListProp,
   NumberProp,
   ObjectProp,
@@ -51,6 +52,7 @@ export class JourneyResponse {
   @ListProp(() => MilestoneResponse) milestones: MilestoneResponse[];
   @ObjectProp(() => ProgressResponse) progress: ProgressResponse;
   @ListProp(() => FeatureResponse) features: FeatureResponse[];
+  @FlagProp() hasReadLesson: boolean;
 }
 
 export function showJourney(row: JourneyRow, now: Date): JourneyResponse {
@@ -61,5 +63,6 @@ export function showJourney(row: JourneyRow, now: Date): JourneyResponse {
     milestones: milestones.map(({ name, points }) => ({ name, points, reachedAt: reachedAt[name] })),
     progress: programmeProgress(row.registeredAt, now),
     features: featureLocks(row, now),
+    hasReadLesson: row.hasReadLesson,
   };
 }

@@ -10,5 +10,6 @@ export const CreatorJourney = readTable('CreatorJourney', 'journey', {
   silverAt: p.datetime().nullable(),
   goldAt: p.datetime().nullable(),
   diamondAt: p.datetime().nullable(),
+  hasReadLesson: p.boolean(),
 });
 export type JourneyRow = RowOf<typeof CreatorJourney>;

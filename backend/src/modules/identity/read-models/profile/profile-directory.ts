@@ -5,7 +5,10 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
 import { holdsRoles, Profile, type ProfileRow } from './profile.row.js';
 
-const fields = ['firstName', 'lastName', 'country', 'membershipType', 'approvedAt', 'proPlan', 'proUntil'] as const;
+const fields = [
+  ...(['firstName', 'lastName', 'country', 'qualification'] as const),
+  ...(['membershipType', 'approvedAt', 'proPlan', 'proUntil'] as const),
+];
 
 @Injectable()
 export class ProfileDirectory extends MemberDirectory {

@@ -87,7 +87,10 @@ const proNews =
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
-  AppraisalApproved: ({ dayNumber: day, points }) => ({ code: 'APPRAISAL_APPROVED', facts: { day, points } }),
+  AppraisalApproved: ({ dayNumber: day, points, gained }) => ({
+    code: 'APPRAISAL_APPROVED',
+    facts: { day, points: gained ?? points },
+  }),
   AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),
   ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
   OpenDayReminded: ({ dayNumber: day }) => ({ code: 'DAY_STILL_OPEN', facts: { day } }),

@@ -1,11 +1,13 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ChoiceProp, DateTimeProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
-import { type NotificationCode, notificationWords, wordsOf } from './notification-words.js';
+import { ChoiceProp, DataProp, DateTimeProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { type NotificationCode, type NotificationFacts, notificationWords, wordsOf } from './notification-words.js';
 import type { NotificationRow } from './notifications.row.js';
 
 export class NotificationResponse {
   @TextProp() id: string;
   @ChoiceProp(Object.keys(notificationWords)) code: NotificationCode;
+  @DataProp({ description: 'The figures and names in its words, such as the day and the points.' })
+  facts: NotificationFacts;
   @TextProp() title: string;
   @TextProp() text: string;
   @TextProp({ description: 'The page of the front end on which it is to be seen.' }) link: string;
@@ -23,6 +25,7 @@ export const showNotification = (
 ): NotificationResponse => ({
   id,
   code,
+  facts,
   ...wordsOf(code, facts, timeZone),
   at,
   readAt,

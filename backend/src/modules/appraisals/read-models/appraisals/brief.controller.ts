@@ -1,0 +1,50 @@
+import { Get, Inject, Query } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import type { ProductConfig } from '../../../../config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { QueryNumber } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { exampleContactDetails } from '../../../../reference-data/index.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
+import { Appraisal } from './appraisals.row.js';
+import { BriefResponse, briefOf } from './brief.response.js';
+import { daysOf } from './days.js';
+import { ReviewTimes } from './review-times.js';
+
+class BriefQuery {
+  /** One up to the current day, which is told without it. */
+  @QueryNumber({ min: 1, max: CHALLENGE_DAYS, optional: true }) day?: number;
+}
+
+@ApiController('appraisals', 'api/me/brief')
+export class BriefController {
+  private readonly networkUrl: string | null;
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
+    private readonly reviewTimes: ReviewTimes,
+    @Inject(CONFIG) { contact, demo }: ProductConfig,
+  ) {
+    this.networkUrl = contact.networkUrl ?? (demo ? exampleContactDetails.networkUrl : null);
+  }
+
+  /** Open before Pro, too: the first day is told before it is paid for. */
+  @Get()
+  @Access('own-journey')
+  @Ok(BriefResponse)
+  async show(@Me() memberId: string, @Query() { day }: BriefQuery): Promise<BriefResponse> {
+    const [appraisals, members, reviewMedianHours] = await Promise.all([
+      this.readModels.all(Appraisal, { memberId }),
+      this.directory.of([memberId]),
+      this.reviewTimes.medianHours(),
+    ]);
+    const { currentDay } = daysOf(appraisals);
+    if (day && day > (currentDay ?? CHALLENGE_DAYS)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const brief = briefOf(members.get(memberId)?.qualification, day ?? currentDay);
+    return { ...brief, networkUrl: this.networkUrl, reviewMedianHours };
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Challenge } from '../../features/appraisals/api/appraisals.query';
+import type { Journey } from '../../features/creator-journey/api/journey.query';
+import { useEmailVerification } from '../../features/identity/use-email-verification';
+import { readStored, store } from '../../shared/device-storage';
+import type { Member } from '../../shared/session/member';
+import { Button } from '../../shared/ui/button';
+import { CheckIcon } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/link';
+
+const AWAY_KEY = 'sankofa.first-steps-away';
+
+interface Props {
+  member: Member;
+  journey: Journey;
+  challenge: Challenge;
+}
+
+/** What a creator does first. It ticks itself, and stays away on a device until the sign-out once it was put away. */
+export function FirstSteps(props: Props) {
+  const steps = useFirstSteps(props);
+  const [isAway, setIsAway] = useState(() => readStored(AWAY_KEY) !== undefined);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (isAway || done === steps.length) return null;
+  const putAway = () => {
+    store(AWAY_KEY, 'yes');
+    setIsAway(true);
+  };
+  return (
+    <section className="card stack" aria-labelledby="first-steps">
+      <h2 id="first-steps">
+        Your first steps <span className="soft numbers">{`${done} of ${steps.length}`}</span>
+      </h2>
+      <ol className="first-steps">
+        {steps.map(({ title, isDone, to, way }) => (
+          <li key={title} className={isDone ? 'first-step first-step--done' : 'first-step'}>
+            <span className="first-step__sign">{isDone && <CheckIcon />}</span>
+            <span>
+              {title}
+              {isDone && <span className="visually-hidden"> (done)</span>}
+            </span>
+            {!isDone && (to.startsWith('#') ? <a href={to}>{way}</a> : <Link to={to}>{way}</Link>)}
+          </li>
+        ))}
+      </ol>
+      <Button kind="quiet" onClick={putAway}>
+        Put this list away
+      </Button>
+    </section>
+  );
+}
+
+function useFirstSteps({ member, journey, challenge }: Props) {
+  const asked = useEmailVerification();
+  const isPro = member.profileStatus === 'pro';
+  const isVerified = member.emailVerifiedAt !== null;
+  const isHandedIn = challenge.approved > 0 || challenge.days[0]?.status === 'pending';
+  const brief = isPro ? '/appraisals' : '#day';
+  return [
+    ...(asked !== 'off' || isVerified
+      ? [{ title: 'Verify your e-mail address', isDone: isVerified, to: '/profile/email', way: 'Verify it' }]
+      : []),
+    { title: 'Tell your story', isDone: Boolean(member.motivation), to: '/profile/edit', way: 'Write it' },
+    { title: 'Read your first lesson', isDone: journey.hasReadLesson, to: brief, way: 'Read it' },
+    { title: 'Become Pro', isDone: isPro, to: '/program-application-fee', way: 'See the plans' },
+    { title: 'Hand in day 1', isDone: isHandedIn, to: brief, way: isPro ? 'Start' : 'See what it asks' },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Notification } from '../../features/notifications/api/notifications.query.ts';
+
+const great: readonly string[] = ['MILESTONE_REACHED', 'CHALLENGE_COMPLETED'];
+const small: readonly string[] = ['APPRAISAL_APPROVED', 'APPRAISAL_REJECTED', 'PRO_UPGRADED'];
+
+type News = Pick<Notification, 'code' | 'facts' | 'readAt'>;
+
+/** A moment that fills the screen, and that can be shared. */
+export const isGreat = ({ code }: Pick<News, 'code'>): boolean => great.includes(code);
+
+/** The news that nobody was shown yet, oldest first. A milestone whose points are gone again is none. */
+export const findMoments = <N extends News>(news: readonly N[], points: number): N[] =>
+  news
+    .filter(({ code, facts, readAt }) => {
+      const isHeld = code !== 'MILESTONE_REACHED' || Number(facts.points) <= points;
+      return readAt === null && isHeld && (great.includes(code) || small.includes(code));
+    })
+    .toReversed();
+
+/** The one that counts most: the highest milestone, and else day 7. */
+export const findGreatest = <N extends News>(moments: readonly N[]): N | undefined =>
+  moments.filter(isGreat).toSorted((one, other) => Number(other.facts.points ?? 0) - Number(one.facts.points ?? 0))[0];

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import type { Notification } from '../../features/notifications/api/notifications.query';
+import { Button } from '../../shared/ui/button';
+import { StarIcon } from '../../shared/ui/feature-icons';
+import { Link } from '../../shared/ui/link';
+import { MomentText } from './moment-text';
+import './moments.css';
+
+const ways: Partial<Record<Notification['code'], string>> = {
+  APPRAISAL_REJECTED: 'Send it again',
+  PRO_UPGRADED: 'Your first step: today’s brief',
+};
+
+/** Stays until it is closed, and leaves the page under it usable. */
+export default function MomentCard({ moments, onClose }: { moments: readonly Notification[]; onClose: () => void }) {
+  const { pathname } = useLocation();
+  const way = moments.map(({ code }) => ways[code]).findLast(Boolean) ?? 'See what is next';
+  return (
+    <section className="moment-card" aria-label="News for you">
+      <StarIcon />
+      <div className="stack stack--tight">
+        {moments.map((moment) => (
+          <MomentText key={moment.id} moment={moment} />
+        ))}
+        <div className="row">
+          {pathname !== '/appraisals' && (
+            <Link to="/appraisals" onClick={onClose}>
+              {way}
+            </Link>
+          )}
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

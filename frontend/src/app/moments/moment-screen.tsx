@@ -1,0 +1,30 @@
+import type { Notification } from '../../features/notifications/api/notifications.query';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { findGreatest } from './find-moments';
+import { MomentText } from './moment-text';
+import { SharedPicture } from './shared-picture';
+import './moments.css';
+
+/** The greatest moment fills the screen; what came with it stands below. */
+export default function MomentScreen({ moments, onClose }: { moments: readonly Notification[]; onClose: () => void }) {
+  const greatest = findGreatest(moments);
+  if (!greatest) return null;
+  const { milestone, points } = greatest.facts as { milestone?: string; points?: number };
+  return (
+    <Dialog title={greatest.title} onClose={onClose}>
+      <div className="moment-screen">
+        <p>{greatest.text}</p>
+        <SharedPicture {...(milestone && { milestone, points: points ?? 0 })} />
+        {moments
+          .filter((moment) => moment !== greatest)
+          .map((moment) => (
+            <MomentText key={moment.id} moment={moment} />
+          ))}
+        <Button kind="secondary" large onClick={onClose}>
+          Go on
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

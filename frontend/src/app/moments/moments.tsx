@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { markNotificationsRead } from '../../features/notifications/api/mark-notifications-read.mutation';
+import { type Notification, newestQuery } from '../../features/notifications/api/notifications.query';
+import { useCommand } from '../../shared/api/use-command';
+import { useMember } from '../../shared/session/member';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { findMoments, isGreat } from './find-moments';
+
+const MomentCard = lazy(() => import('./moment-card'));
+const MomentScreen = lazy(() => import('./moment-screen'));
+
+/** What happened to a creator, on whichever page she is. Many at once are one card, or one screen. */
+export function Moments() {
+  const [shown, setShown] = useState<readonly Notification[]>([]);
+  useNewMoments((moments) => setShown((before) => [...before, ...moments]));
+  const close = () => setShown([]);
+  const isScreen = shown.some(isGreat);
+  return (
+    <Suspense>
+      <div role="status">{shown.length > 0 && !isScreen && <MomentCard moments={shown} onClose={close} />}</div>
+      {isScreen && <MomentScreen moments={shown} onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** Whoever marks a moment as read shows it, so that none comes twice, on two devices and after a reload. */
+function useNewMoments(show: (moments: Notification[]) => void): void {
+  const { membershipType, points } = useMember();
+  const { pathname } = useLocation();
+  const { data: news } = useQuery(newestQuery);
+  const claim = useCommand(markNotificationsRead, { touches: ['notifications'] });
+  const asked = useRef(new Set<string>());
+
+  const claimMoments = useEffectEvent(async () => {
+    if (membershipType !== 'Creator' || document.hidden) return;
+    const moments = findMoments(news?.items ?? [], points).filter(({ id }) => !asked.current.has(id));
+    const ids = moments.map(({ id }) => id);
+    if (ids.length === 0) return;
+    for (const id of ids) asked.current.add(id);
+    const claimed = await claim.run({ ids });
+    if (!claimed) for (const id of ids) asked.current.delete(id);
+    const own = moments.filter(({ id }) => claimed?.ids.includes(id));
+    if (own.length > 0) dismissToast();
+    // The page of the challenge shows by itself what was not approved.
+    show(own.filter(({ code }) => code !== 'APPRAISAL_REJECTED' || pathname !== '/appraisals'));
+  });
+  useEffect(() => void claimMoments(), [news, points]);
+}

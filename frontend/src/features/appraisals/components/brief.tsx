@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { useMember } from '../../../shared/session/member';
+import { ExternalIcon } from '../../../shared/ui/feature-icons';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { briefQuery } from '../api/brief.query';
+import { describeHours } from '../describe-hours';
+import '../appraisals.css';
+
+export type LessonComponent = ComponentType<{ topicSlug: string; day: number }>;
+
+interface Props {
+  /** Another day than the current one, which is handed in once more. */
+  day?: number;
+  /** The lesson's text, which comes when it is opened. */
+  Lesson: LessonComponent;
+}
+
+/** All that a day asks for, so that nobody has to leave the page to find out. It is open before Pro. */
+export function Brief({ day, Lesson }: Props) {
+  const { data, error, refetch } = useQuery(briefQuery(day));
+  const [isReading, setIsReading] = useState(false);
+  const isPro = useMember().profileStatus === 'pro';
+  if (!data && error) return <LoadFailure what="the brief" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <div className="skeleton brief__skeleton" role="status" aria-label="Loading the brief" />;
+  const { lesson, assignment, lookedAt, example, networkUrl } = data;
+  if (!lesson) return null;
+  return (
+    <section id="day" className="card brief" aria-labelledby="brief">
+      <h2 id="brief">{isPro && !day ? 'Today’s brief' : `The brief of day ${lesson.day}`}</h2>
+      <Part title={`Learn: ${lesson.title}`}>
+        <details className="more-fields" onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}>
+          <summary>Read the lesson here, two minutes</summary>
+          <Suspense
+            fallback={<div className="skeleton brief__skeleton" role="status" aria-label="Loading the lesson" />}
+          >
+            {isReading && <Lesson topicSlug={lesson.topicSlug} day={lesson.day} />}
+          </Suspense>
+        </details>
+      </Part>
+      <Part title="Try it today">
+        <p>{assignment}</p>
+        <details className="more-fields">
+          <summary>One good example</summary>
+          <p className="brief__example">{example}</p>
+        </details>
+      </Part>
+      <Part title="Post it and hand it in">
+        <p>
+          Post what you made on the creators network.{' '}
+          {isPro
+            ? 'Then write below what you learned, with the link to your post.'
+            : 'With Pro you hand in the link here.'}
+        </p>
+        {networkUrl && (
+          <a className="button button--secondary" href={networkUrl} target="_blank" rel="noopener noreferrer">
+            Open the creators network
+            <span className="visually-hidden"> (opens in a new tab)</span>
+            <ExternalIcon />
+          </a>
+        )}
+      </Part>
+      <Part title="What the reviewer looks at">
+        <ul className="brief__list">
+          {lookedAt.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="soft">
+          <ReviewTime />
+        </p>
+      </Part>
+    </section>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="stack stack--tight">
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** How long a review usually takes, where one was made in the last 30 days. */
+export function ReviewTime() {
+  const hours = useQuery(briefQuery()).data?.reviewMedianHours ?? null;
+  return `A person reviews it${hours === null ? '' : `, usually within ${describeHours(hours)}`}.`;
+}
