@@ -5,7 +5,7 @@ import { PointsExplainer } from '../features/creator-journey/components/points-e
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
 import { useJourney } from '../features/creator-journey/use-journey';
 import { useMember } from '../shared/session/member';
-import { LoadFailure } from '../shared/ui/load-failure';
+import { LoadState } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
 import './dashboard/dashboard.css';
@@ -26,7 +26,8 @@ export default function PointsPage() {
 }
 
 function OwnJourney() {
-  const { data, error, refetch } = useJourney();
+  const query = useJourney();
+  const { data } = query;
   if (data) {
     return (
       <>
@@ -40,6 +41,5 @@ function OwnJourney() {
       </>
     );
   }
-  if (error) return <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />;
-  return <div className="skeleton dashboard__small" role="status" aria-label="Loading your points" />;
+  return <LoadState of={query} what="your points" room="dashboard__small" />;
 }

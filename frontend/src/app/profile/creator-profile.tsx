@@ -7,16 +7,14 @@ import { ProgrammeProgress } from '../../features/creator-journey/components/pro
 import { useJourney } from '../../features/creator-journey/use-journey';
 import type { Member } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
-import { LoadFailure } from '../../shared/ui/load-failure';
+import { LoadState } from '../../shared/ui/load-failure';
 import '../../features/creator-journey/profile.css';
 
 /** What a creator's profile has beyond the others': how far, by what, and why. */
 export function CreatorProfile({ member }: { member: Member }) {
-  const { data, error, refetch } = useJourney();
-  if (!data) {
-    if (error) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;
-    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your journey" />;
-  }
+  const query = useJourney();
+  const { data } = query;
+  if (!data) return <LoadState of={query} what="your journey" room="profile-page__skeleton" />;
   return (
     <>
       <Milestones journey={data}>

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Skeleton, Table, type TableProps } from 'antd';
+import { Table, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { EmptyList } from '../../shared/console/empty-list';
-import { ListFailure } from '../../shared/console/list-failure';
+import { ListState } from '../../shared/console/list-failure';
 import { Older } from '../../shared/ui/older-items';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
@@ -16,9 +16,7 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
 
 /** Rows of a log, the newest first, as far as they were asked for. */
 export function LogTable<Row extends object>({ list, what, empty, panel, ...table }: Props<Row>) {
-  if (list.error && !list.data)
-    return <ListFailure what={what} error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  if (!list.data) return <ListState of={list} what={what} />;
   const columnTitle = <span className="visually-hidden">Open</span>;
   return (
     <>

@@ -1,11 +1,19 @@
+import { Skeleton } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { asProblem } from '../api/problem';
 import { Button } from '../ui/button';
 import { AlertIcon } from '../ui/icons';
-import { LoadFailure } from '../ui/load-failure';
+import { LoadFailure, type Loading } from '../ui/load-failure';
+
+/** In the place of a list, or of what else staff look at, until it is there. */
+export function ListState({ of, what, rows = 8 }: { of: Loading; what: string; rows?: number }) {
+  if (of.data !== undefined) return null;
+  if (of.error) return <ListFailure what={what} error={of.error} onRetry={() => void of.refetch()} />;
+  return <Skeleton active title={false} paragraph={{ rows, width: '100%' }} />;
+}
 
 /** In the place of a list: a retry where that may help, and a way out where the address asks for what cannot be. */
-export function ListFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+function ListFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate();
   const { status, errors } = asProblem(error);
   if (status !== 400 && status !== 404 && status !== 422)

@@ -1,10 +1,10 @@
-import { Skeleton, Table, type TableProps } from 'antd';
+import { Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import { number } from '../format';
 import type { ToastCode } from '../messages';
 import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
-import { ListFailure } from './list-failure';
+import { ListState } from './list-failure';
 import type { FrozenList } from './use-frozen-while-pressed';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
@@ -40,8 +40,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   }, [error, failure, isShown]);
   useLastPage(list, search);
 
-  if (error && !data) return <ListFailure what={what} error={error} onRetry={() => void list.refetch()} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  if (!data) return <ListState of={list} what={what} />;
   return (
     <Table<Row>
       {...table}

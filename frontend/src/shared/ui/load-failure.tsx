@@ -10,6 +10,20 @@ interface Props {
   said?: string;
 }
 
+/** What a query answers of itself. */
+export interface Loading {
+  data: unknown;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** In the place of something until it is there: that it is on its way, by a class that holds its room, or why it did not come. */
+export function LoadState({ of, what, room }: { of: Loading; what: string; room: string }) {
+  if (of.data !== undefined) return null;
+  if (of.error) return <LoadFailure what={what} error={of.error} onRetry={() => void of.refetch()} />;
+  return <div className={`skeleton ${room}`} role="status" aria-label={`Loading ${what}`} />;
+}
+
 /** In the place of something that could not be loaded, while the rest of the page stays usable. */
 export function LoadFailure({ what, error, onRetry, said = `We could not load ${what}.` }: Props) {
   const problem = asProblem(error);

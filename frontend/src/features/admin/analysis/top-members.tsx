@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Skeleton, Table } from 'antd';
+import { Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
+import { ListState } from '../../../shared/console/list-failure';
 import { Person } from '../../../shared/console/person';
 import { number } from '../../../shared/format';
 import { countries } from '../../../shared/reference-data';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Country, topMembersQuery } from '../api/top-members.query';
 
 /** The twenty creators of a country with the most points. */
 export function TopMembers() {
   const [country, setCountry] = useState<Country>('nigeria');
-  const { data, error, refetch } = useQuery(topMembersQuery(country));
+  const query = useQuery(topMembersQuery(country));
+  const { data } = query;
   return (
     <section className="chart card" aria-labelledby="top-members">
       <div className="queue__head">
@@ -23,8 +24,7 @@ export function TopMembers() {
           options={countries.map(({ id, name }) => ({ value: id as Country, label: name }))}
         />
       </div>
-      {error && !data && <LoadFailure what="the top interns" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} />}
+      <ListState of={query} what="the top interns" />
       {data && (
         <Table
           size="small"

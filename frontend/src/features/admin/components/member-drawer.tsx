@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination, Skeleton } from 'antd';
+import { Button, Pagination } from 'antd';
 import { useRef, useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { isRule } from '../../../shared/console/in-words';
 import { Drawer } from '../../../shared/console/layers';
+import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { ListedMember } from '../api/members.query';
 import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
@@ -67,13 +67,13 @@ export const MemberDrawer = ({ member, onAction, onClose }: Props) => (
 function Timeline({ member }: { member: ListedMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
-  const { data, error, refetch } = useQuery(timelineQuery(member, page));
+  const query = useQuery(timelineQuery(member, page));
+  const { data } = query;
   const turnTo = (to: number) => {
     setPage(to);
     list.current?.scrollIntoView({ block: 'start' });
   };
-  if (error && !data) return <LoadFailure what="the timeline" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!data) return <ListState of={query} what="the timeline" />;
   return (
     <>
       <ol className="timeline" ref={list}>

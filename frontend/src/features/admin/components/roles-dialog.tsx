@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Skeleton } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { sendCommand } from '../../../shared/api/send-command';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
+import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { changeRoles, type RoleChange } from '../api/change-roles.mutation';
 import { type Role, type StaffMember, staffQuery } from '../api/staff.query';
 import { EnrolmentCode } from './enrolment-code';
@@ -26,17 +26,13 @@ interface Props {
 
 /** Roles are granted and revoked one by one, so that the log names each. */
 export function RolesDialog({ member, onClose }: Props) {
-  const { data, error, refetch } = useQuery(staffQuery);
-  const held = data && (data.items.find(({ userId }) => userId === member.userId)?.roles ?? []);
+  const query = useQuery(staffQuery);
+  const held = query.data && (query.data.items.find(({ userId }) => userId === member.userId)?.roles ?? []);
   return held ? (
     <RolesForm member={member} held={held} onClose={onClose} />
   ) : (
     <Modal title="Roles" footer={null} onCancel={onClose}>
-      {error ? (
-        <LoadFailure what="the roles" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active title={false} />
-      )}
+      <ListState of={query} what="the roles" rows={3} />
     </Modal>
   );
 }

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Address } from '../../../shared/console/address';
 import { Drawer } from '../../../shared/console/layers';
+import { ListState } from '../../../shared/console/list-failure';
 import { Person } from '../../../shared/console/person';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type StaffMember, staffQuery } from '../api/staff.query';
 import { RolesDialog } from './roles-dialog';
 
 /** Everyone who holds a role, also those who are no members. */
 export function StaffDrawer({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(staffQuery);
+  const query = useQuery(staffQuery);
   const [changing, setChanging] = useState<StaffMember>();
   return (
     <Drawer size="large" title="Staff" onClose={onClose}>
-      {error && !data && <LoadFailure what="the staff" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} />}
+      <ListState of={query} what="the staff" />
       <ul className="people">
-        {data?.items.map((person) => (
+        {query.data?.items.map((person) => (
           <li key={person.userId}>
             <Person {...person}>
               <span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
-import { ListFailure } from '../../../shared/console/list-failure';
+import { Button } from 'antd';
+import { ListState } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
@@ -21,12 +21,11 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
   const then = useQuery(memberStateQuery(memberId, at));
   const other = useQuery(memberStateQuery(memberId, against));
   const error = life.error ?? then.error ?? other.error;
-  const again = () => [life, then, other].filter((query) => query.error).map((query) => query.refetch());
+  const failed = () => [life, then, other].filter((query) => query.error);
+  const refetch = () => Promise.all(failed().map((query) => query.refetch()));
 
-  if (!life.data || !then.data || !other.data) {
-    if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void Promise.all(again())} />;
-    return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
-  }
+  if (!life.data || !then.data || !other.data)
+    return <ListState of={{ data: undefined, error, refetch }} what="this member’s life" />;
   const name = life.data.events.at(-1)?.subjectName ?? 'Erased member';
   const isLoading = then.isPlaceholderData || other.isPlaceholderData;
   return (

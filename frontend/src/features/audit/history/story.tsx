@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { inWords, whoDid } from '../../../shared/console/in-words';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { ListState } from '../../../shared/console/list-failure';
 import { type HistoryEntry, storyQuery } from '../api/history.query';
 import { buildStory, type Step } from './story-tree';
 
 /** What led to an event and what it led to, as a small tree. */
 export function Story({ event }: { event: HistoryEntry }) {
-  const { data, error, refetch } = useQuery(storyQuery(event.correlationId));
+  const query = useQuery(storyQuery(event.correlationId));
   return (
     <section aria-label="What led to what">
       <h3>What led to what</h3>
-      {data && <Steps steps={buildStory(data.events)} shown={event} />}
-      {!data && error && <LoadFailure what="the story" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <p className="soft">Loading the story…</p>}
+      {query.data && <Steps steps={buildStory(query.data.events)} shown={event} />}
+      <ListState of={query} what="the story" rows={2} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { ListState } from '../../../shared/console/list-failure';
 import { proofStateQuery } from '../api/proof.query';
 import { CheckElsewhere } from '../proof/check-elsewhere';
 import { Contradictions } from '../proof/contradictions';
@@ -11,9 +10,9 @@ import '../proof/proof.css';
 
 /** What shows that nobody rewrote the log, here and on a machine of the auditor's own. */
 export default function ProofPage() {
-  const { data, error, refetch } = useQuery(proofStateQuery);
-  if (error && !data) return <LoadFailure what="the proof" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const query = useQuery(proofStateQuery);
+  const { data } = query;
+  if (!data) return <ListState of={query} what="the proof" />;
   return (
     <div className="stack proof">
       <Contradictions state={data} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
-import { ListFailure } from '../../../shared/console/list-failure';
+import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { left } from '../../../shared/console/purposes';
 import { ago, counted, date, dateTime } from '../../../shared/format';
@@ -22,9 +22,9 @@ import { Looks } from './looks';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(heldDataQuery(memberId));
-  if (error && !data) return <ListFailure what="what we hold" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const query = useQuery(heldDataQuery(memberId));
+  const { data } = query;
+  if (!data) return <ListState of={query} what="what we hold" />;
   const { profile, devices, secondFactorSince, history, looks, looksTotal, erasure } = data;
   const { userId, ...fields } = profile;
   return (

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { StarIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon } from '../../../shared/ui/icons';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
 import { hasPendingClaim } from '../claim-status';
@@ -16,11 +16,9 @@ import '../commerce.css';
 
 /** What the member has, until when, and how a payment stands. */
 export function MembershipCard({ onUpgrade }: { onUpgrade: () => void }) {
-  const { data, error, refetch } = useQuery(membershipQuery);
-  if (!data) {
-    if (error) return <LoadFailure what="your membership" error={error} onRetry={() => void refetch()} />;
-    return <div className="skeleton membership__skeleton" role="status" aria-label="Loading your membership" />;
-  }
+  const query = useQuery(membershipQuery);
+  const { data } = query;
+  if (!data) return <LoadState of={query} what="your membership" room="membership__skeleton" />;
   return (
     <section className="card stack" aria-labelledby="membership">
       <div className="membership__head">

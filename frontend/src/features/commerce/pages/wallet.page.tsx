@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, money } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { walletQuery } from '../api/wallet.query';
 import '../wallet.css';
 
 export default function WalletPage() {
   usePageTitle(pageNames['/afro-wallet']);
-  const { data, error, refetch } = useQuery(walletQuery);
+  const query = useQuery(walletQuery);
+  const { data } = query;
   return (
     <div className="wallet">
       <h1>{pageNames['/afro-wallet']}</h1>
-      {!data && error && <LoadFailure what="your wallet" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <div className="skeleton wallet__skeleton" role="status" aria-label="Loading your wallet" />}
+      <LoadState of={query} what="your wallet" room="wallet__skeleton" />
       {data && (
         <>
           <section className="wallet__balance on-night" aria-labelledby="balance">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import type { BegunSecondFactor, ConfirmedSecondFactor } from '../api/second-factor.mutation';
 import { secondFactorQuery } from '../api/second-factor.query';
@@ -10,16 +10,14 @@ import { TurnOnSecondFactor } from './turn-on-second-factor';
 
 /** A key that is shown stays until its code was answered: were that answer lost, so would be the recovery codes. */
 export function SecondFactor() {
-  const { data, error, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data } = query;
   const queries = useQueryClient();
   const [begun, setBegun] = useState<BegunSecondFactor>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const content = useRef<HTMLDivElement>(null);
   useMoveFocus(content, data && [data.since, begun, recoveryCodes].map(Boolean).join(), { first: 'h2' });
-  if (!data) {
-    if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
-    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;
-  }
+  if (!data) return <LoadState of={query} what="your account" room="profile-page__skeleton" />;
   const turnedOn = (now: ConfirmedSecondFactor, codes: readonly string[]) => {
     setBegun(undefined);
     setRecoveryCodes(codes);

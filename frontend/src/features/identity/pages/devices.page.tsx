@@ -8,7 +8,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { signOutDevice, signOutEverywhere } from '../api/devices.mutation';
 import { devicesQuery } from '../api/devices.query';
@@ -51,20 +51,16 @@ export default function DevicesPage() {
 }
 
 function DeviceList() {
-  const { data, error, refetch } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
   const leave = useCommand(signOutDevice, {
     touches: ['devices'],
     done: 'DEVICE_SIGNED_OUT',
     failed: 'DEVICE_NOT_SIGNED_OUT',
   });
-  if (!data) {
-    if (error) return <LoadFailure what="your devices" error={error} onRetry={() => void refetch()} />;
-    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your devices" />;
-  }
-
+  if (!query.data) return <LoadState of={query} what="your devices" room="profile-page__skeleton" />;
   return (
     <ul className="card devices">
-      {data.items.map(({ id, userAgent, createdAt, lastUsedAt, current }) => (
+      {query.data.items.map(({ id, userAgent, createdAt, lastUsedAt, current }) => (
         <li key={id} className="devices__item">
           <span>
             <strong>{deviceName(userAgent)}</strong>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { dateTime } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
@@ -15,7 +15,8 @@ import '../kyc.css';
 
 export default function KycPage() {
   usePageTitle(pageNames['/kyc']);
-  const { data, error, refetch } = useQuery(kycQuery);
+  const query = useQuery(kycQuery);
+  const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   useMoveFocus(heading, data?.status, { onlyIfLost: true });
   return (
@@ -26,14 +27,10 @@ export default function KycPage() {
         </h1>
         <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
       </div>
-      {data ? <KycView key={data.status} kyc={data} /> : <Waiting error={error} onRetry={() => void refetch()} />}
+      {data && <KycView key={data.status} kyc={data} />}
+      <LoadState of={query} what="your verification" room="kyc__skeleton" />
     </div>
   );
-}
-
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error) return <LoadFailure what="your verification" error={error} onRetry={onRetry} />;
-  return <div className="skeleton kyc__skeleton" role="status" aria-label="Loading your verification" />;
 }
 
 function KycView({ kyc }: { kyc: Kyc }) {

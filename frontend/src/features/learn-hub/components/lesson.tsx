@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { type LessonTexts, lessonTextsQuery } from '../api/lesson-texts.query';
 import type { Lessons } from '../api/lessons-read.query';
 import { type Masterclass, readDaysOf } from '../progress';
@@ -28,8 +28,7 @@ export function Lesson({
           {curriculum.find((lesson) => lesson.day === day)?.topic}
         </h2>
       </div>
-      {texts.error && <LoadFailure what="this lesson" error={texts.error} onRetry={() => void texts.refetch()} />}
-      {texts.isPending && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
+      <LoadState of={texts} what="the lesson" room="lesson__skeleton" />
       {texts.data && (
         <>
           <Content slug={slug} day={day} texts={texts.data} videos={lessons?.videos} />

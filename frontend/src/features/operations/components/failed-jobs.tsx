@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ListState } from '../../../shared/console/list-failure';
 import { counted, dateTime, number } from '../../../shared/format';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { failedJobsQuery, type Job } from '../api/failed-jobs.query';
 import { discardJob, retryFailedJobs, retryJob } from '../api/queues.mutation';
 import { ReasonDialog } from './reason-dialog';
@@ -10,12 +10,12 @@ import { useOperation } from './use-operation';
 
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
 export function FailedJobs({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery(failedJobsQuery(name));
+  const query = useQuery(failedJobsQuery(name));
+  const { data } = query;
   const retryAll = useOperation(retryFailedJobs);
   const discard = useOperation(discardJob);
   const [discarding, setDiscarding] = useState<Job>();
-  if (error && !data) return <LoadFailure what="the failed jobs" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="soft">Loading…</p>;
+  if (!data) return <ListState of={query} what="the failed jobs" rows={2} />;
 
   const discardOpenJob = async (reason: string) => {
     if (discarding && (await discard.run({ name, jobId: discarding.id, reason })))

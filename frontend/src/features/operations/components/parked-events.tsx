@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { inWords } from '../../../shared/console/in-words';
 import { useClose } from '../../../shared/console/layers';
+import { ListState } from '../../../shared/console/list-failure';
 import { counted, dateTime } from '../../../shared/format';
 import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardParkedEvents, replayParkedEvents } from '../api/consumers.mutation';
 import { type ParkedStream, parkedEventsQuery } from '../api/parked-events.query';
 import { ReasonDialog } from './reason-dialog';
@@ -14,10 +14,10 @@ import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery(parkedEventsQuery(name));
+  const query = useQuery(parkedEventsQuery(name));
+  const { data } = query;
   const [discarding, setDiscarding] = useState<ParkedStream>();
-  if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="soft">Loading…</p>;
+  if (!data) return <ListState of={query} what="what is set aside" rows={2} />;
   if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
   return (
     <ul className="parked">

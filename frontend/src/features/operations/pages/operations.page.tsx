@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Grid, Skeleton, Table } from 'antd';
+import { Grid, Table } from 'antd';
 import { asProblem } from '../../../shared/api/problem';
+import { ListState } from '../../../shared/console/list-failure';
 import { counted } from '../../../shared/format';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Consumer, consumersQuery, type Horizon } from '../api/consumers.query';
 import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
@@ -23,18 +23,10 @@ export default function OperationsPage() {
   const { xl: isWide } = Grid.useBreakpoint();
   const error = consumers.error ?? server.error;
 
-  if (error && !(consumers.data && server.data)) {
-    return (
-      <LoadFailure
-        what="the operations"
-        error={error}
-        onRetry={() => void Promise.all([consumers.refetch(), server.refetch()])}
-      />
-    );
-  }
-  if (!consumers.data || !server.data) {
-    return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
-  }
+  const refetch = () => Promise.all([consumers.refetch(), server.refetch()]);
+
+  if (!consumers.data || !server.data)
+    return <ListState of={{ data: undefined, error, refetch }} what="the operations" />;
   const rows = consumers.data.items;
   const outage = outageOf(server.error, server.dataUpdatedAt);
   return (
