@@ -12,10 +12,8 @@ import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
-import { ChangeOrderStatusController } from './http/change-order-status.controller.js';
-import { DecideLoanController } from './http/decide-loan.controller.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
-import { DecideToolRequestController } from './http/decide-tool-request.controller.js';
+import { DecideRequestsController } from './http/decide-requests.controller.js';
 import { HandleCardPaymentController } from './http/handle-card-payment.controller.js';
 import { PaystackController } from './http/paystack.controller.js';
 import { PlaceOrderController } from './http/place-order.controller.js';
@@ -74,11 +72,9 @@ const controllers = [
   HandleCardPaymentController,
   UpgradeController,
   PlaceOrderController,
-  ChangeOrderStatusController,
   RequestToolController,
-  DecideToolRequestController,
   RequestLoanController,
-  DecideLoanController,
+  DecideRequestsController,
   WalletController,
   MembershipController,
   ProgramFeesController,

@@ -15,7 +15,6 @@ export interface AccessEntry {
   readonly kind: AccessKind;
   readonly actorId?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** Method and address with the names of its parameters, such as `GET /api/admin/members`. */
   readonly route: string;
   readonly subjects?: readonly string[];
   /** What was asked for. Words that people typed are left out. */

@@ -7,13 +7,10 @@ import type { AccessMark } from './access-log.js';
 const ROWS_PER_READ = 5_000;
 
 /** What the sealed log holds of the log of access: its newest row at that time, and how long rows were kept then. */
-interface AccessSeal {
+interface RecordedSeal {
   readonly number: number;
   readonly mark: string;
   readonly keepDays: number;
-}
-
-interface RecordedSeal extends AccessSeal {
   readonly at: Date;
 }
 
@@ -22,7 +19,6 @@ export interface AccessLogToCheck {
   readonly peppers: Peppers;
   readonly keepDays: number;
   readonly now: Date;
-  /** The newest row that the process which checks wrote itself. */
   readonly newest?: AccessMark | undefined;
 }
 

@@ -12,7 +12,6 @@ import { SealedReasons } from './sealed-reasons.js';
 const MAX_ROWS_PER_WRITE = 500;
 const MAX_WAITING = 10_000;
 const RETRY_DELAY_MS = 1_000;
-/** Any number that nothing else locks. */
 const LOCK_ID = 7306523;
 
 interface Waiting {
@@ -33,7 +32,6 @@ export class AccessLog implements BeforeApplicationShutdown {
   private readonly waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private isClosing = false;
-  /** The newest row that this process wrote. */
   newest: AccessMark | undefined;
 
   constructor(

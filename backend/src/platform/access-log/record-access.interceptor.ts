@@ -77,7 +77,6 @@ function entryOf(
   };
 }
 
-/** The member whom the address names: `/members/:id`, `:userId`, or `subject` in the query. */
 function subjectsOfAddress({ params, query, routeOptions }: NotingRequest): string[] {
   const { id, userId } = params as Partial<Record<string, string>>;
   const { subject } = query as Partial<Record<string, string>>;

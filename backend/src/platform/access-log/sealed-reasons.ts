@@ -24,7 +24,6 @@ export class SealedReasons {
     return joinBlocks([{ id: blockId, encrypted: encrypt(key, reason, route) }]).toString('hex');
   }
 
-  /** In the order of the rows; null where there is none, or its key is destroyed. */
   async open(rows: readonly Pick<AccessRow, 'reason' | 'route'>[]): Promise<(string | null)[]> {
     const blocks = rows.map(({ reason }) => (reason === null ? undefined : splitBlocks(Buffer.from(reason, 'hex'))[0]));
     const keys = await this.keys.keysForReading(blocks.flatMap((block) => block?.keyId ?? []));

@@ -13,7 +13,6 @@ export abstract class AccessRules<Status = unknown> {
   abstract isPublic(policy: string): boolean;
   /** Whether it opens the data of others, so that each look is recorded. */
   abstract isRecorded(policy: string): boolean;
-  /** What is true of the caller's account now; undefined when the session has ended. */
   abstract statusOf(caller: SignedIn): Promise<Status | undefined>;
   /** Why the caller may not pass; undefined when nothing stands in the way. */
   abstract refusalOf(

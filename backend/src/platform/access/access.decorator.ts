@@ -8,7 +8,6 @@ export type GuardedRequest = FastifyRequest & {
   user?: SignedIn;
   accountStatus?: unknown;
   policy?: string;
-  /** Whose account a visitor tries to open. */
   account?: string;
 };
 

@@ -11,7 +11,6 @@ export class BearerToken extends AuthGuard('jwt') {
   }
 }
 
-/** Holds every request against its route's policy. The only door. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly bearer = new BearerToken();

@@ -10,7 +10,6 @@ export interface GuardedRoute {
   readonly policy: string | undefined;
 }
 
-/** Stops the start when a route names no policy of the table. */
 @Injectable()
 export class EveryRouteHasAPolicy implements OnApplicationBootstrap {
   constructor(

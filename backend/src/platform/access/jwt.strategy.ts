@@ -13,7 +13,6 @@ interface Claims {
   exp: number;
 }
 
-/** Reads the bearer token of a request. Expiry goes by the application's clock. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

@@ -14,7 +14,6 @@ export interface Manifest {
   readonly format: 1;
   readonly madeAt: string;
   readonly migrations: readonly string[];
-  /** Ids of the keys of `MASTER_KEY` without which personal data cannot be read. */
   readonly masterKeyIds: readonly string[];
   readonly tables: readonly BackedUpTable[];
   readonly sequences: Readonly<Record<string, string>>;

@@ -6,12 +6,20 @@ import { Idempotency } from './idempotency.js';
 import { IdempotencyEraser } from './idempotency-eraser.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
 import { OpenRequests } from './open-requests.js';
+import { RequestDecisions } from './request-decisions.js';
 
 @Global()
 @Module({
   imports: [CqrsModule.forRoot()],
-  providers: [ExecuteCommandHandler, Idempotency, IdempotencyEraser, InTransactionWriters, OpenRequests],
-  exports: [CqrsModule, Idempotency, InTransactionWriters],
+  providers: [
+    ExecuteCommandHandler,
+    Idempotency,
+    IdempotencyEraser,
+    InTransactionWriters,
+    OpenRequests,
+    RequestDecisions,
+  ],
+  exports: [CqrsModule, Idempotency, InTransactionWriters, RequestDecisions],
 })
 export class CommandHandlingModule {
   /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */

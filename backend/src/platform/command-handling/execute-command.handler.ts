@@ -93,8 +93,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
     if (events.length === 0) {
-      if (caller.clientSuppliedKey)
-        await this.idempotency.keep(caller, requestHash, await this.idempotency.seal(caller, answer));
+      if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
       return { answer };
     }
     await this.assertNotErased(execution, events);

@@ -64,11 +64,11 @@ export class Idempotency {
     return (this.answerKey ??= cipherKey(await this.peppers.of('answers')));
   }
 
-  async keep({ actorId, commandId }: AnsweredCommand, requestHash: Buffer, result: KeptAnswer): Promise<void> {
+  async keep(command: AnsweredCommand, requestHash: Buffer, answer: object): Promise<void> {
     await this.pool.query({
       name: 'idempotency-keep',
       text: 'insert into es.idempotency_keys (actor_id, key, request_hash, result) values ($1, $2, $3, $4)',
-      values: [actorId, commandId, requestHash, result],
+      values: [command.actorId, command.commandId, requestHash, await this.seal(command, answer)],
     });
   }
 }

@@ -9,7 +9,6 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
-  /** How many proxies stand before this process, or the addresses and networks of those that do. */
   readonly trustedProxies: number | readonly string[];
   readonly demo: boolean;
   readonly databaseUrl: string;
@@ -24,7 +23,6 @@ export interface Config {
   readonly masterKeys: readonly Buffer[];
   readonly metricsToken: string | undefined;
   readonly tracesUrl: string | undefined;
-  /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
   /** 32 bytes each; the first signs the seals, once it was named by a seal of the one that follows it. */
   readonly sealKeys: readonly Buffer[];
@@ -34,7 +32,6 @@ export interface Config {
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
-  /** How many requests of one kind a member may have open at once. */
   readonly maxOpenRequests: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }

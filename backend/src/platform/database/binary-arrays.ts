@@ -51,7 +51,6 @@ export const textArray = arrayOf<string>({
 
 const JSONB_VERSION = 1;
 
-/** Of JSON texts. */
 export const jsonbArray = arrayOf<string>({
   oid: 3802,
   sizeOf: (json) => 1 + Buffer.byteLength(json),

@@ -28,7 +28,6 @@ export class ErasureList {
     }
   }
 
-  /** Every erasure of the list, the purposes of a member together. Makes the file when there is none yet. */
   async all(): Promise<Erasure[]> {
     const purposes = new Map<string, Set<Purpose>>();
     for (const line of await this.lines()) {

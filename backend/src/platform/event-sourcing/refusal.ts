@@ -3,7 +3,6 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly status: number;
   readonly title: string;
-  /** What to do about it. `{name}` is filled from the facts of the refusal. */
   readonly detail: string;
   readonly field?: string;
   /** How the log of access calls it; a refusal of a staff route is recorded without it. */

@@ -7,7 +7,6 @@ export interface RegisteredType extends EventType {
   readonly purposes: ReadonlyMap<string, Purpose>;
 }
 
-/** Every event type that the log may hold, by name. A type belongs to one kind of stream. */
 @Injectable()
 export class EventRegistry {
   private readonly types = new Map<string, RegisteredType>();

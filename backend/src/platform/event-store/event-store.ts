@@ -56,7 +56,6 @@ export class EventStore {
     return { version: rows[0]?.version ?? 0, events: [] };
   }
 
-  /** The member whose stream of this kind it is; fails with `NOT_FOUND` when there is none. */
   async subjectOf({ kind }: AnyAggregate, streamId: string): Promise<string> {
     const { rows } = await this.pool.query<{ subject: string }>({
       name: 'subject-of-stream',

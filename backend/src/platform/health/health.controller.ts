@@ -14,7 +14,6 @@ import { KnownSeals } from '../proof/known-seals.js';
 import { SealMetrics } from '../proof/seal-metrics.js';
 import { isDraining } from '../server/drain-connections.js';
 
-/** How long what was found is told again, as anybody may ask. */
 const REASONS_TTL_MS = 5_000;
 const MAX_UNSEALED_SECONDS = 60;
 

@@ -57,7 +57,6 @@ export class Effects {
     return rows[0]?.count ?? 0;
   }
 
-  /** Which of them were done. */
   async done(ids: readonly string[]): Promise<Set<string>> {
     const text = `select id from es.effects where id = any($1) and state = 'done'`;
     return new Set((await this.pool.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id));

@@ -9,7 +9,6 @@ export const MAX_SOCKETS_PER_MEMBER = 50;
 /** Clients listen: they say whose they are, and answer a ping now and then. */
 export const MAX_PACKETS_PER_MINUTE = 60;
 export const MAX_ANONYMOUS_PER_NETWORK = 100;
-/** How long a connection may take to say whose it is. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 const MINUTE_MS = 60_000;

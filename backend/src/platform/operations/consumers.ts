@@ -45,7 +45,6 @@ export class Consumers {
     if (!consumer || (kind && consumer.kind !== kind)) throw new DomainError(operationsRefusals.NO_SUCH_CONSUMER);
   }
 
-  /** Takes the lease away, so its owner can no longer write. */
   async pause(tx: Transaction, name: string): Promise<void> {
     await tx.query(
       `insert into es.checkpoints as c (consumer, version, paused_at) values ($1, 1, now())

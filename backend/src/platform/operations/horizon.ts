@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 
-/** Its transaction is the oldest that may still write. */
 export interface HorizonHolder {
   readonly pid: number;
   readonly application: string;

@@ -25,7 +25,6 @@ export interface Page<Item> {
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
-  /** Takes the place of `page`. */
   readonly cursor?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface Announced {
   readonly seals: number;
 }
 
-/** A line of an exported log: what the log holds as JSON, hashes in base64. */
 type Line =
   | ({ readonly kind: 'export' } & Announced)
   | { readonly kind: 'event'; readonly index: number; readonly leaf: string | null; readonly event: SealedEvent }

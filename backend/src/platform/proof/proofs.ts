@@ -43,7 +43,6 @@ export class Proofs {
     return { event, leaf: leafOf(event), index, proof, seal: newest };
   }
 
-  /** That the log under one seal is the beginning of the log under another one. */
   async consistency(older: number, newer: number): Promise<Consistency | undefined> {
     const [first, second] = await Promise.all([this.seals.byNumber(older), this.seals.byNumber(newer)]);
     if (!first || !second || first.size > second.size) return undefined;

@@ -10,7 +10,6 @@ export type LogEntry = EventEntry | { readonly seal: Seal };
 export interface EventEntry {
   readonly event: SealedEvent;
   readonly leaf: Buffer | undefined;
-  /** How many events came before it when it was sealed, where that is known. */
   readonly index?: number;
 }
 

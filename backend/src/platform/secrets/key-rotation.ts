@@ -6,7 +6,6 @@ import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { MasterKeys, type WrappedSecret } from './master-keys.js';
 import { pepperContext } from './peppers.js';
 
-/** Small enough that the feed, which waits for every writing transaction, does not notice. */
 const BATCH_SIZE = 500;
 /** Another process may still run with the old key in front. */
 const POLL_INTERVAL_MS = 60_000;
@@ -48,7 +47,6 @@ export class KeyRotation implements OnApplicationBootstrap {
     return rows.map(({ id }) => id);
   }
 
-  /** Answers whether there may be more. */
   async rewrapBatch(): Promise<boolean> {
     const count = await inTransaction(this.pool, async (tx) => {
       return (await this.rewrapPeppers(tx)) + (await this.rewrapDataKeys(tx));

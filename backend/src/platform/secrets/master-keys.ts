@@ -40,7 +40,6 @@ export class MasterKeys {
     return key;
   }
 
-  /** @throws MissingMasterKey when one of these is not among the keys */
   assertAvailable(ids: readonly string[]): void {
     for (const id of ids) this.key(id);
   }

@@ -27,7 +27,6 @@ export class Peppers {
     return pepper;
   }
 
-  /** A hash that nobody can try values against without the pepper. */
   async hash(purpose: string, text: string): Promise<Buffer> {
     return createHmac('sha256', await this.of(purpose))
       .update(text)

@@ -1,4 +1,3 @@
-/** Where browsers tell what the policy below made them refuse. */
 export const REPORTS_PATH = '/api/csp-reports';
 
 /** What a page of ours may load and do (Content Security Policy); nothing else, and no script that was written into it. */

@@ -28,7 +28,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Says of each request body, and of what lies within it, that it takes no other fields. */
 function closeRequestBodies({ paths, components }: OpenAPIObject): void {
   const close = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

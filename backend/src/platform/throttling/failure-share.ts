@@ -15,7 +15,6 @@ export class FailureShare {
     private readonly clock: Clock,
   ) {}
 
-  /** A try counts as failed until it is known to be right. */
   recordTry(): Promise<void> {
     return this.record({ failed: 1, succeeded: 0 });
   }

@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DecideLoanController_decide"];
+        post: operations["DecideRequestsController_decideLoan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ChangeOrderStatusController_change"];
+        post: operations["DecideRequestsController_changeOrderStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -649,7 +649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DecideToolRequestController_decide"];
+        post: operations["DecideRequestsController_decideToolRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4953,7 +4953,7 @@ export interface operations {
             };
         };
     };
-    DecideLoanController_decide: {
+    DecideRequestsController_decideLoan: {
         parameters: {
             query?: never;
             header?: {
@@ -5385,7 +5385,7 @@ export interface operations {
             };
         };
     };
-    ChangeOrderStatusController_change: {
+    DecideRequestsController_changeOrderStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -5777,7 +5777,7 @@ export interface operations {
             };
         };
     };
-    DecideToolRequestController_decide: {
+    DecideRequestsController_decideToolRequest: {
         parameters: {
             query?: never;
             header?: {

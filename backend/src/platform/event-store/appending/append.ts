@@ -5,7 +5,6 @@ export interface StreamAt {
   readonly streamId: string;
   readonly kind: string;
   readonly subjectId: string;
-  /** 0 for a stream that does not exist yet. */
   readonly version: number;
 }
 

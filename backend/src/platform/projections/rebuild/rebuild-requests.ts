@@ -83,7 +83,6 @@ export class RebuildRequests {
     return rows;
   }
 
-  /** False when the run was cancelled meanwhile. */
   async progress(id: number, events: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update es.rebuilds set events_done = events_done + $2 where id = $1 and state = 'running'`,
@@ -107,7 +106,6 @@ export class RebuildRequests {
     );
   }
 
-  /** False when the run was cancelled meanwhile. The retired table is kept for a day. */
   async finish(on: Pool | Transaction, { id, purpose }: RebuildRow): Promise<boolean> {
     const { rowCount } = await on.query(
       `update es.rebuilds set state = 'done', finished_at = now(), events_done = greatest(events_done, events_total),

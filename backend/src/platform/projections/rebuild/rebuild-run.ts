@@ -61,7 +61,6 @@ export class RebuildRun {
     this.subscriber = new ReadModelSubscriber(model, types, dependencies.histories, this.name, this.shadow.rows);
   }
 
-  /** Answers the differences that a comparison found. Does nothing while another process holds the lease. */
   async run(purpose: Purpose): Promise<readonly RowDifference[]> {
     const { leases, pool } = this.dependencies;
     const lease = await leases.acquireFree(this.name);

@@ -71,7 +71,6 @@ export class RebuildWorker {
     for (const row of await this.requests.abandoned()) await this.cleanUp(row);
   }
 
-  /** Undefined where a newer build brought the read model. */
   private runOf(row: RebuildRow, signal?: AbortSignal): RebuildRun | undefined {
     const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
     return model && new RebuildRun(row, model, this.registry.typesOf(model), this.dependencies(), signal);

@@ -32,7 +32,6 @@ export class ShadowTable {
     this.all = [this.table, ...model.rollUps.map(({ table }) => pair(table))];
   }
 
-  /** Without the indexes that only readers need. */
   async create(tx: Transaction): Promise<void> {
     await this.drop(tx);
     await tx.query(`create schema "${this.schema}"`);

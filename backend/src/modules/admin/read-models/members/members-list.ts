@@ -61,22 +61,28 @@ export class MembersList {
 
   /** What fits very many is read in the order of the list, and not counted where names tell, or for another page. */
   private async search(question: Question, reading: Promise<ReadonlyMap<string, number>>): Promise<Page> {
-    const { filter } = question;
-    const [names, figures] = await Promise.all([namesIn(this.pool, filter.search), reading]);
+    const [names, figures] = await Promise.all([namesIn(this.pool, question.filter.search), reading]);
     const asked = { ...question, names };
-    const elsewhere = await this.elsewhere(asked);
-    const many = async (): Promise<Page> => ({ ...(await this.page(asked)), ...elsewhere, total: COUNT_CAP + 1 });
-    const key = JSON.stringify(filter);
-    if (this.foundMany.get(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
+    const [page, elsewhere] = await Promise.all([
+      this.searchHere(asked, figures.get('banned') ?? 0),
+      this.countElsewhere(asked),
+    ]);
+    return { ...page, ...elsewhere };
+  }
+
+  private async searchHere(asked: Asked, banned: number): Promise<Page> {
+    const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
+    const key = JSON.stringify(asked.filter);
+    if (this.foundMany.get(key) || fitsMany(asked, banned)) return many();
     const found = await this.rows(searchSql(asked));
     const total = Number(found[0]?.['total']);
-    if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), ...elsewhere, total };
+    if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
     this.foundMany.set(key, true);
     return many();
   }
 
   /** Who is looked for in the wrong list is told of, not missed. */
-  private async elsewhere({ filter, names, at }: Asked): Promise<Pick<Page, 'foundElsewhere'>> {
+  private async countElsewhere({ filter, names, at }: Asked): Promise<Pick<Page, 'foundElsewhere'>> {
     if (at.offset > 0 || at.after) return {};
     const other = { ...filter, status: filter.status === 'banned' ? 'approved' : 'banned' } as const;
     const [counted] = await this.rows(countSql(other, names, MAX_COUNTED_ELSEWHERE));

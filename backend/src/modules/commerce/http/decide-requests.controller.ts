@@ -1,0 +1,51 @@
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
+import { loan } from '../domain/loan.aggregate.js';
+import { order } from '../domain/order.aggregate.js';
+import { toolRequest } from '../domain/tool-request.aggregate.js';
+import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
+import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
+import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
+
+@ApiController('staff', 'api/admin')
+export class DecideRequestsController {
+  constructor(private readonly decisions: RequestDecisions) {}
+
+  @Post('loans/:loanId/status')
+  @Access('decide-loans')
+  @Ok(LoanDecidedResponse)
+  decideLoan(
+    @Param('loanId', ParseUUIDPipe) loanId: string,
+    @Body() { status: wanted, reason }: DecideLoanRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<LoanDecidedResponse>> {
+    const status = wanted === 'declined' ? 'rejected' : wanted;
+    return this.decisions.decide(loan, 'DecideLoan', { id: loanId, to: status, reason }, caller, { loanId, status });
+  }
+
+  @Post('tool-requests/:applicationId/status')
+  @Access('review-tool-requests')
+  @Ok(ToolRequestDecidedResponse)
+  decideToolRequest(
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @Body() { status, reason }: DecideToolRequestRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ToolRequestDecidedResponse>> {
+    const decision = { id: applicationId, to: status, reason };
+    return this.decisions.decide(toolRequest, 'DecideToolRequest', decision, caller, { applicationId, status });
+  }
+
+  @Post('orders/:orderId/status')
+  @Access('handle-orders')
+  @Ok(OrderStatusResponse)
+  changeOrderStatus(
+    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @Body() { status, reason }: ChangeOrderStatusRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<OrderStatusResponse>> {
+    const decision = { id: orderId, to: status, reason };
+    return this.decisions.decide(order, 'ChangeOrderStatus', decision, caller, { orderId, status });
+  }
+}
