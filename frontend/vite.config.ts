@@ -33,6 +33,7 @@ export default defineConfig({
     proxy: {
       '/api': backend,
       '/health': backend,
+      '^/(verify|c)(/|\\?|$)': backend,
       '/socket.io': { target: backend, ws: true },
     },
   },

@@ -9,7 +9,8 @@ const BUILT_OF = '/assets/built-of.json';
 const LEARN_HUB_KEPT = '/assets/learn-hub-kept';
 const PAGE = '/app.html';
 const NETWORK_TIMEOUT_MS = 4_000;
-const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
+/** Answered by the server alone: the API, and pages that are no part of the application. */
+const machines = /^\/(api|socket\.io|health|metrics|verify|c)(\/|$)/;
 
 globalThis.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => globalThis.skipWaiting()));

@@ -37,5 +37,24 @@ export class CreatorJourney extends Migration {
       may_issue_again boolean not null,
       withdrawn_at timestamptz)`);
     this.addSql('create index certificates_member on read.certificates (member_id, issued_at desc)');
+    this.addSql(`create table read.portfolio (
+      id uuid primary key,
+      first_name text not null,
+      last_name text not null,
+      department text,
+      state text,
+      milestone text,
+      work jsonb not null,
+      page_name text,
+      is_listed boolean not null,
+      works jsonb not null,
+      links jsonb not null,
+      published boolean not null,
+      banned boolean not null)`);
+    this.addSql('create index portfolio_page_name on read.portfolio (page_name) where published');
+    this.addSql('create schema creator_journey');
+    this.addSql(`create table creator_journey.page_names (
+      member_id uuid primary key,
+      name text not null constraint page_names_name unique)`);
   }
 }

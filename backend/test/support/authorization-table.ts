@@ -92,9 +92,10 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     creators.reads,
-    `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate`,
+    `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
+     GET /api/me/portfolio`,
   ),
-  ...listed(creators.writes, 'POST /api/me/lessons/sample/read'),
+  ...listed(creators.writes, 'POST /api/me/lessons/sample/read, PUT /api/me/portfolio'),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
   ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),

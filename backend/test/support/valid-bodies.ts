@@ -21,6 +21,7 @@ const words: Readonly<Record<string, () => object>> = {
   RegisterRequest: registration,
   SubmitKycRequest: kycForm,
   CorrectAccountRequest: () => ({ qualification: 'Marketing' }),
+  PortfolioRequest: () => ({ published: false, isListed: false, pageName: 'ada-obi', works: [], links: [] }),
   ChangeRolesRequest: () => ({ grant: 'reviewer' }),
   RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
 };

@@ -41,6 +41,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/password': { Page: lazy(() => import('../features/identity/pages/change-password.page')) },
   '/profile/second-factor': { Page: lazy(() => import('../features/identity/pages/second-factor.page')) },
   '/profile/email': { Page: lazy(() => import('../features/identity/pages/email.page')) },
+  '/profile/portfolio': { Page: lazy(() => import('../features/creator-journey/pages/portfolio.page')) },
   '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },
   '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },
   '/approval-gate': { Page: lazy(() => import('./approval-gate.page')) },

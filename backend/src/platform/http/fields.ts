@@ -105,6 +105,19 @@ export function Nested(model: () => new () => object): Field {
   return required(checks, { type });
 }
 
+/** A list of objects, each checked by its own fields. */
+export function NestedList(model: () => new () => object, { maxItems }: { maxItems: number }): Field {
+  const type = (): unknown => model();
+  const isList = IsArray({ message: 'This must be a list.' });
+  const isShort = ArrayMaxSize(maxItems, { message: `Use at most ${String(maxItems)} of them.` });
+  const areObjects = IsObject({ each: true, message: 'This must be a list of objects.' });
+  return required([isList, isShort, areObjects, ValidateNested({ each: true }), Type(model)], {
+    type,
+    isArray: true,
+    maxItems,
+  });
+}
+
 export function Password({ min, max }: { min: number; max: number }): Field {
   const message = `Use ${String(min)} to ${String(max)} characters.`;
   return required([IsString({ message: 'This must be a text.' }), Length(min, max, { message })], {

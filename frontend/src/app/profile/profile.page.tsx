@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { ContactInformation } from '../../features/identity/components/contact-information';
 import { ProfileHeader } from '../../features/identity/components/profile-header';
+import { useFeature } from '../../shared/api/features.query';
 import { useMember } from '../../shared/session/member';
-import { DeviceIcon, DownloadIcon, LockIcon } from '../../shared/ui/feature-icons';
+import { DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { CreatorProfile } from './creator-profile';
@@ -17,6 +18,7 @@ export default function ProfilePage() {
   const title = profileLabel(member);
   usePageTitle(title);
   const isCreator = member.membershipType === 'Creator';
+  const hasPortfolio = useFeature('portfolios') && isCreator;
   return (
     <div className="profile">
       <h1 className="visually-hidden">{title}</h1>
@@ -30,15 +32,20 @@ export default function ProfilePage() {
         </div>
         <div className="profile__column">
           <ContactInformation member={member} />
-          <AccountLinks />
+          <AccountLinks hasPortfolio={hasPortfolio} />
         </div>
       </div>
     </div>
   );
 }
 
-const AccountLinks = () => (
+const AccountLinks = ({ hasPortfolio }: { hasPortfolio: boolean }) => (
   <nav className="card profile__links" aria-label="Your account">
+    {hasPortfolio && (
+      <AccountLink to="/profile/portfolio" title="Portfolio" text="A page with your work, to send to clients">
+        <StarIcon />
+      </AccountLink>
+    )}
     <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
       <DownloadIcon />
     </AccountLink>

@@ -6,7 +6,7 @@ const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } 
 
 describe('what staff can do with a member', () => {
   it('fits how the member stands', () => {
-    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'account', 'roles', 'sessions', 'ban']);
+    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'certificate', 'account', 'roles', 'sessions', 'ban']);
     expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual([
       'account',
       'roles',

@@ -6,6 +6,7 @@ export const memberActions = {
   account: 'Correct account',
   roles: 'Roles',
   sessions: 'Sign out everywhere',
+  certificate: 'Certificate',
   ban: 'Ban',
   reactivate: 'Reactivate',
 } as const;
@@ -19,7 +20,7 @@ export function actionsFor({ bannedAt, profileStatus, membershipType }: ActionFa
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
-  if (membershipType === 'Creator') actions.push('points');
+  if (membershipType === 'Creator') actions.push('points', 'certificate');
   actions.push('account', 'roles', 'sessions');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;

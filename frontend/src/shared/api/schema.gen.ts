@@ -1600,6 +1600,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PortfolioController_show"];
+        put: operations["SavePortfolioController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/program-fees": {
         parameters: {
             query?: never;
@@ -2207,6 +2223,12 @@ export interface components {
             comment?: string;
             /** @default 0 */
             points: number;
+        };
+        ApprovedWork: {
+            /** Format: date-time */
+            approvedAt: string;
+            dayNumber: number;
+            url: string;
         };
         BeginSecondFactorRequest: {
             /** @description Of staff who begin for the first time: what came with the role. */
@@ -3651,6 +3673,10 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        PickedWork: {
+            dayNumber: number;
+            title: string;
+        };
         PlaceOrderRequest: {
             /** @enum {string} */
             toolName: "Business Cards" | "Flier Prints" | "Social Media Setup" | "Basic Website Design" | "Govt. Required Licenses";
@@ -3678,6 +3704,25 @@ export interface components {
             /** @description What was really added or taken; points never fall below 0. */
             applied: number;
             total: number;
+        };
+        PortfolioRequest: {
+            isListed: boolean;
+            links: components["schemas"]["ShownLink"][];
+            pageName: string;
+            published: boolean;
+            works: components["schemas"]["PickedWork"][];
+        };
+        PortfolioResponse: {
+            /** @description What may be shown. */
+            approvedWork: components["schemas"]["ApprovedWork"][];
+            isListed: boolean;
+            links: components["schemas"]["ShownLink"][];
+            pageName: string | null;
+            published: boolean;
+            works: components["schemas"]["ShownWork"][];
+        };
+        PortfolioSavedResponse: {
+            published: boolean;
         };
         Problem: {
             /** @description Stable, in SCREAMING_SNAKE. */
@@ -4062,6 +4107,15 @@ export interface components {
         };
         SetReasonTemplatesRequest: {
             texts: string[];
+        };
+        ShownLink: {
+            label: string;
+            /** Format: uri */
+            url: string;
+        };
+        ShownWork: {
+            dayNumber: number;
+            title: string;
         };
         SignedInResponse: {
             /** @description Goes into the Authorization header as a bearer token. */
@@ -7959,6 +8013,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PointsEntryPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PortfolioController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavePortfolioController_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioSavedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

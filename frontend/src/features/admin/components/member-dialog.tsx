@@ -2,6 +2,7 @@ import type { ListedMember } from '../api/members.query';
 import type { MemberAction } from '../member-actions';
 import { AccountDialog } from './account-dialog';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
+import { CertificateDialog } from './certificate-dialog';
 import { PointsDialog } from './points-dialog';
 import { RolesDialog } from './roles-dialog';
 import { SignOutDialog } from './sign-out-dialog';
@@ -18,6 +19,7 @@ const dialogs = {
   reactivate: ReactivateDialog,
   points: PointsDialog,
   upgrade: UpgradeDialog,
+  certificate: CertificateDialog,
   roles: RolesDialog,
   sessions: SignOutDialog,
 };

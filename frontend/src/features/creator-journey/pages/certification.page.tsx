@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFeature } from '../../../shared/api/features.query';
 import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
 import { isStaff } from '../../../shared/session/session-user';
@@ -5,6 +7,8 @@ import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toast } from '../../../shared/ui/toast';
+import { certificateQuery } from '../api/certificates.query';
+import { OwnCertificate } from '../components/own-certificate';
 import '../creator-journey.css';
 
 const cards = [
@@ -19,6 +23,9 @@ const cards = [
 export default function CertificationPage() {
   usePageTitle(pageNames['/certification']);
   const hasEarnedIt = !isStaff(useMember());
+  const isOpen = useFeature('certificates');
+  const { data: answer } = useQuery({ ...certificateQuery, enabled: hasEarnedIt });
+  const data = answer && (isOpen || answer.certificate) ? answer : undefined;
   return (
     <div className="certification">
       <div>
@@ -33,7 +40,11 @@ export default function CertificationPage() {
             <PatternStrip />
             <h2>{title}</h2>
             <p className="soft">{text}</p>
-            <Button onClick={() => toast('FEATURE_COMING_SOON')}>{action}</Button>
+            {data && title === 'Certification' ? (
+              <OwnCertificate certificate={data.certificate} />
+            ) : (
+              <Button onClick={() => toast('FEATURE_COMING_SOON')}>{action}</Button>
+            )}
           </li>
         ))}
       </ul>

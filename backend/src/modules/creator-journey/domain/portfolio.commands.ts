@@ -1,0 +1,11 @@
+import type { Command } from '../../../platform/event-sourcing/index.js';
+import type { PortfolioContent } from './portfolio.events.js';
+
+/** `approvedDays` are those whose work may be shown. */
+export type PublishPortfolio = Command<
+  'PublishPortfolio',
+  { content: PortfolioContent; approvedDays: readonly number[] }
+>;
+export type WithdrawPortfolio = Command<'WithdrawPortfolio', Record<string, never>>;
+
+export type PortfolioCommand = PublishPortfolio | WithdrawPortfolio;

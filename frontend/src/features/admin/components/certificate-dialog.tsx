@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Facts } from '../../../shared/console/facts';
+import { Modal } from '../../../shared/console/layers';
+import { LimitedText } from '../../../shared/console/limited-text';
+import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
+import { dateTime } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { certificateOfQuery } from '../api/certificate.query';
+import type { ListedMember } from '../api/members.query';
+import { revokeCertificate } from '../api/revoke-certificate.mutation';
+
+export function CertificateDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(certificateOfQuery(member.userId));
+  const [reason, setReason] = useState('');
+  const [mayIssueAgain, setMayIssueAgain] = useState(false);
+  const texts = { done: 'CERTIFICATE_REVOKED', failed: 'CERTIFICATE_NOT_REVOKED' } as const;
+  const { run, isPending } = useMemberCommand(revokeCertificate, texts, onClose, ['certificates']);
+  const certificate = data?.certificate;
+  const number = certificate?.status === 'valid' ? certificate.number : undefined;
+  return (
+    <Modal
+      title={`Certificate of ${nameOf(member)}`}
+      okText="Revoke"
+      okButtonProps={{ danger: true, loading: isPending, disabled: number === undefined }}
+      onOk={() => number && void run({ number, mayIssueAgain, reason: reason.trim() || undefined })}
+      onCancel={onClose}
+    >
+      {error && !data && <LoadFailure what="the certificate" error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton active title={false} />}
+      {data && !certificate && <p>None was issued to this member.</p>}
+      {certificate && (
+        <div className="stack">
+          <Facts
+            of={[
+              ['Number', <a href={`/verify/${certificate.number}`}>{certificate.number}</a>],
+              ['Name', certificate.name],
+              ['Issued', dateTime(certificate.issuedAt)],
+              ['Revoked', certificate.revokedAt && dateTime(certificate.revokedAt)],
+              ['Reason', certificate.reason],
+            ]}
+          />
+          {number && (
+            <>
+              <p>Its page says at once that it is revoked. That cannot be undone.</p>
+              <LimitedText label="Reason (optional, the member sees it)" rows={3} value={reason} onChange={setReason} />
+              <Checkbox checked={mayIssueAgain} onChange={({ target }) => setMayIssueAgain(target.checked)}>
+                The member may have another one issued, such as with the right name
+              </Checkbox>
+            </>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const savePortfolio = sendTo('/api/me/portfolio', { method: 'put' });

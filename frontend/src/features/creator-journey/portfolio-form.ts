@@ -1,0 +1,48 @@
+import type { Input } from '../../shared/api/types';
+import type { Portfolio } from './api/portfolio.query';
+
+/** How many rows for links the form has. */
+export const linkRows = [0, 1, 2] as const;
+
+export interface PortfolioValues {
+  [field: string]: string;
+}
+
+/** What is published, or was last; an empty title leaves the work of that day out. */
+export const valuesOf = ({ pageName, isListed, approvedWork, works, links }: Portfolio): PortfolioValues => ({
+  pageName: pageName ?? '',
+  isListed: isListed ? 'yes' : '',
+  ...Object.fromEntries(
+    approvedWork.map(({ dayNumber }) => [
+      `title-${dayNumber}`,
+      works.find((w) => w.dayNumber === dayNumber)?.title ?? '',
+    ]),
+  ),
+  ...Object.fromEntries(
+    linkRows.flatMap((row) => [
+      [`label-${row}`, links[row]?.label ?? ''],
+      [`url-${row}`, links[row]?.url ?? ''],
+    ]),
+  ),
+});
+
+const textIn = (values: PortfolioValues, field: string): string => (values[field] ?? '').trim();
+
+export function contentOf(values: PortfolioValues, { approvedWork }: Portfolio): Input<'/api/me/portfolio', 'put'> {
+  const works = approvedWork.map(({ dayNumber }) => ({ dayNumber, title: textIn(values, `title-${dayNumber}`) }));
+  const links = linkRows.map((row) => ({ label: textIn(values, `label-${row}`), url: textIn(values, `url-${row}`) }));
+  return {
+    published: true,
+    pageName: textIn(values, 'pageName'),
+    isListed: values.isListed === 'yes',
+    works: works.filter(({ title }) => title !== ''),
+    links: links.filter(({ label, url }) => label + url !== ''),
+  };
+}
+
+/** The field of the form that an error of the server is about, such as `links.0.url`. */
+export function fieldOf(name: string, values: PortfolioValues): string {
+  const [list, index = '', part = ''] = name.split('.');
+  const filled = linkRows.filter((row) => textIn(values, `label-${row}`) + textIn(values, `url-${row}`) !== '');
+  return list === 'links' ? `${part}-${filled[Number(index)] ?? 0}` : name;
+}
