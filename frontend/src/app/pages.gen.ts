@@ -30,6 +30,7 @@ export const memberPaths = [
   "/learn",
   "/learn/:topicSlug",
   "/points",
+  "/profile/portfolio",
   "/opportunities",
   "/join-live-projects",
   "/team-projects",

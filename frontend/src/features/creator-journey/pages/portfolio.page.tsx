@@ -4,7 +4,8 @@ import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/form/inputs';
+import type { FieldProps } from '../../../shared/ui/form/field';
+import { TextField, type ValueProps } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -73,23 +74,7 @@ function PortfolioForm({ portfolio }: { portfolio: Portfolio }) {
         autoComplete="off"
         {...field('pageName')}
       />
-      <h2>Approved work</h2>
-      {approvedWork.length === 0 && <p className="soft">Work that is approved in the challenge can be shown here.</p>}
-      {approvedWork.map(({ dayNumber, url, approvedAt }) => (
-        <div key={dayNumber} className="stack stack--tight">
-          <TextField label={`Title of day ${dayNumber}`} optional maxLength={80} {...field(`title-${dayNumber}`)} />
-          <p className="soft">
-            <SafeLink url={url} />, approved on {date(approvedAt)}. Without a title it is not shown.
-          </p>
-        </div>
-      ))}
-      <h2>Links</h2>
-      {linkRows.map((row) => (
-        <div key={row} className="form__pair">
-          <TextField label={`Name of link ${row + 1}`} optional maxLength={40} {...field(`label-${row}`)} />
-          <TextField label={`Address of link ${row + 1}`} optional type="url" inputMode="url" {...field(`url-${row}`)} />
-        </div>
-      ))}
+      <ShownFields approvedWork={approvedWork} field={field} />
       <label className="check">
         <input
           type="checkbox"
@@ -107,3 +92,30 @@ function PortfolioForm({ portfolio }: { portfolio: Portfolio }) {
     </form>
   );
 }
+
+interface ShownFieldsProps {
+  approvedWork: Portfolio['approvedWork'];
+  field: (name: string) => Omit<FieldProps, 'label'> & ValueProps;
+}
+
+const ShownFields = ({ approvedWork, field }: ShownFieldsProps) => (
+  <>
+    <h2>Approved work</h2>
+    {approvedWork.length === 0 && <p className="soft">Work that is approved in the challenge can be shown here.</p>}
+    {approvedWork.map(({ dayNumber, url, approvedAt }) => (
+      <div key={dayNumber} className="stack stack--tight">
+        <TextField label={`Title of day ${dayNumber}`} optional maxLength={80} {...field(`title-${dayNumber}`)} />
+        <p className="soft">
+          <SafeLink url={url} />, approved on {date(approvedAt)}. Without a title it is not shown.
+        </p>
+      </div>
+    ))}
+    <h2>Links</h2>
+    {linkRows.map((row) => (
+      <div key={row} className="form__pair">
+        <TextField label={`Name of link ${row + 1}`} optional maxLength={40} {...field(`label-${row}`)} />
+        <TextField label={`Address of link ${row + 1}`} optional type="url" inputMode="url" {...field(`url-${row}`)} />
+      </div>
+    ))}
+  </>
+);

@@ -1,6 +1,7 @@
-// node frontend/scripts/portfolio-pictures.mjs: what apps show beside the link to a portfolio, one picture a milestone.
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+// node scripts/portfolio-pictures.mjs: what apps show beside the link to a portfolio, one picture a milestone.
+import { chromium } from 'playwright';
+import { chromiumFile } from './lib/browser.mjs';
+import { inRoot } from './lib/paths.mjs';
 
 const pictures = {
   creator: ['Creator portfolio', '#0B5D3B'],
@@ -16,10 +17,10 @@ const markup = (title, colour) => `<style>body { margin: 0; font: 800 96px/1.1 s
 <rect y="534" width="1200" height="96" fill="url(#p)"/></svg>
 <main style="padding:150px 90px">${title}<div style="font:400 44px sans-serif;margin-top:28px">Approved work, on Sankofa</div></main>`;
 
-const browser = await chromium.launch();
+const browser = await chromium.launch({ executablePath: await chromiumFile(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [name, [title, colour]] of Object.entries(pictures)) {
   await page.setContent(markup(title, colour));
-  await page.screenshot({ path: join(import.meta.dirname, `../public/portfolio-${name}.png`) });
+  await page.screenshot({ path: inRoot(`frontend/public/portfolio-${name}.png`) });
 }
 await browser.close();
