@@ -7,7 +7,7 @@ export interface Argument {
   readonly field?: string;
 }
 
-export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple'> {
+export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple' | 'short'> {
   readonly about: string;
   readonly value?: string;
   readonly must?: 'be given';
@@ -40,8 +40,8 @@ export interface CliCommand {
   readonly about: string;
   /** Whether the product may run meanwhile, and what else must be there. */
   readonly needs: string;
-  readonly words: readonly Argument[];
-  readonly flags: Readonly<Record<string, Flag>>;
+  readonly words?: readonly Argument[];
+  readonly flags?: Readonly<Record<string, Flag>>;
   readonly run: (given: ParsedArguments, surroundings: CommandContext) => Promise<Outcome>;
 }
 

@@ -14,7 +14,7 @@ export function overview(commands: readonly CliCommand[], program: string): stri
   ].join('\n');
 }
 
-export function helpOf({ name, about, needs, words, flags }: CliCommand, program: string): string {
+export function helpOf({ name, about, needs, words = [], flags = {} }: CliCommand, program: string): string {
   const usage = [program, name, ...words.map(shownWord), ...Object.entries(flags).map(shownFlag)].join(' ');
   const entries: [string, string][] = [
     ...words.map((word): [string, string] => [word.name, word.about]),

@@ -3,7 +3,7 @@ import { type CliCommand, type Flag, type ParsedArguments, UsageError } from './
 
 export const everywhere: Readonly<Record<string, Flag>> = {
   json: { type: 'boolean', about: 'Answer with one JSON object on standard output; news goes to standard error.' },
-  help: { type: 'boolean', about: 'Say how the command is used.' },
+  help: { type: 'boolean', short: 'h', about: 'Say how the command is used, or with -h.' },
 };
 
 /** Reads what follows the command's name; throws a {@link UsageError} for what the command does not take. */
@@ -19,7 +19,7 @@ export function parseArguments(command: CliCommand, args: readonly string[]): Pa
   }
 }
 
-function wordsOf({ name, words }: CliCommand, typed: readonly string[]): ParsedArguments['words'] {
+function wordsOf({ name, words = [] }: CliCommand, typed: readonly string[]): ParsedArguments['words'] {
   const found: Record<string, readonly string[]> = {};
   let left = [...typed];
   for (const { name: word, about, may } of words) {
@@ -43,7 +43,7 @@ export function word({ words }: ParsedArguments, name: string): string {
 
 /** The flags that were typed, under the names that the API knows their fields by. */
 export function fieldsOf({ flags }: ParsedArguments, command: CliCommand): Record<string, unknown> {
-  const own = Object.entries(flags).filter(([name]) => name in command.flags);
+  const own = Object.entries(flags).filter(([name]) => name in (command.flags ?? {}));
   const camelCased = (name: string): string => name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
   return Object.fromEntries(own.map(([name, value]) => [camelCased(name), value]));
 }

@@ -14,7 +14,7 @@ import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { LiveUpdates } from '../platform/live-updates/live-updates.js';
 import { prepareDatabase } from '../start/check-environment.js';
 import { createApp } from '../start/create-app.js';
-import { CommandFailed } from './command.js';
+import { type CommandContext, CommandFailed } from './command.js';
 
 /** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
 export const commandLineConfig = (env: NodeJS.ProcessEnv): ProductConfig => ({
@@ -55,6 +55,11 @@ export async function withProduct<T>(
     await app.close();
   }
 }
+
+export const onProduct = <T>(
+  { withSettings }: CommandContext,
+  work: (app: NestFastifyApplication) => Promise<T>,
+): Promise<T> => withSettings((env) => withProduct(env, work));
 
 /** One command of whoever is at the machine; the log names them as the actor. */
 export function commandLineCaller(): Caller {

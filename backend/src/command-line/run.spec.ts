@@ -15,11 +15,15 @@ async function typed(...args: string[]) {
 }
 
 describe('the command line', () => {
-  it.each([[], ['--help']])('lists every command when asked with %j', async (...args) => {
+  it.each([[], ['--help'], ['-h']])('lists every command when asked with %j', async (...args) => {
     const { exit, out } = await typed(...args);
     expect(exit).toBe(0);
     const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
     for (const { name, about } of commands) expect(out.split('\n')).toContainEqual(`  ${name.padEnd(width)}${about}`);
+  });
+
+  it('tells its version', async () => {
+    expect(await typed('--version')).toMatchObject({ exit: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   });
 
   it('refuses what is no command, and lists what is', async () => {
@@ -39,11 +43,11 @@ describe('the command line', () => {
 
 describe.each(commands.map((command) => [command.name, command] as const))(
   '%s',
-  (name, { about, needs, words, flags }) => {
+  (name, { about, needs, words = [], flags = {} }) => {
     const path = name.split(' ');
 
     it('explains itself, each of its words and each of its flags', async () => {
-      const { exit, out } = await typed(...path, '--help');
+      const { exit, out } = await typed(...path, '-h');
       expect(exit).toBe(0);
       const told = [
         about,

@@ -4,6 +4,7 @@ import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem, problemOf } from '../platform/http/problem.js';
 import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
+import { readOwnVersion } from '../platform/operations/running-processes.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
@@ -26,7 +27,8 @@ export interface Terminal extends Omit<CommandContext, 'say'> {
 
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const command = commands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
-  const asksForHelp = args.length === 0 || args.includes('--help');
+  const asksForHelp = args.length === 0 || args.includes('--help') || args.includes('-h');
+  if (args.length === 1 && args[0] === '--version') return told(terminal, readOwnVersion());
   if (!command && asksForHelp && withoutFlags(args).length === 0)
     return told(terminal, overview(commands, terminal.program));
   if (!command) return wrong(terminal, args, `There is no command ${withoutFlags(args).join(' ')}.`);
@@ -90,7 +92,11 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
 }
 
 /** The API speaks of fields; here they are flags and words. */
-function wrongFields({ errors = [] }: HttpProblem, { flags, words }: CliCommand, args: readonly string[]): Failure {
+function wrongFields(
+  { errors = [] }: HttpProblem,
+  { flags = {}, words = [] }: CliCommand,
+  args: readonly string[],
+): Failure {
   const named = errors.map(({ field, message }) => {
     const name = flagOf(field);
     const flag = flags[name.slice(2)];

@@ -11,7 +11,6 @@ export const backup: CliCommand = {
   about: 'Write all that cannot be computed again to a new folder.',
   needs: ALONGSIDE,
   words: [{ name: 'FOLDER', about: 'Where to; without it, one that is named by the time.', may: 'be left out' }],
-  flags: {},
   run: async ({ words }, { withSettings }) => {
     const folder = path.resolve(words.FOLDER?.[0] ?? `backup-${stamp()}`);
     if (existsSync(folder)) throw new CommandFailed(`${folder} is there already: choose another one.`, 'ALREADY_THERE');

@@ -8,7 +8,7 @@ import { ReadModels } from '../../platform/projections/read-models.js';
 import { currencies, plans } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf, word } from '../parse-arguments.js';
-import { commandLineCaller, findMember, hintWhenBehind, MEMBER, validate, withProduct } from '../product.js';
+import { commandLineCaller, findMember, hintWhenBehind, MEMBER, onProduct, validate } from '../product.js';
 
 const required = { type: 'string', must: 'be given' } as const;
 
@@ -22,24 +22,22 @@ export const recordClaim: CliCommand = {
     currency: { ...required, value: 'CODE', about: `One of ${currencies.map(({ code }) => code).join(', ')}.` },
     reference: { ...required, value: 'TEXT', about: 'What finds the payment in the books of the bank.' },
   },
-  run: async (given, { withSettings }) => {
+  run: async (given, context) => {
     const request = await validate(RecordProgramFeeRequest, fieldsOf(given, recordClaim));
-    return withSettings((env) =>
-      withProduct(env, async (app) => {
-        const memberId = await findMember(app, word(given, MEMBER.name));
-        assertHasMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
-        const { target } = await findClaim(app.get(ReadModels, { strict: false }), memberId, request.reference);
-        const command = submissionOf(request, 'command line');
-        const { visible, position } = await app
-          .get(CommandBus)
-          .execute(new ExecuteCommand(programFee, target, command, commandLineCaller()));
-        const { amount, currency } = command.data;
-        const isNew = position !== null;
-        return {
-          says: [`${isNew ? 'Recorded' : 'Recorded before'}: ${target.streamId}`, ...hintWhenBehind(visible)],
-          result: { claimId: target.streamId, memberId, plan: request.plan, fee: { amount, currency }, isNew },
-        };
-      }),
-    );
+    return onProduct(context, async (app) => {
+      const memberId = await findMember(app, word(given, MEMBER.name));
+      assertHasMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
+      const { target } = await findClaim(app.get(ReadModels, { strict: false }), memberId, request.reference);
+      const command = submissionOf(request, 'command line');
+      const { visible, position } = await app
+        .get(CommandBus)
+        .execute(new ExecuteCommand(programFee, target, command, commandLineCaller()));
+      const { amount, currency } = command.data;
+      const isNew = position !== null;
+      return {
+        says: [`${isNew ? 'Recorded' : 'Recorded before'}: ${target.streamId}`, ...hintWhenBehind(visible)],
+        result: { claimId: target.streamId, memberId, plan: request.plan, fee: { amount, currency }, isNew },
+      };
+    });
   },
 };

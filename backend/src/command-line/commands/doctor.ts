@@ -13,8 +13,6 @@ export const doctor: CliCommand = {
   name: 'doctor',
   about: 'Look at everything the product needs, and say what to do about what is not good.',
   needs: `${ALONGSIDE} Changes nothing. Ends with 1 when something is bad.`,
-  words: [],
-  flags: {},
   run: async (_, { withSettings }) => {
     const findings = await withSettings(examine);
     const isGood = findings.every(({ state }) => state !== 'bad');

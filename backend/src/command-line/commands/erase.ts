@@ -3,7 +3,7 @@ import { EraseMemberController } from '../../modules/identity/http/members/erase
 import { EraseRequest } from '../../modules/identity/http/members/erase-member.requests.js';
 import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
 import { fieldsOf, word } from '../parse-arguments.js';
-import { commandLineCaller, findMember, MEMBER, validate, withProduct } from '../product.js';
+import { commandLineCaller, findMember, MEMBER, onProduct, validate } from '../product.js';
 
 const CONFIRMATION = 'The address of the member once more, as a confirmation.';
 
@@ -21,20 +21,18 @@ export const erase: CliCommand = {
       about: `One of ${purposes.join(', ')}; repeat it for several. Without it all of them.`,
     },
   },
-  run: async (given, { withSettings }) => {
+  run: async (given, context) => {
     const fields = fieldsOf(given, erase);
     if (fields.email === undefined) throw new UsageError('This cannot be undone: confirm it with --email ADDRESS.');
     const request = await validate(EraseRequest, fields);
-    return withSettings((env) =>
-      withProduct(env, async (app) => {
-        const memberId = await findMember(app, word(given, MEMBER.name));
-        const erasures = app.get(EraseMemberController, { strict: false });
-        const { answer } = await erasures.erase(memberId, request, commandLineCaller());
-        const isFinished = answer.erased.every(({ finishedAt }) => finishedAt !== null);
-        const lines = answer.erased.map(({ purpose, finishedAt }) => `${purpose}: ${finishedAt ? 'erased' : 'begun'}`);
-        const later = 'What is only begun is finished by the workers of the product; see its log.';
-        return { says: isFinished ? lines : [...lines, later], result: answer };
-      }),
-    );
+    return onProduct(context, async (app) => {
+      const memberId = await findMember(app, word(given, MEMBER.name));
+      const erasures = app.get(EraseMemberController, { strict: false });
+      const { answer } = await erasures.erase(memberId, request, commandLineCaller());
+      const isFinished = answer.erased.every(({ finishedAt }) => finishedAt !== null);
+      const lines = answer.erased.map(({ purpose, finishedAt }) => `${purpose}: ${finishedAt ? 'erased' : 'begun'}`);
+      const later = 'What is only begun is finished by the workers of the product; see its log.';
+      return { says: isFinished ? lines : [...lines, later], result: answer };
+    });
   },
 };

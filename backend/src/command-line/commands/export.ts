@@ -16,7 +16,6 @@ export const exportLog: CliCommand = {
   about: 'Write the log with its seals as NDJSON; personal fields stay encrypted.',
   needs: ALONGSIDE,
   words: [FILE],
-  flags: {},
   run: async (given, { withSettings }) => {
     const file = path.resolve(word(given, FILE.name));
     return withSettings(async (env) => {

@@ -9,7 +9,7 @@ import type { RegisterMember } from '../../modules/identity/public.js';
 import { countries, genders } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf } from '../parse-arguments.js';
-import { changeMember, validate, withProduct } from '../product.js';
+import { changeMember, onProduct, validate } from '../product.js';
 
 class NewWalletMember extends OmitType(RegisterRequest, ['password', 'membershipType', 'qualification']) {}
 
@@ -26,7 +26,6 @@ export const createMember: CliCommand = {
   name: 'member create',
   about: 'Create a wallet member, a type that nobody can register as.',
   needs: ALONGSIDE,
-  words: [],
   flags: {
     email: text('The address to sign in with.'),
     'first-name': text('As it is shown.'),
@@ -41,23 +40,21 @@ export const createMember: CliCommand = {
       about: 'Read a password; else the member sets one by “Forgot password”.',
     },
   },
-  run: async (given, { withSettings, ask }) => {
+  run: async (given, context) => {
     const { passwordFromStdin, ...fields } = fieldsOf(given, createMember);
     const contact = checkedContact(await validate(NewWalletMember, fields));
     const { marketingConsent = false, email, firstName, lastName, phone, country, state, gender } = contact;
     const password = passwordFromStdin
-      ? (await validate(ChosenPassword, { password: await ask() })).password
+      ? (await validate(ChosenPassword, { password: await context.ask() })).password
       : unknownPassword();
-    return withSettings((env) =>
-      withProduct(env, async (app) => {
-        const memberId = uuidv7();
-        const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
-        const facts = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
-        const data = { ...facts, membershipType: 'AFRO WALLET', passwordHash } as const;
-        const command: RegisterMember = { type: 'RegisterMember', data };
-        const { hints } = await changeMember(app, memberId, command);
-        return { says: [`Created ${memberId}`, ...hints], result: { memberId } };
-      }),
-    );
+    return onProduct(context, async (app) => {
+      const memberId = uuidv7();
+      const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
+      const facts = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
+      const data = { ...facts, membershipType: 'AFRO WALLET', passwordHash } as const;
+      const command: RegisterMember = { type: 'RegisterMember', data };
+      const { hints } = await changeMember(app, memberId, command);
+      return { says: [`Created ${memberId}`, ...hints], result: { memberId } };
+    });
   },
 };

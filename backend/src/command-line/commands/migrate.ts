@@ -6,8 +6,6 @@ export const migrate: CliCommand = {
   name: 'migrate',
   about: 'Bring the database to this version as its owner, and give the role of DATABASE_URL its rights.',
   needs: 'Works while the product runs, and before it does. Needs MIGRATION_DATABASE_URL.',
-  words: [],
-  flags: {},
   run: async (_, { withSettings }) =>
     withSettings(async (env) => {
       const config = commandLineConfig(env);

@@ -1,5 +1,5 @@
 import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
-import { withProduct } from '../product.js';
+import { onProduct } from '../product.js';
 import { replayIn } from '../replay.js';
 
 export const replay: CliCommand = {
@@ -11,13 +11,11 @@ export const replay: CliCommand = {
     all: { type: 'boolean', about: 'Every read model.' },
     compare: { type: 'boolean', about: 'Change nothing, and tell each row that differs; ends with 1 if one does.' },
   },
-  run: async ({ words, flags }, { withSettings, say }) => {
+  run: async ({ words, flags }, context) => {
     const names = words['READ-MODEL'] ?? [];
     if (names.length > 0 === (flags.all === true)) throw new UsageError('Say which read models, or --all.');
     const compare = flags.compare === true;
-    const rowsDiffering = await withSettings((env) =>
-      withProduct(env, (app) => replayIn(app, { names, compare }, say)),
-    );
+    const rowsDiffering = await onProduct(context, (app) => replayIn(app, { names, compare }, context.say));
     return { isGood: rowsDiffering === 0, says: [], result: { compare, rowsDiffering } };
   },
 };

@@ -10,7 +10,6 @@ export const restore: CliCommand = {
   about: 'Load a backup, erase again whom the list names, replay the read models, and verify the log.',
   needs: 'Needs an empty database, and the product not running on it.',
   words: [FOLDER],
-  flags: {},
   run: async (given, { withSettings, say }) => {
     const folder = path.resolve(word(given, FOLDER.name));
     const step = async (label: string, work: () => Promise<void>): Promise<void> => {

@@ -3,7 +3,7 @@ import { ChangeRolesRequest } from '../../modules/identity/http/members/members.
 import { COMMAND_LINE } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, validate, withProduct } from '../product.js';
+import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, onProduct, validate } from '../product.js';
 
 const ROLE = { name: 'ROLE', about: `One of ${staffRoles.join(', ')}.` };
 
@@ -13,23 +13,20 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
     about,
     needs: `${ALONGSIDE} The member must have registered.`,
     words: [MEMBER, { ...ROLE, field: change }],
-    flags: {},
-    run: async (given, { withSettings }) => {
+    run: async (given, context) => {
       const role = word(given, ROLE.name);
       const { grant, revoke } = await validate(ChangeRolesRequest, { [change]: role });
-      return withSettings((env) =>
-        withProduct(env, async (app) => {
-          const memberId = await findMember(app, word(given, MEMBER.name));
-          const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId, by: COMMAND_LINE };
-          const { changed, hints } = await changeMember(app, memberId, { type: 'ChangeStaffRoles', data });
-          const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
-          const code = changed && grant ? await enrolmentCodeOf(app, memberId) : undefined;
-          return {
-            says: [says, ...hintOfCode(code), ...hints],
-            result: { memberId, [change]: role, changed, ...(code && { enrolmentCode: code }) },
-          };
-        }),
-      );
+      return onProduct(context, async (app) => {
+        const memberId = await findMember(app, word(given, MEMBER.name));
+        const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId, by: COMMAND_LINE };
+        const { changed, hints } = await changeMember(app, memberId, { type: 'ChangeStaffRoles', data });
+        const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
+        const code = changed && grant ? await enrolmentCodeOf(app, memberId) : undefined;
+        return {
+          says: [says, ...hintOfCode(code), ...hints],
+          result: { memberId, [change]: role, changed, ...(code && { enrolmentCode: code }) },
+        };
+      });
     },
   };
 }

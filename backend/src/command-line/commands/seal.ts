@@ -11,7 +11,6 @@ export const acceptSeal: CliCommand = {
   name: 'seal accept',
   about: 'Let the log go on from the newest seal of the database, though a later one is known outside of it.',
   needs: 'For a log that you brought back from a backup. Works while the product runs, and when it does not.',
-  words: [],
   flags: { reason: { type: 'string', value: 'TEXT', must: 'be given', about: 'Why; kept beside the seal.' } },
   run: async ({ flags: { reason } }, { withSettings }) => {
     if (typeof reason !== 'string') throw new UsageError('Say why the log goes on from there: --reason TEXT.');
@@ -41,8 +40,6 @@ export const showSealKey: CliCommand = {
   name: 'seal key',
   about: 'Show the public keys of SEAL_KEY: what auditors check with, and SEAL_PUBLIC_KEY where ROLE=api.',
   needs: 'Needs the settings alone.',
-  words: [],
-  flags: {},
   run: (_, { withSettings }) =>
     withSettings((env) => {
       const publicKeys = publicKeysOf(commandLineConfig(env));

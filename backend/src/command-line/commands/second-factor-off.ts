@@ -1,6 +1,6 @@
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, withProduct } from '../product.js';
+import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, onProduct } from '../product.js';
 
 /** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
 export const turnOffSecondFactor: CliCommand = {
@@ -8,18 +8,15 @@ export const turnOffSecondFactor: CliCommand = {
   about: 'Take two-step sign-in off for a member who lost the phone and the recovery codes.',
   needs: `${ALONGSIDE} Make sure that it is the member who asks.`,
   words: [MEMBER],
-  flags: {},
-  run: (given, { withSettings }) =>
-    withSettings((env) =>
-      withProduct(env, async (app) => {
-        const memberId = await findMember(app, word(given, MEMBER.name));
-        const { changed, hints } = await changeMember(app, memberId, { type: 'TurnOffSecondFactor', data: {} });
-        const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
-        const code = await enrolmentCodeOf(app, memberId);
-        return {
-          says: [says, ...hintOfCode(code), ...hints],
-          result: { memberId, changed, ...(code && { enrolmentCode: code }) },
-        };
-      }),
-    ),
+  run: (given, context) =>
+    onProduct(context, async (app) => {
+      const memberId = await findMember(app, word(given, MEMBER.name));
+      const { changed, hints } = await changeMember(app, memberId, { type: 'TurnOffSecondFactor', data: {} });
+      const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
+      const code = await enrolmentCodeOf(app, memberId);
+      return {
+        says: [says, ...hintOfCode(code), ...hints],
+        result: { memberId, changed, ...(code && { enrolmentCode: code }) },
+      };
+    }),
 };

@@ -3,7 +3,7 @@ import type { EndSessions } from '../../modules/identity/domain/member.commands.
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { DomainError } from '../../platform/event-sourcing/index.js';
 import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
-import { changeMember, commandLineCaller, findMember, withProduct } from '../product.js';
+import { changeMember, commandLineCaller, findMember, onProduct } from '../product.js';
 
 const END: EndSessions = { type: 'EndSessions', data: {} };
 
@@ -14,20 +14,17 @@ export const endSessions: CliCommand = {
   name: 'session end',
   about: 'Sign everybody out, or one member: of every device, at once.',
   needs: ALONGSIDE,
-  words: [],
   flags: {
     all: { type: 'boolean', about: 'Everybody, staff as well.' },
     member: { type: 'string', value: 'MEMBER', about: 'One member, by e-mail address or id.' },
   },
-  run: async ({ flags: { all, member } }, { withSettings }) => {
+  run: async ({ flags: { all, member } }, context) => {
     if ((all === true) === (typeof member === 'string')) throw new UsageError('Say --all, or --member and whom.');
-    const ended = await withSettings((env) =>
-      withProduct(env, async (app) => {
-        if (typeof member !== 'string') return endSessionsOfAll(app);
-        await changeMember(app, await findMember(app, member), END);
-        return 1;
-      }),
-    );
+    const ended = await onProduct(context, async (app) => {
+      if (typeof member !== 'string') return endSessionsOfAll(app);
+      await changeMember(app, await findMember(app, member), END);
+      return 1;
+    });
     return { says: [`Members signed out: ${String(ended)}.`], result: { membersSignedOut: ended } };
   },
 };

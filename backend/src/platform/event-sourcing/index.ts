@@ -18,7 +18,7 @@ export {
   type RequestDecision,
   type RequestState,
   type RequestStatus,
-  requestDecider,
+  requestAggregate,
   requestDecisions,
   requestStatuses,
 } from './request.js';

@@ -1,6 +1,6 @@
-import type { Command, Decider } from './decider.js';
+import type { Aggregate, Command, Decider } from './decider.js';
 import { AlreadyDecided, DomainError } from './domain-error.js';
-import type { Event } from './event.js';
+import type { Event, EventTypes } from './event.js';
 import type { Refusal } from './refusal.js';
 import { requestRefusals } from './request.refusals.js';
 
@@ -19,16 +19,28 @@ export interface DecisionData {
   readonly reviewerIsMember: boolean;
 }
 
-export interface RequestTypes<C extends Command, E extends Event> {
+interface RequestTypes<C extends Command, E extends Event> {
+  readonly ask: C['type'];
   readonly decide: C['type'];
   readonly requested: E['type'];
   readonly approved: E['type'];
   readonly rejected: E['type'];
 }
 
-export function requestDecider<C extends Command, E extends Event>(
+/** A kind of request that is made once, and approved or rejected once. With `counts`, only such ones are limited. */
+export const requestAggregate = <C extends Command, E extends Event>(
+  kind: string,
+  events: EventTypes<E>,
   types: RequestTypes<C, E>,
-): Decider<RequestState, C, E> {
+  counts?: Readonly<Record<string, string>>,
+): Aggregate<RequestState, C, E> => ({
+  kind,
+  events,
+  decider: requestDecider(types),
+  openLimit: { opens: types.ask, closedBy: [types.approved, types.rejected], ...(counts && { counts }) },
+});
+
+function requestDecider<C extends Command, E extends Event>(types: RequestTypes<C, E>): Decider<RequestState, C, E> {
   const event = (type: E['type'], data: object): E => ({ type, data }) as E;
   const statuses: Readonly<Record<string, RequestStatus>> = {
     [types.requested]: 'pending',

@@ -69,7 +69,7 @@ export class RunningProcesses implements OnModuleDestroy {
   }
 }
 
-function readOwnVersion(): string {
+export function readOwnVersion(): string {
   const file = findPackageJSON('..', import.meta.url);
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : 'unknown';
 }

@@ -1,11 +1,11 @@
-import type { Aggregate, RequestState } from '../../../platform/event-sourcing/index.js';
+import { requestAggregate } from '../../../platform/event-sourcing/index.js';
 import type { LoanCommand } from './loan.commands.js';
-import { loanDecider } from './loan.decider.js';
 import { type LoanEvent, loanEvents } from './loan.events.js';
 
-export const loan: Aggregate<RequestState, LoanCommand, LoanEvent> = {
-  kind: 'loan',
-  events: loanEvents,
-  decider: loanDecider,
-  openLimit: { opens: 'RequestLoan', closedBy: ['LoanRequestApproved', 'LoanRequestRejected'] },
-};
+export const loan = requestAggregate<LoanCommand, LoanEvent>('loan', loanEvents, {
+  ask: 'RequestLoan',
+  decide: 'DecideLoan',
+  requested: 'LoanRequested',
+  approved: 'LoanRequestApproved',
+  rejected: 'LoanRequestRejected',
+});

@@ -1,6 +1,6 @@
 import { describeRequest } from '../../../../test/support/request-decider-spec.js';
+import { hireRequest } from './hire-request.aggregate.js';
 import type { HireRequestCommand } from './hire-request.commands.js';
-import { hireRequestDecider } from './hire-request.decider.js';
 import type { HireRequestEvent } from './hire-request.events.js';
 
 const data = {
@@ -13,7 +13,7 @@ const data = {
 };
 
 describeRequest<HireRequestCommand, HireRequestEvent>({
-  decider: hireRequestDecider,
+  decider: hireRequest.decider,
   request: { type: 'RequestCreators', data },
   decide: (decision) => ({ type: 'DecideHireRequest', data: decision }),
   requested: { type: 'HireRequested', data },
