@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { linkInText, publicAddress } from '../../reference-data/index.js';
-import { Choice, DateTime, Email, LongText, QueryNumber, Text, TextList, Url } from './fields.js';
+import { Choice, DateTime, Email, Label, LongText, QueryNumber, Text, TextList, Url } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './request-validation.pipe.js';
 
@@ -181,6 +181,11 @@ it.each([
   expect(await validation.transform(body, { type: 'body', metatype: Parts })).toMatchObject({ link: read });
 });
 
+class Labelled {
+  @Label('Day of birth') @Text({ max: 10 }) born: string;
+  @Text({ max: 10 }) lastName: string;
+}
+
 describe('a body in which fields are missing', () => {
   const problemOf = async (body: object) => {
     const refusal: unknown = await read(body).catch((error: unknown) => error);
@@ -194,6 +199,11 @@ describe('a body in which fields are missing', () => {
       detail: 'Please fill in: Name',
     }),
   );
+
+  it('is told by what the forms call them', async () => {
+    const asked = validation.transform({}, { type: 'body', metatype: Labelled });
+    await expect(asked).rejects.toMatchObject({ refusal: { detail: 'Please fill in: Day of birth, Last name' } });
+  });
 
   it('is told so only for what is needed', async () =>
     expect(await problemOf({ name: 'Adaeze Obi', points: null })).toMatchObject({ title: 'Check the form' }));

@@ -29,6 +29,16 @@ import { isMoney, type Money, MoneyAmount } from './money.js';
 
 type Field = PropertyDecorator;
 
+const LABEL = 'sankofa:label';
+
+/** What the forms call the field, where that is not its own name in words. */
+export const Label = (label: string): Field => Reflect.metadata(LABEL, label);
+
+/** What a person knows a field of a request by. */
+export const labelOf = (field: string, request: object | undefined): string =>
+  (request && (Reflect.getMetadata(LABEL, request, field) as string | undefined)) ??
+  `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
+
 /** Left out is not the same as null, which no field takes: whoever sends it meant something by it. */
 const unlessLeftOut = ValidateIf((_: object, value: unknown) => value !== undefined);
 

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe }
 import type { ValidationError } from 'class-validator';
 import { validate as isUuid } from 'uuid';
 import type { Refusal } from '../event-sourcing/index.js';
+import { labelOf } from './fields.js';
 import { httpRefusals } from './http.refusals.js';
 import { type FieldError, HttpProblem } from './problem.js';
 
@@ -43,19 +44,6 @@ function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
   });
 }
 
-/** Named as the forms name them, where that is not the field's own name in words. */
-const labels: Readonly<Record<string, string>> = {
-  assignmentUrl: 'Assignment link',
-  numberOfInterns: 'Number of creators',
-  qualification: 'Department',
-  toolName: 'Tool',
-  whatsappNumber: 'WhatsApp number',
-};
-
-const labelOf = (field: string): string =>
-  labels[field] ??
-  `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
-
 function isEmpty({ value, constraints }: ValidationError): boolean {
   const isKnown = constraints !== undefined && !('whitelistValidation' in constraints);
   return isKnown && (typeof value === 'string' ? value.trim() === '' : value === undefined || value === null);
@@ -63,7 +51,7 @@ function isEmpty({ value, constraints }: ValidationError): boolean {
 
 /** What was left empty is told first: nobody has to guess which of the fields are needed. */
 function refusalFor(refusal: Refusal, errors: readonly ValidationError[]): Refusal {
-  const missing = errors.filter(isEmpty).map(({ property }) => labelOf(property));
+  const missing = errors.filter(isEmpty).map(({ property, target }) => labelOf(property, target));
   if (refusal !== httpRefusals.INVALID_FIELDS || missing.length === 0) return refusal;
   return { ...refusal, title: 'Missing Information', detail: `Please fill in: ${missing.join(', ')}` };
 }
@@ -75,6 +63,7 @@ function strict(refusal: Refusal): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
+    validationError: { target: true }, // which bears the labels of its fields
     exceptionFactory: (errors) =>
       new HttpProblem(
         refusalFor(refusal, errors),

@@ -1,4 +1,4 @@
-import { LongText, Url, WholeNumber } from '../../../platform/http/fields.js';
+import { Label, LongText, Url, WholeNumber } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import {
   appraisalForm,
@@ -13,7 +13,9 @@ const max = appraisalForm.maxText;
 
 export class SubmitAppraisalRequest {
   @LongText({ max }) learnings: string;
-  @Url({ publicAddress, linkInText }) assignmentUrl: string;
+  @Label('Assignment link')
+  @Url({ publicAddress, linkInText })
+  assignmentUrl: string;
   @LongText({ max, optional: true }) achievements?: string;
   @LongText({ max, optional: true }) challenges?: string;
   @LongText({ max, optional: true }) goals?: string;

@@ -1,11 +1,13 @@
-import { Choice, LongText } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import { type OrderStatus, orderStatuses } from '../domain/order.commands.js';
 import { OrderDetailsResponse } from './order-details.response.js';
 
 export class PlaceOrderRequest {
-  @Choice(growthTools.map(({ name }) => name)) toolName: GrowthToolName;
+  @Label('Tool')
+  @Choice(growthTools.map(({ name }) => name))
+  toolName: GrowthToolName;
 }
 
 export class OrderPlacedResponse {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
-import { Choice, LongText, Text } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, TextProp } from '../../../platform/http/props.js';
 import { growthTools } from '../../../reference-data/index.js';
 
@@ -22,7 +22,9 @@ const UnlistedTool = (): PropertyDecorator =>
   );
 
 export class RequestToolRequest {
-  @UnlistedTool() toolName: string;
+  @Label('Tool')
+  @UnlistedTool()
+  toolName: string;
 }
 
 export class ToolRequestedResponse {

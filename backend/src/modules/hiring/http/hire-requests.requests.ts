@@ -1,5 +1,5 @@
 import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
-import { Choice, LongText, Text } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { departments, hireForm } from '../../../reference-data/index.js';
 import { HireDetailsResponse } from './hire-details.response.js';
@@ -8,7 +8,9 @@ import { HireDetailsResponse } from './hire-details.response.js';
 export class RequestCreatorsRequest {
   @Choice(departments, { optional: true }) department?: string;
   @LongText({ max: 500, optional: true }) skills?: string;
-  @Choice(hireForm.numberOfInterns, { optional: true }) numberOfInterns?: string;
+  @Label('Number of creators')
+  @Choice(hireForm.numberOfInterns, { optional: true })
+  numberOfInterns?: string;
   @Choice(hireForm.workTypes, { optional: true }) workType?: string;
   @Text({ max: 100, optional: true }) stipend?: string;
   @Choice(hireForm.jobDurations, { optional: true }) jobDuration?: string;

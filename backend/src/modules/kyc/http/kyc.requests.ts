@@ -1,4 +1,4 @@
-import { Choice, Choices, LongText, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Choice, Choices, Label, LongText, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ChoiceProp, IdProp, NumberProp } from '../../../platform/http/props.js';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../reference-data/index.js';
@@ -11,6 +11,7 @@ export class SubmitKycRequest {
   @LongText({ max: 500 }) businessAddress: string;
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
   contactPhone: string;
+  @Label('WhatsApp number')
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
   whatsappNumber: string;
   @Choice(businessCategories, { optional: true }) businessCategory?: string;

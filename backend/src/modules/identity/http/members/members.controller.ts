@@ -7,7 +7,7 @@ import {
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
-import { Choice, Email, LongText } from '../../../../platform/http/fields.js';
+import { Choice, Email, Label, LongText } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { FlagProp, TextProp } from '../../../../platform/http/props.js';
@@ -32,7 +32,9 @@ export class ChangeRolesRequest {
 
 export class CorrectAccountRequest {
   @Email({ optional: true }) email?: string;
-  @Choice(departments, { optional: true }) qualification?: string;
+  @Label('Department')
+  @Choice(departments, { optional: true })
+  qualification?: string;
 }
 
 export class DecidedMemberResponse extends MemberForStaffResponse {

@@ -1,4 +1,13 @@
-import { Choice, Email, Flag, Password, PersonName, Text, WholeNumber } from '../../../../platform/http/fields.js';
+import {
+  Choice,
+  Email,
+  Flag,
+  Label,
+  Password,
+  PersonName,
+  Text,
+  WholeNumber,
+} from '../../../../platform/http/fields.js';
 import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import {
   countries,
@@ -28,7 +37,9 @@ export class RegisterRequest {
   @Choice(genders) gender: string;
   @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
-  @FitsMembershipType() qualification?: string;
+  @Label('Department')
+  @FitsMembershipType()
+  qualification?: string;
   @Flag({ optional: true }) marketingConsent?: boolean;
   /** The versions of the privacy notice and of the terms that were shown. */
   @WholeNumber({ ...VERSIONS, optional: true }) privacyNotice?: number;
