@@ -50,7 +50,6 @@ function append(store, record, note) {
   };
 }
 
-/** Appends per second, and per second of CPU of client and server together. */
 async function withCpu(pool, loop) {
   const before = await serverCpu(pool);
   const { calls, seconds, cpu } = await loop();

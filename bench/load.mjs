@@ -36,7 +36,6 @@ export async function benchLoad(url, { rounds, seconds }) {
   }));
 }
 
-/** Streams of so many such events; their ids. */
 async function fill(pool, store, note) {
   const next = nextPlaces();
   const places = Array.from({ length: STREAMS }, (_, stream) => next(stream));

@@ -1,5 +1,4 @@
-// A long log of members, encrypted as all are: how long it takes to verify it, to make every read model
-// anew from it, and to hold each of them against another one that is filled from the beginning.
+// A long log of members: how long it takes to verify it, to fill every read model anew, and to compare each with that.
 import { withProduct } from './lib/product.mjs';
 import { openReadModels } from './lib/read-models.mjs';
 

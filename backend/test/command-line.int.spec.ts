@@ -208,6 +208,7 @@ describe('read models', () => {
 });
 
 describe('the log', () => {
+  const refused = { exit: 1, answer: { error: { code: 'NOT_AN_EXPORT' } } };
   it('is exported, and verified with and without the database', async () => {
     const file = path.join(home, 'log.ndjson');
     await eventually(async () => expect(await typed('verify')).toMatchObject({ exit: 0, answer: { ok: true } }));
@@ -219,7 +220,6 @@ describe('the log', () => {
     expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
     for (const other of [file, `${file}.json`]) {
       await writeFile(other, 'something else\n');
-      const refused = { exit: 1, answer: { error: { code: 'NOT_AN_EXPORT' } } };
       expect(await typed(`verify ${other} --key ${answer.publicKey}`)).toMatchObject(refused);
     }
   });
@@ -248,12 +248,9 @@ describe('the log', () => {
     const last = JSON.parse(lines.findLast((line) => line.includes('"kind":"event"')) ?? '') as { index: number };
     const longer = await check([...lines, JSON.stringify({ ...last, index: last.index + 1 })]);
     expect(longer).toMatchObject({ exit: 1, answer: { ok: false, isComplete: true, notYetSealed: 1 } });
-    const ofEarlierVersion = await check(lines.slice(1));
-    expect(ofEarlierVersion).toMatchObject({ exit: 0, answer: { ok: true, isComplete: null } });
-    expect(await check(lines.slice(1, firstSeal + 2))).toMatchObject({
-      exit: 0,
-      answer: { ok: true, notYetSealed: 1 },
-    });
+    const ofEarlierVersion = { exit: 0, answer: { ok: true, isComplete: null } };
+    expect(await check(lines.slice(1))).toMatchObject(ofEarlierVersion);
+    expect((await check(lines.slice(1, firstSeal + 2))).answer).toMatchObject({ ok: true, notYetSealed: 1 });
   });
 
   it('proves one event to whoever holds the key', async () => {
@@ -277,7 +274,6 @@ describe('the log', () => {
     const file = path.join(home, 'empty.ndjson');
     await writeFile(file, '');
     const key = Buffer.alloc(32, 1).toString('base64');
-    const refused = { exit: 1, answer: { error: { code: 'NOT_AN_EXPORT' } } };
     expect(await typed(`verify ${file} --key ${key}`)).toMatchObject(refused);
   });
 

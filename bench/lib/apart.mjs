@@ -5,7 +5,6 @@ import { Problem } from '../../scripts/lib/problem.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { step } from '../../scripts/lib/steps.mjs';
 
-/** The folder of that name in bench, with its packages in place. */
 export async function installedApart(name) {
   const folder = fileURLToPath(new URL(`../${name}/`, import.meta.url));
   if (existsSync(`${folder}node_modules`)) return folder;

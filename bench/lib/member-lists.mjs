@@ -28,7 +28,6 @@ const lists = {
   'search: two letters': 'q=zz',
 };
 
-/** Fills so many members through the log, and prints how each list is answered. */
 export async function benchMemberLists(count, env) {
   const { product, token, bare, close } = await openMemberLists(count, CONNECTIONS, env, console.log);
   try {

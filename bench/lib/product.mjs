@@ -21,10 +21,7 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
-/**
- * Does the work with the running product, not listening yet, and the parts that are asked for by file and name.
- * `more` are settings that processes beside it share.
- */
+/** Does the work with the running product, not listening yet; `more` are settings that processes beside it share. */
 export async function withProduct(url, role, work, more = {}) {
   const { readConfig } = await built('config/config.js');
   const { startApp } = await built('start/create-app.js');

@@ -1,4 +1,3 @@
-// The PostgreSQL that comes as a package: where its programs are.
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';

@@ -1,4 +1,3 @@
-// Runs another program to its end.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './paths.mjs';

@@ -1,4 +1,3 @@
-// Runs the tools that judge the code, and counts what they say.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

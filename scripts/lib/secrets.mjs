@@ -1,4 +1,3 @@
-// Secrets made once and kept in files that only their owner reads.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

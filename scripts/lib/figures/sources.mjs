@@ -13,7 +13,6 @@ export const readFiles = () =>
     .filter((file) => file !== '' && !isLeftOut(file) && existsSync(inRoot(file)))
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
 
-/** What runs, and what tests it. */
 export function readSources() {
   const sources = readFiles().map(({ file, text }) => sourceOf(file, text));
   return { code: sources.filter(({ file }) => !isTest(file)), tests: sources.filter(({ file }) => isTest(file)) };

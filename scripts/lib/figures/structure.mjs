@@ -24,7 +24,6 @@ export const repeatedInjects = (sources) =>
 const platform = 'backend/src/platform/';
 const roomOf = (file) => (file.startsWith(platform) ? file.slice(platform.length).match(/^([^/]+)\//)?.[1] : undefined);
 
-/** Pairs of rooms of the platform that know each other, each named once. */
 export function foldersImportingEachOther(sources) {
   const edges = new Set(sources.flatMap(importsBetweenRooms));
   return [...edges].filter((edge) => edge < reversed(edge) && edges.has(reversed(edge))).sort();

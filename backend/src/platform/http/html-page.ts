@@ -5,7 +5,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | false | null | undefined | readonly Part[];
+type Content = Html | string | number | false | null | undefined | readonly Content[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,13 +15,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function markupOf(part: Part): string {
+function markupOf(part: Content): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object' && part !== null) return part.map(markupOf).join('');
   return String(part || '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));
 
 interface HtmlPage {

@@ -264,35 +264,6 @@ describe('rejecting', () => {
   });
 });
 
-describe('an upgrade by an admin', () => {
-  it('takes the standard plan unless told otherwise, and shows until when it is valid', async () => {
-    const creator = await newCreator();
-    const { status, body } = await upgrade(idOf(creator));
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ userId: idOf(creator), profileStatus: 'pro', proPlan: 'standard' });
-    expect((await creator.get('/api/me')).body).toMatchObject({
-      profileStatus: 'pro',
-      proPlan: 'standard',
-      proUntil: body.proUntil,
-    });
-    expect((await upgrade(idOf(creator))).body).toMatchObject({ status: 409, code: 'ALREADY_PRO' });
-  });
-
-  it('waits until a banned member is reactivated', async () => {
-    const creator = idOf(await newCreator());
-    await admin.post(`/api/admin/members/${creator}/ban`, {});
-    expect((await upgrade(creator)).body).toMatchObject({ status: 409, code: 'MEMBER_IS_BANNED' });
-    await admin.post(`/api/admin/members/${creator}/reactivate`, {});
-    expect((await upgrade(creator)).status).toBe(200);
-  });
-
-  it('is refused for staff accounts and for nobody', async () => {
-    expect((await upgrade(idOf(admin))).status).toBe(404);
-    expect((await upgrade(randomUUID())).status).toBe(404);
-    expect((await upgrade(idOf(await newCreator()), { plan: 'gold' })).status).toBe(422);
-  });
-});
-
 describe('the membership', () => {
   it('of a member who never paid is basic', async () => {
     expect(await membership(await newCreator())).toEqual({

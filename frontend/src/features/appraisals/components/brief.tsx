@@ -28,7 +28,7 @@ export function Brief({ day, Lesson }: Props) {
   return (
     <section id="day" className="card brief" aria-labelledby="brief">
       <h2 id="brief">{isPro && !day ? 'Today’s brief' : `The brief of day ${lesson.day}`}</h2>
-      <Part title={`Learn: ${lesson.title}`}>
+      <BriefSection title={`Learn: ${lesson.title}`}>
         <details className="more-fields" onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}>
           <summary>Read the lesson here, two minutes</summary>
           <Suspense
@@ -37,15 +37,15 @@ export function Brief({ day, Lesson }: Props) {
             {isReading && <Lesson topicSlug={lesson.topicSlug} day={lesson.day} />}
           </Suspense>
         </details>
-      </Part>
-      <Part title="Try it today">
+      </BriefSection>
+      <BriefSection title="Try it today">
         <p>{assignment}</p>
         <details className="more-fields">
           <summary>One good example</summary>
           <p className="brief__example">{example}</p>
         </details>
-      </Part>
-      <Part title="Post it and hand it in">
+      </BriefSection>
+      <BriefSection title="Post it and hand it in">
         <p>
           Post what you made on the creators network.{' '}
           {isPro
@@ -59,8 +59,8 @@ export function Brief({ day, Lesson }: Props) {
             <ExternalIcon />
           </a>
         )}
-      </Part>
-      <Part title="What the reviewer looks at">
+      </BriefSection>
+      <BriefSection title="What the reviewer looks at">
         <ul className="brief__list">
           {lookedAt.map((point) => (
             <li key={point}>{point}</li>
@@ -69,12 +69,12 @@ export function Brief({ day, Lesson }: Props) {
         <p className="soft">
           <ReviewTime />
         </p>
-      </Part>
+      </BriefSection>
     </section>
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const BriefSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="stack stack--tight">
     <h3>{title}</h3>
     {children}

@@ -1,0 +1,63 @@
+import { describe, it } from '@jest/globals';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { memberRegistered } from '../../../../test/support/member-registered.js';
+import type { MemberCommand } from './member.commands.js';
+import { memberDecider } from './member.decider.js';
+import type { MemberEvent } from './member.events.js';
+import { memberRefusals } from './member.refusals.js';
+
+const given = deciderSpec(memberDecider, memberRefusals);
+
+const registered = memberRegistered('Creator');
+const banned: MemberEvent = { type: 'MemberBanned', data: {} };
+const erased: MemberEvent = { type: 'PersonalDataErased', data: { purpose: 'contact' } };
+
+describe('the second factor', () => {
+  const turnOn: MemberCommand = { type: 'TurnOnSecondFactor', data: { sealedKey: 'key', step: 7, recoveryCodes: 10 } };
+  const turnOff: MemberCommand = { type: 'TurnOffSecondFactor', data: { proof: { step: 8 } } };
+  const takeOff: MemberCommand = { type: 'TurnOffSecondFactor', data: {} };
+  const recover: MemberCommand = { type: 'UseRecoveryCode', data: { recoveryCode: 'hash' } };
+  const on = (recoveryCodes = 10): MemberEvent => ({ type: 'SecondFactorTurnedOn', data: { recoveryCodes } });
+  const off: MemberEvent = { type: 'SecondFactorTurnedOff', data: {} };
+  const used = (left: number): MemberEvent => ({ type: 'RecoveryCodeUsed', data: { left } });
+
+  it('is turned on, and neither key nor code is on record', () => given(registered).when(turnOn).then(on()));
+  it('is not turned on twice', () => given(registered, on()).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
+  it('is turned off', () => given(registered, on()).when(turnOff).then(off));
+  it('is taken off without a proof', () => given(registered, on()).when(takeOff).then(off));
+  it('changes nothing when it is off already', () => given(registered, on(), off).when(turnOff).thenNothing());
+  it('gets other recovery codes, as many as were made', () => {
+    const renew: MemberCommand = { type: 'RenewRecoveryCodes', data: { proof: { step: 8 }, hashes: ['a', 'b'] } };
+    const renewed: MemberEvent = { type: 'RecoveryCodesRenewed', data: { recoveryCodes: 2 } };
+    given(registered, on(), used(1)).when(renew).then(renewed);
+    given(registered, on(), renewed).when(recover).then(used(1));
+    given(registered).when(renew).thenRefused('SECOND_FACTOR_IS_OFF');
+  });
+  it('is turned on again later', () => given(registered, on(), off).when(turnOn).then(on()));
+  it('counts the recovery codes that are left', () => given(registered, on(), used(9)).when(recover).then(used(8)));
+  it('counts the new ones once it was turned on again', () =>
+    given(registered, on(), used(9), off, on()).when(recover).then(used(9)));
+  it('has nothing to recover by once the last code is used', () =>
+    given(registered, on(1), used(0)).when(recover).thenRefused('SECOND_FACTOR_WRONG'));
+  it('has nothing to recover by while it is off', () =>
+    given(registered).when(recover).thenRefused('SECOND_FACTOR_WRONG'));
+  it('stays when the password changes', () =>
+    given(registered, on(), { type: 'PasswordChanged', data: {} }).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
+  it('is nothing that a banned member turns on', () =>
+    given(registered, banned).when(turnOn).thenRefused('MEMBER_IS_BANNED'));
+});
+
+describe('the sessions of a member', () => {
+  const end = { type: 'EndSessions', data: {} } as const;
+  it('are ended on record', () => given(registered).when(end).then({ type: 'SessionsEnded', data: {} }));
+  it('are none of one who is banned or erased', () => {
+    given(registered, banned).when(end).thenRefused('MEMBER_IS_BANNED');
+    given(registered, erased).when(end).thenRefused('NOT_FOUND');
+  });
+});
+
+describe('a session that was copied', () => {
+  const noteCopy = { type: 'NoteCopiedSession', data: {} } as const;
+  it('is on record', () => given(registered).when(noteCopy).then({ type: 'CopiedSessionEnded', data: {} }));
+  it('is not once the member is erased', () => given(registered, erased).when(noteCopy).thenRefused('NOT_FOUND'));
+});
