@@ -78,7 +78,7 @@ const storedWords = (page: Page, words: string[]): Promise<string[]> =>
     const wait = <T>(asked: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
+        asked.onerror = () => reject(new Error(asked.error?.message));
       });
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await wait(indexedDB.open(name));

@@ -143,14 +143,11 @@ describe('an e-mail address', () => {
     given(registered, verified).when(verify).thenNothing();
   });
   it('is proven as the one that takes the place of a mistyped one', () => {
-    const prove = (email: string): MemberCommand => ({
-      type: 'VerifyEmail',
-      data: { emailHash: '00', correction: { email, formerEmail: facts.email } },
-    });
-    given(registered).when(prove('obi@example.com')).then(corrected, verified);
-    given(registered, corrected, verified).when(prove('obi@example.com')).thenNothing();
-    given(registered).when(prove(facts.email)).then(verified);
-    given(registered, verified).when(prove('obi@example.com')).thenRefused('EMAIL_IS_VERIFIED');
+    const correction = { email: 'obi@example.com', formerEmail: facts.email };
+    const prove: MemberCommand = { type: 'VerifyEmail', data: { emailHash: '00', correction } };
+    given(registered).when(prove).then(corrected, verified);
+    given(registered, corrected, verified).when(prove).thenNothing();
+    given(registered, verified).when(prove).thenRefused('EMAIL_IS_VERIFIED');
   });
   it('is to be verified again where there is another', () => {
     given(registered, verified, corrected).when(verify).then(verified);

@@ -11,23 +11,13 @@ import { MailTransport } from '../../mail/message.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { KnownSeals } from '../known-seals.js';
 import { SealStore } from '../seal-store.js';
-import type { Anchor } from './anchor.js';
-import { MailAnchor } from './mail-anchor.js';
-import { S3Anchor } from './s3-anchor.js';
-import { UrlAnchor } from './url-anchor.js';
+import { type Anchor, anchorsOf } from './anchors.js';
 
 const ENQUEUE_INTERVAL_MS = 60_000;
 /** So long after midnight, yesterday's seal is still enough. */
 const GRACE_MINUTES = 120;
 
-interface Keeping {
-  readonly [field: string]: string | number;
-  readonly anchor: string;
-  readonly effect: string;
-  readonly number: number;
-}
-
-const keepings: JobKind<Keeping> = { queue: 'anchors' };
+const keepings: JobKind<{ anchor: string; effect: string; number: number }> = { queue: 'anchors' };
 
 const hourOf = (at: Date): string => at.toISOString().slice(0, 13);
 const effectOf = ({ name }: Anchor, at: Date): string => `anchor-${name}-${at.toISOString().slice(0, 10)}`;
@@ -36,7 +26,7 @@ const effectOf = ({ name }: Anchor, at: Date): string => `anchor-${name}-${at.to
 @Injectable()
 export class Anchoring {
   readonly enqueueing = new PeriodicTask('anchors', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());
-  private readonly anchors: readonly Anchor[];
+  readonly anchors: readonly Anchor[];
 
   constructor(
     private readonly known: KnownSeals,
@@ -48,14 +38,10 @@ export class Anchoring {
     @Inject(CONFIG) config: Config,
     @Inject(MailTransport) transport: MailTransport | null,
   ) {
-    this.anchors = anchorsOf(config, transport);
+    this.anchors = anchorsOf(config.anchors, config.publicUrl, transport);
     jobs.handle(keepings, (keeping) => this.keep(keeping));
     const help = 'Anchors that have not been given a seal today.';
     metrics.gauge('sankofa_failing_anchors', help, async () => [{ value: (await this.failing()).length }]);
-  }
-
-  get names(): string[] {
-    return this.anchors.map(({ name }) => name);
   }
 
   /** The names of those that hold no seal of today. */
@@ -79,7 +65,7 @@ export class Anchoring {
     await this.jobs.add(keepings, jobs);
   }
 
-  private async keep(data: Keeping): Promise<void> {
+  private async keep(data: NonNullable<typeof keepings.data>): Promise<void> {
     const anchor = this.anchors.find(({ name }) => name === data.anchor);
     if (!anchor) return; // taken out of the settings meanwhile
     await this.effects.once({ id: data.effect, queue: keepings.queue, data }, async () => {
@@ -88,13 +74,4 @@ export class Anchoring {
       await anchor.keep(seal, data.effect);
     });
   }
-}
-
-function anchorsOf({ anchors, publicUrl }: Config, transport: MailTransport | null): Anchor[] {
-  const { mailTo, url, urlToken, s3 } = anchors;
-  return [
-    ...(transport && mailTo.length > 0 ? [new MailAnchor(transport, mailTo, publicUrl)] : []),
-    ...(url === undefined ? [] : [new UrlAnchor(url, urlToken, publicUrl)]),
-    ...(s3 ? [new S3Anchor(s3, publicUrl)] : []),
-  ];
 }

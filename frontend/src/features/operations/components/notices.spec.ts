@@ -65,7 +65,7 @@ describe('the notices of Operations', () => {
     const [seals, accounts, anchor] = told(server({ proof }));
     expect(seals).toBe('open: Seal 9 is known outside.');
     expect(accounts).toContain('open: An account is not as the log says');
-    expect(anchor).toContain('open: The seal of today has not reached its anchor (the S3 bucket)');
+    expect(anchor).toContain('open: The seal of today has not reached its anchor (s3)');
   });
 
   it('say once that nobody follows the log', () => {

@@ -66,14 +66,8 @@ function noticeProof({ proof: { contradiction, alteredAccounts, failingAnchors }
 const noticeAnchor = (name: string): Notice =>
   openNotice(
     `anchor ${name}`,
-    `The seal of today has not reached its anchor (${anchorNames[name] ?? name}). It is tried again every hour; the queue anchors says what fails.`,
+    `The seal of today has not reached its anchor (${name}). It is tried again every hour; the queue anchors says what fails.`,
   );
-
-const anchorNames: Readonly<Record<string, string>> = {
-  mail: 'the mail to auditors',
-  url: 'ANCHOR_URL',
-  s3: 'the S3 bucket',
-};
 
 const noticeKilled = ({ name, role, seenAt }: Server['processes'][number]): Notice =>
   openNotice(

@@ -94,7 +94,7 @@ describe('an erasure', () => {
     ({ id } = user);
     expect((await erase()).status).toBe(200);
     const pool = product.app.get(Pool, { strict: false });
-    const kept = async () => (await pool.query('select * from identity.kept_bans')).rows;
+    const kept = async () => (await pool.query<object>('select * from identity.kept_bans')).rows;
     expect(await kept()).toEqual(
       Array.from({ length: 2 }, () => ({ contact_hash: expect.any(Buffer), kept_until: expect.any(Date) })),
     );
