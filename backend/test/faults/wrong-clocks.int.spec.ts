@@ -103,7 +103,7 @@ async function walkAcross(here: string, there: string, post: TestSmtpServer): Pr
   expect((await new TestClient(there).post('/api/auth/login', later)).status).toBe(200);
 
   await ada.post('/api/auth/password/forgot', { email: user.email });
-  const token = /token=([\w-]{43})/.exec((await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1];
+  const token = await nextToken(post);
   const reset = await beyond.post('/api/auth/password/reset', { token, password: 'kente cloth in the wind' });
   expect(reset.status).toBe(204);
 
@@ -113,4 +113,10 @@ async function walkAcross(here: string, there: string, post: TestSmtpServer): Pr
   const refused = answers.filter(({ status: answered }) => answered === 429);
   expect(refused.length).toBeGreaterThan(8);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+}
+
+/** Of the next mail that has one: others tell what was changed. */
+async function nextToken(post: TestSmtpServer): Promise<string> {
+  const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? nextToken(post);
 }
