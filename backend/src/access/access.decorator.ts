@@ -21,5 +21,9 @@ export const MyPoints = createParamDecorator(
   (_: unknown, context: ExecutionContext): number => statusOf(context)?.points ?? 0,
 );
 
+export const MyApprovedAt = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Date | null => statusOf(context)?.approvedAt ?? null,
+);
+
 const statusOf = (context: ExecutionContext): AccountStatus | undefined =>
   context.switchToHttp().getRequest<GuardedRequest>().accountStatus as AccountStatus | undefined;

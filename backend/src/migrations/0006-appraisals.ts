@@ -5,7 +5,8 @@ export class Appraisals extends Migration {
     this.addSql(`create table read.appraisals (
       id uuid primary key,
       member_id uuid not null,
-      day_number integer not null,
+      day_number integer,
+      week_number integer,
       attempt integer not null,
       status text not null,
       learnings text not null,
@@ -27,7 +28,8 @@ export class Appraisals extends Migration {
     this.addSql(`create table read.pending_appraisals (
       id uuid primary key,
       member_id uuid not null,
-      day_number integer not null,
+      day_number integer,
+      week_number integer,
       attempt integer not null,
       learnings text not null,
       assignment_url text not null,

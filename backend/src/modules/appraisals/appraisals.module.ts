@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { challenge } from './domain/challenge.aggregate.js';
+import { WEEKLY_APPRAISALS } from './domain/weeks.js';
 import { ReviewAppraisalController } from './http/review-appraisal.controller.js';
 import { SubmitAppraisalController } from './http/submit-appraisal.controller.js';
 import { OpenDayReview } from './jobs/open-day-review.js';
@@ -21,7 +22,7 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
       readModels: [readModel(appraisalsProjector, Appraisal), readModel(pendingAppraisalsProjector, PendingAppraisal)],
       switches: [
         {
-          name: 'weekly-appraisals',
+          name: WEEKLY_APPRAISALS,
           does: 'After day 7, creators hand in one appraisal a week up to week 13, for 0 to 15 points each.',
         },
       ],

@@ -10,6 +10,10 @@ export type SubmitAppraisal = Command<
     attempt?: number;
     /** Below the threshold, a creator who is through may hand in each day once more. */
     mayImprove?: boolean;
+    /** The week that the creator saw; refused when it is no longer open. */
+    weekNumber?: number;
+    /** The week that can be handed in now, where weekly appraisals are on. */
+    openWeek?: number;
     learnings: string;
     assignmentUrl: string;
     achievements?: string;

@@ -1,4 +1,4 @@
-import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError, type Event, pick } from '../../../platform/event-sourcing/index.js';
 import type {
   ApproveAppraisal,
   ChallengeCommand,
@@ -25,20 +25,33 @@ interface Mark {
   readonly isImproved: boolean;
 }
 
+interface Week {
+  readonly attempts: number;
+  readonly isApproved: boolean;
+}
+
 interface Reviewed {
   readonly decided: Decided;
   readonly marks: Readonly<Record<number, Mark>>;
+  readonly weeks: Readonly<Record<number, Week>>;
+}
+
+/** A day of the challenge, or a week of the programme after it. */
+interface Part {
+  readonly day: number | null;
+  readonly week?: number;
+  readonly attempt: number;
 }
 
 export type Challenge = Reviewed &
   (
     | { status: 'open'; day: number; attempt: number; reminders?: number }
-    | { status: 'pending'; day: number; attempt: number; appraisalId: string }
+    | (Part & { status: 'pending'; appraisalId: string })
     | { status: 'completed' }
   );
 
 export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEvent> = {
-  initial: { status: 'open', day: 1, attempt: 1, decided: [], marks: {} },
+  initial: { status: 'open', day: 1, attempt: 1, decided: [], marks: {}, weeks: {} },
   decide: (command, challenge) => {
     switch (command.type) {
       case 'SubmitAppraisal':
@@ -55,22 +68,17 @@ export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEve
 };
 
 function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent[] {
-  if (challenge.status === 'pending')
-    throw new DomainError(challengeRefusals.APPRAISAL_ALREADY_PENDING, { day: challenge.day });
-  const { day, attempt } = challenge.status === 'open' ? challenge : improvableDay(data, challenge);
-  if (data.dayNumber !== undefined && data.dayNumber !== day) {
-    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day });
-  }
-  if (data.attempt !== undefined && data.attempt !== attempt) {
-    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day });
-  }
-  const formerPoints = challenge.marks[day]?.points;
+  if (challenge.status === 'pending') throw alreadyPending(challenge);
+  const part = challenge.status === 'open' ? currentDay(data, challenge) : partAfterTheChallenge(data, challenge);
+  const { day, attempt } = part;
+  if (data.attempt !== undefined && data.attempt !== attempt) throw sentElsewhere(part);
+  const formerPoints = day === null ? undefined : challenge.marks[day]?.points;
   return [
     {
       type: 'AppraisalSubmitted',
       data: {
         appraisalId: data.appraisalId,
-        dayNumber: day,
+        ...numberOf(part),
         attempt,
         ...(formerPoints !== undefined && { formerPoints }),
         learnings: data.learnings,
@@ -84,11 +92,42 @@ function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent
   ];
 }
 
+const numberOf = ({ day, week }: Omit<Part, 'attempt'>) => ({
+  dayNumber: day,
+  ...(week !== undefined && { weekNumber: week }),
+});
+
+const alreadyPending = ({ day, week }: Part): DomainError =>
+  day === null
+    ? new DomainError(challengeRefusals.WEEK_ALREADY_PENDING, { week: week ?? 0 })
+    : new DomainError(challengeRefusals.APPRAISAL_ALREADY_PENDING, { day });
+
+const sentElsewhere = ({ day, week }: Part): DomainError =>
+  day === null
+    ? new DomainError(challengeRefusals.WEEK_SENT_ELSEWHERE, { week: week ?? 0 })
+    : new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day });
+
+function currentDay(
+  { dayNumber, weekNumber }: SubmitAppraisal['data'],
+  { day, attempt }: Challenge & { status: 'open' },
+): Part {
+  if (weekNumber !== undefined || (dayNumber ?? day) !== day)
+    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day });
+  return { day, attempt };
+}
+
+function partAfterTheChallenge(data: SubmitAppraisal['data'], challenge: Challenge): Part {
+  const { dayNumber, openWeek, weekNumber = dayNumber === undefined ? openWeek : undefined } = data;
+  if (weekNumber === undefined) return improvableDay(data, challenge);
+  const week = challenge.weeks[weekNumber];
+  if (week?.isApproved) throw new DomainError(challengeRefusals.WEEK_ALREADY_APPROVED, { week: weekNumber });
+  if (weekNumber !== openWeek || dayNumber !== undefined)
+    throw new DomainError(challengeRefusals.WEEK_NOT_OPEN, { week: weekNumber });
+  return { day: null, week: weekNumber, attempt: (week?.attempts ?? 0) + 1 };
+}
+
 /** The day that a creator who is through asks to hand in once more. */
-function improvableDay(
-  { dayNumber, mayImprove }: SubmitAppraisal['data'],
-  { marks }: Challenge,
-): { day: number; attempt: number } {
+function improvableDay({ dayNumber, mayImprove }: SubmitAppraisal['data'], { marks }: Challenge): Part {
   if (!mayImprove || dayNumber === undefined) throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
   const mark = marks[dayNumber];
   if (!mark || mark.isImproved) throw new DomainError(challengeRefusals.DAY_ALREADY_IMPROVED, { day: dayNumber });
@@ -97,22 +136,23 @@ function improvableDay(
 
 function approve({ data }: ApproveAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, points, comment } = data;
-  const day = dayUnderReview(data, challenge);
+  const part = partUnderReview(data, challenge);
+  const { day } = part;
   if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS)
     throw new DomainError(challengeRefusals.POINTS_OUT_OF_RANGE);
-  const former = challenge.marks[day];
+  const former = day === null ? undefined : challenge.marks[day];
   const gained = former && { gained: Math.max(0, points - former.points) };
   const approved: ChallengeEvent = {
     type: 'AppraisalApproved',
-    data: { appraisalId, dayNumber: day, points, ...gained, ...(comment && { comment }) },
+    data: { appraisalId, ...numberOf(part), points, ...gained, ...(comment && { comment }) },
   };
   return day === CHALLENGE_DAYS && !former ? [approved, { type: 'ChallengeCompleted', data: {} }] : [approved];
 }
 
 function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, reason } = data;
-  const day = dayUnderReview(data, challenge);
-  return [{ type: 'AppraisalRejected', data: { appraisalId, dayNumber: day, ...(reason && { reason }) } }];
+  const part = partUnderReview(data, challenge);
+  return [{ type: 'AppraisalRejected', data: { appraisalId, ...numberOf(part), ...(reason && { reason }) } }];
 }
 
 /** Each reminder once and only while that day is still open; handing something in begins the count anew. */
@@ -122,8 +162,8 @@ function remind({ data: { count, appraisalId } }: RemindOfOpenDay, challenge: Ch
   return [{ type: 'OpenDayReminded', data: { dayNumber: challenge.day, count, ...(appraisalId && { appraisalId }) } }];
 }
 
-/** The day of a pending appraisal that this reviewer may decide on. */
-function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): number {
+/** What a pending appraisal is for that this reviewer may decide on. */
+function partUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): Part {
   if (review.reviewerIsCreator) throw new DomainError(challengeRefusals.CANNOT_REVIEW_OWN_APPRAISAL);
   if (challenge.decided.includes(review.appraisalId)) {
     throw new AlreadyDecided(challengeRefusals.APPRAISAL_ALREADY_DECIDED, {}, (event) =>
@@ -133,7 +173,7 @@ function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolea
   if (challenge.status !== 'pending' || challenge.appraisalId !== review.appraisalId) {
     throw new DomainError(challengeRefusals.APPRAISAL_NOT_FOUND);
   }
-  return challenge.day;
+  return challenge;
 }
 
 const isDecisionOn = (appraisalId: string, { type, data }: Event): boolean =>
@@ -143,40 +183,52 @@ const isDecisionOn = (appraisalId: string, { type, data }: Event): boolean =>
   data.appraisalId === appraisalId;
 
 function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge {
-  const { decided, marks } = challenge;
+  const { decided, marks, weeks } = challenge;
   switch (type) {
     case 'AppraisalSubmitted': {
-      const { dayNumber: day, attempt, appraisalId } = data;
-      return { status: 'pending', day, attempt, appraisalId, decided, marks };
+      const { dayNumber: day, weekNumber: week, attempt, appraisalId } = data;
+      const part = { day, ...(week !== undefined && { week }), attempt };
+      return { status: 'pending', ...part, appraisalId, decided, marks, weeks };
     }
     case 'AppraisalApproved':
     case 'AppraisalRejected':
       return review(challenge, { type, data } as AppraisalApproved | AppraisalRejected);
     case 'ChallengeCompleted':
-      return { status: 'completed', decided, marks };
+      return { status: 'completed', decided, marks, weeks };
     case 'OpenDayReminded':
       return challenge.status === 'open' ? { ...challenge, reminders: data.count } : challenge;
   }
 }
 
-/** A day with a mark was handed in once more: the challenge is over, whatever became of it. */
 function review(challenge: Challenge, { type, data }: AppraisalApproved | AppraisalRejected): Challenge {
-  const { appraisalId, dayNumber: day } = data;
-  const former = challenge.marks[day];
+  const { appraisalId, dayNumber: day, weekNumber } = data;
   const attempts = challenge.status === 'pending' ? challenge.attempt : 0;
-  const decided = [...challenge.decided, appraisalId];
-  if (type === 'AppraisalRejected') {
-    if (!former) return { status: 'open', day, attempt: attempts + 1, decided, marks: challenge.marks };
+  const reviewed = { ...pick(challenge, ['marks', 'weeks']), decided: [...challenge.decided, appraisalId] };
+  if (day === null) {
+    const week = { attempts, isApproved: type === 'AppraisalApproved' };
+    return { ...reviewed, status: 'completed', weeks: { ...challenge.weeks, [weekNumber ?? 0]: week } };
+  }
+  return reviewDay(reviewed, { day, attempts, points: type === 'AppraisalApproved' ? data.points : undefined });
+}
+
+/** A day with a mark was handed in once more: the challenge is over, whatever became of it. */
+function reviewDay(
+  reviewed: Reviewed,
+  { day, attempts, points }: { day: number; attempts: number; points: number | undefined },
+): Challenge {
+  const former = reviewed.marks[day];
+  if (points === undefined) {
+    if (!former) return { ...reviewed, status: 'open', day, attempt: attempts + 1 };
     const mark = { ...former, attempts: Math.max(attempts, former.attempts) };
-    return { status: 'completed', decided, marks: { ...challenge.marks, [day]: mark } };
+    return { ...reviewed, status: 'completed', marks: { ...reviewed.marks, [day]: mark } };
   }
   const mark = {
-    points: Math.max(data.points, former?.points ?? 0),
+    points: Math.max(points, former?.points ?? 0),
     attempts: Math.max(attempts, 1),
     isImproved: former !== undefined,
   };
-  const marks = { ...challenge.marks, [day]: mark };
+  const marks = { ...reviewed.marks, [day]: mark };
   return former
-    ? { status: 'completed', decided, marks }
-    : { status: 'open', day: day + 1, attempt: 1, decided, marks };
+    ? { ...reviewed, status: 'completed', marks }
+    : { ...reviewed, status: 'open', day: day + 1, attempt: 1, marks };
 }

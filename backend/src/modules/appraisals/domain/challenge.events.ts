@@ -1,10 +1,15 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
+/** A day of the challenge, or a week of the programme after it. */
+interface DayOrWeek {
+  dayNumber: number | null;
+  weekNumber?: number;
+}
+
 export type AppraisalSubmitted = Event<
   'AppraisalSubmitted',
-  {
+  DayOrWeek & {
     appraisalId: string;
-    dayNumber: number;
     attempt: number;
     /** What the day counts already, where it is handed in once more. */
     formerPoints?: number;
@@ -19,9 +24,9 @@ export type AppraisalSubmitted = Event<
 /** `gained` is what a day that was handed in once more counts beyond its former mark. */
 export type AppraisalApproved = Event<
   'AppraisalApproved',
-  { appraisalId: string; dayNumber: number; points: number; gained?: number; comment?: string }
+  DayOrWeek & { appraisalId: string; points: number; gained?: number; comment?: string }
 >;
-export type AppraisalRejected = Event<'AppraisalRejected', { appraisalId: string; dayNumber: number; reason?: string }>;
+export type AppraisalRejected = Event<'AppraisalRejected', DayOrWeek & { appraisalId: string; reason?: string }>;
 export type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;
 
 /** The first to third time in a row; the appraisal is the one whose decision opened the day, if there was one. */

@@ -6,6 +6,22 @@ export const challengeRefusals = defineRefusals({
     title: 'Submission Failed',
     detail: 'Day {day} is waiting for review. You can submit the next day once it is approved.',
   },
+  WEEK_ALREADY_PENDING: {
+    status: 409,
+    title: 'Submission Failed',
+    detail: 'Week {week} is waiting for review. You can submit the next one once it is decided.',
+  },
+  WEEK_NOT_OPEN: {
+    status: 409,
+    title: 'Submission Failed',
+    detail:
+      'Week {week} is not open. Each week is handed in while it lasts; open the page again to see which one it is.',
+  },
+  WEEK_ALREADY_APPROVED: {
+    status: 409,
+    title: 'Submission Failed',
+    detail: 'Week {week} is approved already. The next one opens when it ends.',
+  },
   NOT_THE_CURRENT_DAY: {
     status: 409,
     title: 'Submission Failed',
@@ -15,6 +31,11 @@ export const challengeRefusals = defineRefusals({
     status: 409,
     title: 'Submission Failed',
     detail: 'Day {day} was sent from another device and was not approved. Read the reason, and send it again.',
+  },
+  WEEK_SENT_ELSEWHERE: {
+    status: 409,
+    title: 'Submission Failed',
+    detail: 'Week {week} was sent from another device and was not approved. Read the reason, and send it again.',
   },
   CHALLENGE_COMPLETED: {
     status: 409,

@@ -8,6 +8,7 @@ import {
   publicAddress,
   selfRating,
 } from '../../../reference-data/index.js';
+import { APPRAISAL_WEEKS } from '../domain/weeks.js';
 
 const max = appraisalForm.maxText;
 
@@ -22,13 +23,16 @@ export class SubmitAppraisalRequest {
   @WholeNumber({ ...selfRating, optional: true }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
   @WholeNumber({ min: 1, max: challengeDays, optional: true }) dayNumber?: number;
+  /** After day 7, where weekly appraisals are on: the week that the form was opened for. Left out, it is the one of now. */
+  @WholeNumber({ ...APPRAISAL_WEEKS, optional: true }) weekNumber?: number;
   /** The try at that day that it was written for: what waited elsewhere is not sent past a reason nobody has read. */
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 
 export class SubmittedResponse {
   @IdProp() appraisalId: string;
-  @NumberProp() dayNumber: number;
+  @NumberProp({ nullable: true, description: 'null where a week is handed in.' }) dayNumber: number | null;
+  @NumberProp({ nullable: true, description: 'null where a day is handed in.' }) weekNumber: number | null;
   @NumberProp() attempt: number;
   @ChoiceProp(['pending']) status: 'pending';
   @TextProp() learnings: string;

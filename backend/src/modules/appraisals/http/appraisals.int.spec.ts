@@ -36,7 +36,7 @@ describe('a day of the challenge', () => {
     const { status, body } = await submit(creator, { selfRating: 8 });
     expect(status).toBe(201);
     const { learnings, assignmentUrl } = appraisalForm();
-    const answer = { appraisalId: body.appraisalId, dayNumber: 1, attempt: 1, status: 'pending' };
+    const answer = { appraisalId: body.appraisalId, dayNumber: 1, weekNumber: null, attempt: 1, status: 'pending' };
     expect(body).toEqual({ ...answer, learnings, assignmentUrl });
     expect(await challengeOf(creator)).toMatchObject({ currentDay: 1, submitted: 1, approved: 0 });
     const queue = await admin.get<Page<PendingAppraisalResponse>>('/api/admin/appraisals');

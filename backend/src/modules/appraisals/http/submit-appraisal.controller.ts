@@ -1,18 +1,33 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, Me, MyPoints, RequestCaller } from '../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Created,
+  Me,
+  MyApprovedAt,
+  MyPoints,
+  RequestCaller,
+} from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { Switches } from '../../../platform/features/switches.js';
 import { unlockThreshold } from '../../../reference-data/index.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
+import { openWeekOf, WEEKLY_APPRAISALS } from '../domain/weeks.js';
 import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
 
 type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 
 @ApiController('appraisals', 'api/me/appraisals')
 export class SubmitAppraisalController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly switches: Switches,
+    private readonly clock: Clock,
+  ) {}
 
   @Post()
   @Access('take-the-challenge')
@@ -20,22 +35,31 @@ export class SubmitAppraisalController {
   async submit(
     @Me() creatorId: string,
     @MyPoints() points: number,
+    @MyApprovedAt() approvedAt: Date | null,
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SubmittedResponse>> {
     const appraisalId = uuidv7();
     const mayImprove = points < unlockThreshold;
-    const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId, mayImprove }, body) } as const;
+    const openWeek = await this.openWeekOf(approvedAt);
+    if (body.weekNumber !== undefined) await this.switches.assertOn(WEEKLY_APPRAISALS);
+    const data = Object.assign({ appraisalId, mayImprove, ...(openWeek !== undefined && { openWeek }) }, body);
+    const command = { type: 'SubmitAppraisal', data } as const;
     const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);
     const executed = await this.bus.execute(execution);
     const { learnings, assignmentUrl } = body; // the same in every repetition, and not kept with the answer
     return executed.with({ ...executed.answer, learnings, assignmentUrl });
+  }
+
+  private async openWeekOf(approvedAt: Date | null): Promise<number | undefined> {
+    const isWeekly = approvedAt !== null && (await this.switches.isOn(WEEKLY_APPRAISALS));
+    return isWeekly ? openWeekOf(approvedAt, this.clock.now()) : undefined;
   }
 }
 
 function submitted(events: readonly ChallengeEvent[]): Submitted {
   const event = events.find(({ type }) => type === 'AppraisalSubmitted');
   if (event?.type !== 'AppraisalSubmitted') throw new Error('A submission must record AppraisalSubmitted.');
-  const { appraisalId, dayNumber, attempt } = event.data;
-  return { appraisalId, dayNumber, attempt, status: 'pending' };
+  const { appraisalId, dayNumber, weekNumber = null, attempt } = event.data;
+  return { appraisalId, dayNumber, weekNumber, attempt, status: 'pending' };
 }

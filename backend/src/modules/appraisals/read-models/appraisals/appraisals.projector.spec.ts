@@ -27,6 +27,7 @@ const row: AppraisalRow = {
   id,
   memberId,
   dayNumber: 1,
+  weekNumber: null,
   attempt: 2,
   ...texts,
   selfRating: 7,

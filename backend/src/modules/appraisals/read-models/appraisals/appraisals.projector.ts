@@ -8,9 +8,9 @@ export const appraisalsProjector: Projector<ChallengeEvent, AppraisalRow> = {
   name: 'appraisals',
   audience: { member: (row) => row.memberId },
   on: {
-    AppraisalSubmitted: ({ data: { appraisalId, formerPoints: _, ...submitted }, meta }, rows) => {
+    AppraisalSubmitted: ({ data: { appraisalId, formerPoints: _, weekNumber = null, ...submitted }, meta }, rows) => {
       const { subjectId: memberId, recordedAt: submittedAt } = meta;
-      rows.put({ id: appraisalId, memberId, ...submitted, status: 'pending', submittedAt, ...undecided });
+      rows.put({ id: appraisalId, memberId, weekNumber, ...submitted, status: 'pending', submittedAt, ...undecided });
     },
     AppraisalApproved: ({ data: { appraisalId, points, comment }, meta }, rows) => {
       const decision = { decidedAt: meta.recordedAt, decidedBy: meta.actorId };

@@ -4,7 +4,8 @@ import { type RowOf, readTable } from '../../../../platform/projections/read-mod
 export const Appraisal = readTable('Appraisal', 'appraisals', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
-  dayNumber: p.integer(),
+  dayNumber: p.integer().nullable(),
+  weekNumber: p.integer().nullable(),
   attempt: p.integer(),
   status: p.text().$type<'pending' | 'approved' | 'rejected'>(),
   learnings: p.text(),

@@ -28,6 +28,7 @@ const row: PendingAppraisalRow = {
   id,
   memberId,
   ...facts,
+  weekNumber: null,
   formerPoints: null,
   assignmentSummary: 'Hooks come first. (example.com)',
   submittedAt: meta.recordedAt,
@@ -37,6 +38,11 @@ describe('an appraisal that waits', () => {
   it('is listed when it is submitted, with where the assignment was posted', () => given(submitted()).thenRows(row));
   it('says what the day counts already, where it is handed in once more', () =>
     given(submitted({ attempt: 2, formerPoints: 6 })).thenRow(id, { attempt: 2, formerPoints: 6 }));
+  it('says for which week it is', () =>
+    given({ ...submitted(), data: { ...submitted().data, dayNumber: null, weekNumber: 5 } }).thenRow(id, {
+      dayNumber: null,
+      weekNumber: 5,
+    }));
   it('is summed up by its first 200 characters, none of them cut in two', () =>
     given(submitted({ learnings: '🌍'.repeat(201) })).thenRow(id, {
       assignmentSummary: `${'🌍'.repeat(200)} (example.com)`,

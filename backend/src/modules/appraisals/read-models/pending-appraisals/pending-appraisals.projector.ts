@@ -12,10 +12,13 @@ export const pendingAppraisalsProjector: Projector<
   name: 'pending-appraisals',
   audience: 'staff',
   on: {
-    AppraisalSubmitted: ({ data: { appraisalId, formerPoints = null, ...submitted }, meta }, rows) => {
+    AppraisalSubmitted: (
+      { data: { appraisalId, formerPoints = null, weekNumber = null, ...submitted }, meta },
+      rows,
+    ) => {
       const assignmentSummary = summaryOf(submitted);
       const { subjectId: memberId, recordedAt: submittedAt } = meta;
-      rows.put({ id: appraisalId, memberId, ...submitted, formerPoints, assignmentSummary, submittedAt });
+      rows.put({ id: appraisalId, memberId, weekNumber, ...submitted, formerPoints, assignmentSummary, submittedAt });
     },
     AppraisalApproved: ({ data }, rows) => rows.delete(data.appraisalId),
     AppraisalRejected: ({ data }, rows) => rows.delete(data.appraisalId),

@@ -4,7 +4,8 @@ import { type RowOf, readTable } from '../../../../platform/projections/read-mod
 export const PendingAppraisal = readTable('PendingAppraisal', 'pending_appraisals', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
-  dayNumber: p.integer(),
+  dayNumber: p.integer().nullable(),
+  weekNumber: p.integer().nullable(),
   attempt: p.integer(),
   learnings: p.text(),
   assignmentUrl: p.text(),

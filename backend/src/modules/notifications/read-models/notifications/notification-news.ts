@@ -87,11 +87,12 @@ const proNews =
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
-  AppraisalApproved: ({ dayNumber: day, points, gained }) => ({
-    code: 'APPRAISAL_APPROVED',
-    facts: { day, points: gained ?? points },
-  }),
-  AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),
+  AppraisalApproved: ({ dayNumber: day, weekNumber: week = 0, points, gained }): News =>
+    day === null
+      ? { code: 'WEEK_APPROVED', facts: { week, points } }
+      : { code: 'APPRAISAL_APPROVED', facts: { day, points: gained ?? points } },
+  AppraisalRejected: ({ dayNumber: day, weekNumber: week = 0 }): News =>
+    day === null ? { code: 'WEEK_REJECTED', facts: { week } } : { code: 'APPRAISAL_REJECTED', facts: { day } },
   ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
   OpenDayReminded: ({ dayNumber: day }) => ({ code: 'DAY_STILL_OPEN', facts: { day } }),
   MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),

@@ -25,6 +25,12 @@ export const notificationWords = {
     text: 'What you have written so far is kept. Go on where you stopped.',
     link: challenge,
   },
+  WEEK_APPROVED: { title: 'Week {week} approved', text: 'It earned you {points} points.', link: challenge },
+  WEEK_REJECTED: {
+    title: 'Week {week} was not approved',
+    text: 'Open it to see the reason if there is one. You can send it again while its week lasts.',
+    link: challenge,
+  },
   CHALLENGE_COMPLETED: {
     title: 'You completed the 7-day challenge',
     text: 'All seven days are approved. Congratulations!',
