@@ -13,6 +13,7 @@ import { JourneySteps } from '../../features/creator-journey/components/journey-
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
 import { useJourney } from '../../features/creator-journey/use-journey';
+import { dayOrWeek } from '../../shared/day-or-week';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
@@ -35,7 +36,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const openUpgrade = () => setUpgrading(true);
 
   const toSend = waiting && (
-    <NextStepCard step={{ code: 'send', day: waiting.submission.dayNumber }} onBecomePro={openUpgrade} />
+    <NextStepCard step={{ code: 'send', part: dayOrWeek(waiting.submission) }} onBecomePro={openUpgrade} />
   );
   if (!journey.data || !challenge.data || claims.isLoading) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);

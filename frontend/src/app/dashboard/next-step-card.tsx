@@ -17,7 +17,7 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
   switch (step.code) {
     case 'send':
       return {
-        title: `Day ${step.day} is waiting to be sent`,
+        title: `${step.part} is waiting to be sent`,
         text: 'Your appraisal is safe on this device, and goes out by itself as soon as there is a connection.',
         action: <ToChallenge>See your appraisal</ToChallenge>,
       };
@@ -59,6 +59,8 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
         text: 'Your points arrive here as soon as it is approved. You need not reload.',
         action: <ToChallenge>See the challenge</ToChallenge>,
       };
+    case 'hand-in-week':
+      return openWeek(step.week);
     case 'earn-more':
       return earnMore(step);
     case 'work-open':
@@ -72,6 +74,12 @@ const earnMore = ({ missing, canImprove }: { missing: number; canImprove: boolea
   title: 'Challenge complete',
   text: `${missing} more ${missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs. ${canImprove ? 'Hand in a day once more: the better mark counts.' : 'Ask our team what else earns some.'}`,
   action: canImprove ? <ToChallenge>Improve a day</ToChallenge> : <SunLink to="/contact">Ask our team</SunLink>,
+});
+
+const openWeek = (week: number): NextStepContent => ({
+  title: `Week ${week} is open`,
+  text: 'Write what you learned this week and link what you made.',
+  action: <ToChallenge>Submit week {week}</ToChallenge>,
 });
 
 const openWork = (title: string, more = ''): NextStepContent => ({

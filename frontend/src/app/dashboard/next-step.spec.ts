@@ -21,6 +21,7 @@ const challenge = (currentDay: number | null, status: ChallengeDay['status'] = '
       { dayNumber: 1, status: 'approved' },
       { dayNumber: 3, status },
     ],
+    weeks: [],
   }) as unknown as Challenge;
 
 describe('the next step of a creator', () => {
@@ -48,6 +49,13 @@ describe('the next step of a creator', () => {
     expect(next({ status: 'open' })).toEqual({ code: 'earn-more', missing: 12, canImprove: true });
     expect(next({ status: 'pending' })).toEqual({ code: 'await-review', day: 2 });
     expect(next(null)).toEqual({ code: 'earn-more', missing: 12, canImprove: false });
+  });
+
+  it.each(['current', 'rejected'] as const)('is the week that is %s, once the points are there', (status) => {
+    const weeks = [{ weekNumber: 5, status }] as Challenge['weeks'];
+    const through = { ...challenge(null), weeks };
+    expect(nextStepOf(journey('completed', 50), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
+    expect(nextStepOf(journey('completed', 49), through, false)).toEqual({ code: 'earn-more', missing: 1 });
   });
 
   it('is free once the work is open, which is not everything while certification waits for its day', () => {

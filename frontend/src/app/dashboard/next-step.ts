@@ -2,12 +2,13 @@ import type { Challenge } from '../../features/appraisals/api/appraisals.query';
 import type { Journey } from '../../features/creator-journey/api/journey.query';
 
 export type NextStep =
-  | { code: 'send'; day: number }
+  | { code: 'send'; part: string }
   | { code: 'become-pro' }
   | { code: 'await-payment' }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
+  | { code: 'hand-in-week'; week: number }
   | { code: 'earn-more'; missing: number; canImprove: boolean }
   | { code: 'work-open'; certificationAt: string | null }
   | { code: 'all-open' };
@@ -31,6 +32,8 @@ export function nextStepOf(
   const missing = (milestones[0]?.points ?? 0) - points;
   const canImprove = challenge.days.some(({ improvement }) => improvement);
   if (missing > 0) return { code: 'earn-more', missing, canImprove };
+  const week = challenge.weeks.find(({ status }) => status === 'current' || status === 'rejected');
+  if (week) return { code: 'hand-in-week', week: week.weekNumber };
   const [age] = features.flatMap(({ locks }) => locks);
   return age ? { code: 'work-open', certificationAt: age.unlocksAt ?? null } : { code: 'all-open' };
 }

@@ -1,4 +1,5 @@
 import { type Purpose, textOf } from '../../shared/console/purposes';
+import { dayOrWeek } from '../../shared/day-or-week';
 import { date, money, number, pointsText } from '../../shared/format';
 import { planName } from '../../shared/plans';
 import type { Moment } from './api/timeline.query';
@@ -39,10 +40,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${formatCount(total)} in all`,
   PointsAdjusted: ({ applied, total }) => `Points adjusted by ${formatCount(applied)}, ${formatCount(total)} in all`,
   MilestoneReached: ({ milestone }) => `Reached ${text(milestone)}`,
-  AppraisalSubmitted: ({ dayNumber, attempt }) =>
-    `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
-  AppraisalApproved: ({ dayNumber, points }) => `Day ${text(dayNumber)} approved with ${pointsText(Number(points))}`,
-  AppraisalRejected: ({ dayNumber }) => `Day ${text(dayNumber)} rejected`,
+  AppraisalSubmitted: ({ attempt, ...data }) =>
+    `Submitted ${dayOrWeek(data).toLowerCase()}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
+  AppraisalApproved: ({ points, ...data }) => `${dayOrWeek(data)} approved with ${pointsText(Number(points))}`,
+  AppraisalRejected: (data) => `${dayOrWeek(data)} rejected`,
   OpenDayReminded: ({ dayNumber }) => `Reminded that day ${text(dayNumber)} is open`,
   ChallengeCompleted: 'Completed the 7-day challenge',
   BusinessApplicationOpened: 'Application opened',

@@ -1,5 +1,5 @@
 import { linkInText, publicAddress, selfRating } from '../../shared/reference-data';
-import type { ChallengeDay } from './api/appraisals.query';
+import type { ChallengePart } from './api/appraisals.query';
 import type { Submission } from './api/submit-appraisal.mutation';
 
 export interface AppraisalValues {
@@ -15,13 +15,13 @@ export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
 /** A rejected day starts from what was sent, so that only what was wrong needs to be written again. */
-export const startingValues = (day: ChallengeDay): AppraisalValues => ({
-  learnings: day.learnings ?? '',
-  assignmentUrl: day.assignmentUrl ?? '',
-  achievements: withoutPlaceholder(day.achievements),
-  challenges: withoutPlaceholder(day.challenges),
-  goals: withoutPlaceholder(day.goals),
-  selfRating: day.selfRating ?? selfRating.default,
+export const startingValues = (part: ChallengePart): AppraisalValues => ({
+  learnings: part.learnings ?? '',
+  assignmentUrl: part.assignmentUrl ?? '',
+  achievements: withoutPlaceholder(part.achievements),
+  challenges: withoutPlaceholder(part.challenges),
+  goals: withoutPlaceholder(part.goals),
+  selfRating: part.selfRating ?? selfRating.default,
 });
 
 /** What the server says of a field that was left empty. */
@@ -55,11 +55,11 @@ function findLinkFault(link: string): string | undefined {
 }
 
 /** What is left empty is left out: the server has its own words for it. */
-export function toSubmission(values: AppraisalValues, { dayNumber, attempt }: ChallengeDay): Submission {
+export function toSubmission(values: AppraisalValues, part: ChallengePart): Submission {
   const { achievements, challenges, goals } = values;
   return {
-    dayNumber,
-    attempt: attempt + 1,
+    ...('dayNumber' in part ? { dayNumber: part.dayNumber } : { weekNumber: part.weekNumber }),
+    attempt: part.attempt + 1,
     learnings: values.learnings.trim(),
     assignmentUrl: readLink(values.assignmentUrl),
     selfRating: values.selfRating,

@@ -3,7 +3,6 @@ import { useOfflineCommand } from '../../shared/api/use-offline-command';
 import { forgetDraft, readDraft, writeDraft } from '../../shared/session/drafts';
 import { useMember } from '../../shared/session/member';
 import { toast, toastProblem } from '../../shared/ui/toast';
-import type { ChallengeDay } from './api/appraisals.query';
 import { type Submission, submitAppraisal } from './api/submit-appraisal.mutation';
 
 /** An appraisal on its way, and the draft that it was written in. */
@@ -12,8 +11,19 @@ export interface StoredAppraisal {
   draft: string;
 }
 
-export const draftNameOf = ({ dayNumber, attempt }: Pick<ChallengeDay, 'dayNumber' | 'attempt'>) =>
-  `appraisal-${dayNumber}-${attempt}`;
+interface Numbers {
+  dayNumber?: number | undefined;
+  weekNumber?: number | undefined;
+  attempt: number;
+}
+
+/** What was begun for a week that ended without it stands in the form of the next. */
+export const draftNameOf = ({ dayNumber, weekNumber, attempt }: Numbers): string => {
+  if (dayNumber !== undefined) return `appraisal-${dayNumber}-${attempt}`;
+  return attempt === 0 ? 'appraisal-week' : `appraisal-week-${weekNumber}-${attempt}`;
+};
+
+const SENT_ELSEWHERE = ['NOT_THE_CURRENT_ATTEMPT', 'WEEK_SENT_ELSEWHERE'];
 
 /** Sends an appraisal, and keeps it while there is no network. */
 export function useSubmission() {
@@ -25,7 +35,7 @@ export function useSubmission() {
       try {
         return await submitAppraisal(appraisal.submission, key);
       } catch (thrown) {
-        if (asProblem(thrown).code === 'NOT_THE_CURRENT_ATTEMPT') moveDraftToNextAttempt(owner, appraisal);
+        if (SENT_ELSEWHERE.includes(asProblem(thrown).code)) moveDraftToNextAttempt(owner, appraisal);
         throw thrown;
       }
     },
@@ -39,9 +49,9 @@ export function useSubmission() {
 }
 
 /** Another device was first and was refused: what was written here is still to be sent, in the form that opens now. */
-function moveDraftToNextAttempt(owner: string, { submission: { dayNumber, attempt }, draft }: StoredAppraisal): void {
+function moveDraftToNextAttempt(owner: string, { submission, draft }: StoredAppraisal): void {
   const values = readDraft(owner, draft);
-  if (!values || !attempt) return;
-  writeDraft(owner, draftNameOf({ dayNumber, attempt }), values);
+  if (!values || !submission.attempt) return;
+  writeDraft(owner, draftNameOf({ ...submission, attempt: submission.attempt }), values);
   forgetDraft(owner, draft);
 }

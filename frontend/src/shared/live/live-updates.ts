@@ -13,6 +13,8 @@ const MAX_REFETCH_DELAY_MS = 10_000;
 /** On a slow network the line stands long after the first answers, and what changed in between was told to nobody. */
 const MIN_SLOW_CONNECT_MS = 1_000;
 const ANYTHING = '*';
+/** What a switch opens or closes stands in other answers as well. */
+const SWITCHES = 'features';
 
 /** A message names the read model that changed, which begins its query key; a reconnect refetches what was missed. */
 export function useLiveUpdates(): void {
@@ -53,6 +55,7 @@ export function useLiveUpdates(): void {
     socket.on('changed', ({ topic }: { topic: string }) => {
       if (topic === ANYTHING) askForAll();
       else void queries.invalidateQueries({ queryKey: [topic] });
+      if (topic === SWITCHES) askForAll();
     });
     socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') renew();

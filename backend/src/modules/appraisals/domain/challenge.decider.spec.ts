@@ -266,68 +266,6 @@ describe('a day that is handed in once more', () => {
   });
 });
 
-describe('a week of the programme', () => {
-  const completed: ChallengeEvent[] = [...approvedDays(7), { type: 'ChallengeCompleted', data: {} }];
-  const hand = (
-    weekNumber: number | undefined,
-    openWeek: number | undefined,
-    more: Partial<SubmitAppraisal['data']> = {},
-  ) => submit('w1', { ...(weekNumber && { weekNumber }), ...(openWeek && { openWeek }), ...more });
-  const week = (weekNumber: number, attempt = 1): AppraisalSubmitted => ({
-    type: 'AppraisalSubmitted',
-    data: { ...submitted('w1', 1, attempt).data, dayNumber: null, weekNumber },
-  });
-  const decided = { appraisalId: 'w1', dayNumber: null, weekNumber: 5 };
-  const weekApproved: AppraisalApproved = { type: 'AppraisalApproved', data: { ...decided, points: 9 } };
-  const weekRejected: AppraisalRejected = { type: 'AppraisalRejected', data: decided };
-
-  it('is handed in while it lasts, also without its number', () => {
-    const through = given(...completed);
-    through.when(hand(5, 5)).then(week(5));
-    through.when(hand(undefined, 5)).then(week(5));
-    for (const other of [4, 6, 13]) through.when(hand(other, 5)).thenRefused('WEEK_NOT_OPEN');
-    through.when(hand(5, undefined)).thenRefused('WEEK_NOT_OPEN');
-    through.when(hand(5, 5, { dayNumber: 3 })).thenRefused('WEEK_NOT_OPEN');
-  });
-  it('comes after the challenge', () => {
-    given(...approvedDays(3))
-      .when(hand(5, 5))
-      .thenRefused('NOT_THE_CURRENT_DAY');
-    given(...completed)
-      .when(hand(undefined, undefined))
-      .thenRefused('CHALLENGE_COMPLETED');
-  });
-  it('leaves a day to be handed in once more', () =>
-    given(...completed)
-      .when(hand(undefined, 5, { dayNumber: 3, mayImprove: true }))
-      .then({ ...submitted('w1', 3, 2), data: { ...submitted('w1', 3, 2).data, formerPoints: 10 } }));
-  it('earns its points, and is approved once', () => {
-    given(...completed, week(5))
-      .when(approve('w1', 9))
-      .then(weekApproved);
-    given(...completed, week(5), weekApproved)
-      .when(hand(5, 5))
-      .thenRefused('WEEK_ALREADY_APPROVED');
-    given(...completed, week(5), weekApproved)
-      .when(hand(6, 6))
-      .then(week(6));
-  });
-  it('is handed in again after a refusal, until it ends', () => {
-    given(...completed, week(5))
-      .when(reject('w1'))
-      .then(weekRejected);
-    const declined = given(...completed, week(5), weekRejected);
-    declined.when(hand(5, 5)).then(week(5, 2));
-    declined.when(hand(5, 5, { attempt: 1 })).thenRefused('WEEK_SENT_ELSEWHERE');
-    declined.when(hand(5, 6)).thenRefused('WEEK_NOT_OPEN');
-    declined.when(hand(6, 6)).then(week(6));
-  });
-  it('waits for the one that is reviewed', () =>
-    given(...completed, week(5))
-      .when(hand(6, 6))
-      .thenRefused('WEEK_ALREADY_PENDING'));
-});
-
 describe('any order of commands', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd');
   const anyCommand: fc.Arbitrary<ChallengeCommand> = fc.oneof(

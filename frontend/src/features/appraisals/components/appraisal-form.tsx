@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayOrWeek } from '../../../shared/day-or-week';
 import { label } from '../../../shared/messages';
 import { appraisalForm, selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -11,7 +12,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import type { ChallengeDay } from '../api/appraisals.query';
+import type { ChallengePart } from '../api/appraisals.query';
 import {
   type AppraisalValues,
   checkAppraisal,
@@ -23,24 +24,25 @@ import {
 import { draftNameOf, type StoredAppraisal } from '../use-submission';
 
 interface Props {
-  day: ChallengeDay;
+  part: ChallengePart;
   onSubmit: (appraisal: StoredAppraisal) => Promise<'sent' | 'waiting'>;
 }
 
-export function AppraisalForm({ day, onSubmit }: Props) {
-  const { values, form, bind, submit, pending, confirmation } = useAppraisal(day, onSubmit);
-  const isAgain = day.status === 'rejected';
+export function AppraisalForm({ part, onSubmit }: Props) {
+  const { values, form, bind, submit, pending, confirmation } = useAppraisal(part, onSubmit);
+  const name = dayOrWeek(part);
+  const isAgain = part.status === 'rejected';
   const [hasMore] = useState(values.achievements !== '' || values.challenges !== '' || values.goals !== '');
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="appraisal-form">
-      <h2 id="appraisal-form">{isAgain ? `Day ${day.dayNumber}, once more` : `Day ${day.dayNumber}`}</h2>
+      <h2 id="appraisal-form">{isAgain ? `${name}, once more` : name}</h2>
       <p className="notice">
         <InfoIcon />
         {label('CHALLENGE_NOTE')}
       </p>
       <TextAreaField
         label={fieldNames.learnings}
-        hint="What is new to you today, and where will you use it?"
+        hint={`What is new to you ${'dayNumber' in part ? 'today' : 'this week'}, and where will you use it?`}
         rows={5}
         maxLength={appraisalForm.maxText}
         {...bind('learnings')}
@@ -73,19 +75,24 @@ export function AppraisalForm({ day, onSubmit }: Props) {
           <TextAreaField label="Goals" optional rows={2} maxLength={appraisalForm.maxText} {...bind('goals')} />
         </div>
       </details>
-      <RangeField label="How do you rate your day?" min={selfRating.min} max={selfRating.max} {...bind('selfRating')} />
+      <RangeField
+        label={`How do you rate your ${'dayNumber' in part ? 'day' : 'week'}?`}
+        min={selfRating.min}
+        max={selfRating.max}
+        {...bind('selfRating')}
+      />
       <Button type="submit" large wide pending={pending}>
-        {isAgain ? `Resubmit day ${day.dayNumber}` : `Submit day ${day.dayNumber}`}
+        {`${isAgain ? 'Resubmit' : 'Submit'} ${name.toLowerCase()}`}
       </Button>
       {confirmation}
     </form>
   );
 }
 
-function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
+function useAppraisal(part: ChallengePart, onSubmit: Props['onSubmit']) {
   const member = useMember();
   const { ask, dialog } = useConfirm();
-  const draft = useDraft(member.id, draftNameOf(day), startingValues(day));
+  const draft = useDraft(member.id, draftNameOf(part), startingValues(part));
 
   const form = useForm<AppraisalValues>({
     values: draft.values,
@@ -97,8 +104,8 @@ function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
     },
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;
-      const submission = toSubmission(values, day);
-      if ((await onSubmit({ submission, draft: draftNameOf(day) })) === 'sent') draft.forget();
+      const submission = toSubmission(values, part);
+      if ((await onSubmit({ submission, draft: draftNameOf(part) })) === 'sent') draft.forget();
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
   });

@@ -1,67 +1,76 @@
+import { useId, useState } from 'react';
+import { dayOrWeek } from '../../../shared/day-or-week';
 import { ClockIcon, LockIcon, StarIcon } from '../../../shared/ui/feature-icons';
-import { AlertIcon, CheckIcon, type Icon } from '../../../shared/ui/icons';
-import type { ChallengeDay } from '../api/appraisals.query';
+import { AlertIcon, CheckIcon, CloseIcon, type Icon } from '../../../shared/ui/icons';
+import type { ChallengePart } from '../api/appraisals.query';
+import { Submission } from './submission';
 
 /** Each state by word and icon, never by its colour alone. */
-const dayStates: Record<ChallengeDay['status'], { word: string; Icon: Icon }> = {
+const partStates: Record<ChallengePart['status'], { word: string; Icon: Icon }> = {
   locked: { word: 'Locked', Icon: LockIcon },
   current: { word: 'Current', Icon: StarIcon },
   pending: { word: 'Pending', Icon: ClockIcon },
   approved: { word: 'Approved', Icon: CheckIcon },
   rejected: { word: 'Rejected', Icon: AlertIcon },
+  missed: { word: 'Missed', Icon: CloseIcon },
 };
 
 interface Props {
-  days: ChallengeDay[];
-  currentDay: number | null;
-  /** The day whose submission is shown below the path. */
-  shown: number | undefined;
-  onShow: (dayNumber: number | undefined) => void;
+  parts: readonly ChallengePart[];
+  current: ChallengePart | undefined;
 }
 
-/** The seven days as stones of a path. A stone with a submission opens it. */
-export const ChallengePath = ({ days, currentDay, shown, onShow }: Props) => (
-  <ol className="path-of-days">
-    {days.map((day) => {
-      const isShown = day.dayNumber === shown;
-      return (
-        <li
-          key={day.dayNumber}
-          className={`stone stone--${day.status}`}
-          aria-current={day.dayNumber === currentDay ? 'step' : undefined}
-        >
-          {day.appraisalId ? (
-            <button
-              type="button"
-              className="stone__face"
-              aria-expanded={isShown}
-              aria-controls="submission"
-              onClick={() => onShow(isShown ? undefined : day.dayNumber)}
+/** The days or weeks as stones of a path. A stone with a submission opens it below the path. */
+export function ChallengePath({ parts, current }: Props) {
+  const id = useId();
+  const [shown, setShown] = useState<string>();
+  const open = parts.find((part) => dayOrWeek(part) === shown);
+  return (
+    <>
+      <ol className={`path-of-days path-of-days--${parts.length}`}>
+        {parts.map((part) => {
+          const name = dayOrWeek(part);
+          return (
+            <li
+              key={name}
+              className={`stone stone--${part.status}`}
+              aria-current={part === current ? 'step' : undefined}
             >
-              <StoneFace day={day} />
-            </button>
-          ) : (
-            <div className="stone__face">
-              <StoneFace day={day} />
-            </div>
-          )}
-        </li>
-      );
-    })}
-  </ol>
-);
+              {part.appraisalId ? (
+                <button
+                  type="button"
+                  className="stone__face"
+                  aria-expanded={part === open}
+                  aria-controls={id}
+                  onClick={() => setShown(part === open ? undefined : name)}
+                >
+                  <StoneFace part={part} />
+                </button>
+              ) : (
+                <div className="stone__face">
+                  <StoneFace part={part} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {open && <Submission part={open} id={id} />}
+    </>
+  );
+}
 
-function StoneFace({ day: { dayNumber, status, points } }: { day: ChallengeDay }) {
-  const { word, Icon } = dayStates[status];
+function StoneFace({ part }: { part: ChallengePart }) {
+  const { word, Icon } = partStates[part.status];
   return (
     <>
       <span className="stone__icon">
         <Icon />
       </span>
-      <strong>Day {dayNumber}</strong>
+      <strong>{dayOrWeek(part)}</strong>
       <span className="stone__state numbers">
         {word}
-        {points !== null && <span className="stone__points"> +{points}</span>}
+        {part.points !== null && <span className="stone__points"> +{part.points}</span>}
       </span>
     </>
   );

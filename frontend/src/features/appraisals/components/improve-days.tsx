@@ -6,7 +6,7 @@ import type { ChallengeDay } from '../api/appraisals.query';
 import type { useSubmission } from '../use-submission';
 import { AppraisalForm } from './appraisal-form';
 import { Brief, type LessonComponent } from './brief';
-import { PendingDay, RejectedDay } from './day-notices';
+import { PendingPart, RejectedPart } from './day-notices';
 
 interface Props {
   days: ChallengeDay[];
@@ -19,7 +19,7 @@ export function ImproveDays({ days, onSubmit, Lesson }: Props) {
   const { points } = useMember();
   const [chosen, setChosen] = useState<number>();
   const pending = days.find(({ improvement }) => improvement?.status === 'pending');
-  if (pending) return <PendingDay day={asImproved(pending)} isAgain />;
+  if (pending) return <PendingPart part={asImproved(pending)} isAgain />;
   const open = days.filter(({ improvement }) => improvement).toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
   if (open.length === 0) return null;
   const refused = open.find(({ improvement }) => improvement?.status === 'rejected');
@@ -48,9 +48,9 @@ export function ImproveDays({ days, onSubmit, Lesson }: Props) {
           ))}
         </div>
       </section>
-      {day?.improvement?.status === 'rejected' && <RejectedDay day={asImproved(day)} />}
+      {day?.improvement?.status === 'rejected' && <RejectedPart part={asImproved(day)} />}
       {day && <Brief key={`brief of ${day.dayNumber}`} day={day.dayNumber} Lesson={Lesson} />}
-      {day && <AppraisalForm key={day.dayNumber} day={asImproved(day)} onSubmit={onSubmit} />}
+      {day && <AppraisalForm key={day.dayNumber} part={asImproved(day)} onSubmit={onSubmit} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
+import { dayOrWeek } from '../../../shared/day-or-week';
 import { dateTime } from '../../../shared/format';
 import { SafeLink } from '../../../shared/ui/safe-link';
-import type { ChallengeDay } from '../api/appraisals.query';
+import type { ChallengePart } from '../api/appraisals.query';
 
-export function Submission({ day }: { day: ChallengeDay }) {
-  const { dayNumber, learnings, assignmentUrl, submittedAt, points, comment, reason } = day;
+export function Submission({ part, id }: { part: ChallengePart; id: string }) {
+  const { learnings, assignmentUrl, submittedAt, points, comment, reason } = part;
   return (
-    <section id="submission" className="card submission" aria-labelledby="submission-title">
-      <h2 id="submission-title">Day {dayNumber}: what you sent</h2>
+    <section id={id} className="card submission" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{dayOrWeek(part)}: what you sent</h2>
       <dl>
         <dt>Learnings</dt>
         <dd className="submission__text">{learnings}</dd>

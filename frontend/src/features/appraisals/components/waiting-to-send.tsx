@@ -1,3 +1,4 @@
+import { dayOrWeek } from '../../../shared/day-or-week';
 import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import type { StoredAppraisal } from '../use-submission';
@@ -22,7 +23,7 @@ export const WaitingToSend = ({ appraisal: { submission }, isSending, onRetry, o
         </p>
       </div>
     </div>
-    <h2 id="waiting">Day {submission.dayNumber}</h2>
+    <h2 id="waiting">{dayOrWeek(submission)}</h2>
     <p className="submission__text">{submission.learnings}</p>
     <p className="soft submission__text">{submission.assignmentUrl}</p>
     <div className="row">

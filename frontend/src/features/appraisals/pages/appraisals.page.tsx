@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFeature } from '../../../shared/api/features.query';
 import { pointsText } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -11,17 +12,17 @@ import { AppraisalForm } from '../components/appraisal-form';
 import { Brief, type LessonComponent } from '../components/brief';
 import { ChallengePath } from '../components/challenge-path';
 import { Congratulations } from '../components/congratulations';
-import { PendingDay, RejectedDay } from '../components/day-notices';
+import { PendingPart, RejectedPart } from '../components/day-notices';
 import { ImproveDays } from '../components/improve-days';
-import { Submission } from '../components/submission';
 import { WaitingToSend } from '../components/waiting-to-send';
+import { WeeklyAppraisals } from '../components/weekly-appraisals';
 import { useSubmission } from '../use-submission';
 import '../appraisals.css';
 
 /** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
 export default function AppraisalsPage({ Lesson }: { Lesson: LessonComponent }) {
   usePageTitle(pageNames['/appraisals']);
-  const { data, error } = useQuery(appraisalsQuery);
+  const { data, error, refetch } = useQuery(appraisalsQuery);
   const submission = useSubmission();
   const navigate = useNavigate();
 
@@ -34,6 +35,11 @@ export default function AppraisalsPage({ Lesson }: { Lesson: LessonComponent }) 
     toast('APPRAISALS_NOT_LOADED');
     void navigate('/dashboard', { replace: true });
   }, [hasFailed, navigate]);
+
+  const lacksWeeks = useFeature('weekly-appraisals') && data?.completed && data.weeks.length === 0;
+  useEffect(() => {
+    if (lacksWeeks) void refetch();
+  }, [lacksWeeks, refetch]);
 
   const waitingCard = waiting && (
     <WaitingToSend appraisal={waiting} isSending={isSending} onRetry={retry} onChange={cancel} />
@@ -55,15 +61,13 @@ const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum +
 
 const todayIn = ({ days, currentDay }: Challenge) => days.find(({ dayNumber }) => dayNumber === currentDay);
 /** Where the member stands: with another, another form or notice takes the place of this one. */
-const stateOf = (today: ChallengeDay | undefined, { days }: Challenge) =>
+const stateOf = (today: ChallengeDay | undefined, { days, weeks }: Challenge) =>
   today
     ? `${today.dayNumber}-${today.status}-${today.attempt}`
-    : `completed ${days.map(({ improvement }) => improvement?.status).join()}`;
+    : `completed ${days.map(({ improvement }) => improvement?.status).join()} ${weeks.map(({ status }) => status).join()}`;
 
 function Progress({ challenge, heading }: { challenge: Challenge; heading: RefObject<HTMLHeadingElement | null> }) {
   const { days, approved } = challenge;
-  const [shown, setShown] = useState<number>();
-  const openDay = days.find(({ dayNumber }) => dayNumber === shown);
   return (
     <>
       <div>
@@ -74,8 +78,7 @@ function Progress({ challenge, heading }: { challenge: Challenge; heading: RefOb
           {approved} of {days.length} days approved · {pointsText(pointsOf(challenge))} earned
         </p>
       </div>
-      <ChallengePath days={days} currentDay={challenge.currentDay} shown={shown} onShow={setShown} />
-      {openDay && <Submission day={openDay} />}
+      <ChallengePath parts={days} current={todayIn(challenge)} />
     </>
   );
 }
@@ -87,10 +90,12 @@ interface DayProps {
 
 function Today({ challenge, ...props }: DayProps & { challenge: Challenge }) {
   const today = todayIn(challenge);
+  const isWeekly = useFeature('weekly-appraisals') && challenge.weeks.length > 0;
   const hasWayOn = challenge.days.some(({ improvement }) => improvement);
   return (
     <>
       {challenge.completed && <Congratulations points={pointsOf(challenge)} canImprove={hasWayOn} />}
+      {isWeekly && <WeeklyAppraisals challenge={challenge} onSubmit={props.onSubmit} />}
       {challenge.completed && <ImproveDays days={challenge.days} {...props} />}
       {today && <CurrentDay key={stateOf(today, challenge)} day={today} {...props} />}
     </>
@@ -100,14 +105,14 @@ function Today({ challenge, ...props }: DayProps & { challenge: Challenge }) {
 function CurrentDay({ day, onSubmit, Lesson }: DayProps & { day: ChallengeDay }) {
   switch (day.status) {
     case 'pending':
-      return <PendingDay day={day} />;
+      return <PendingPart part={day} />;
     case 'rejected':
     case 'current':
       return (
         <>
-          {day.status === 'rejected' && <RejectedDay day={day} />}
+          {day.status === 'rejected' && <RejectedPart part={day} />}
           <Brief Lesson={Lesson} />
-          <AppraisalForm day={day} onSubmit={onSubmit} />
+          <AppraisalForm part={day} onSubmit={onSubmit} />
         </>
       );
     case 'locked':

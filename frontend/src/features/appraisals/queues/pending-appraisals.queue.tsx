@@ -1,6 +1,7 @@
 import { firstNameOf, nameOf } from '../../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
+import { dayOrWeek } from '../../../shared/day-or-week';
 import { pointsText } from '../../../shared/format';
 import { appraisalPoints } from '../../../shared/reference-data';
 import { approveAppraisal } from '../api/approve-appraisal.mutation';
@@ -9,9 +10,11 @@ import { rejectAppraisal } from '../api/reject-appraisal.mutation';
 import { AppraisalDetails } from '../components/appraisal-details';
 
 const dayOf = ({ dayNumber, weekNumber, attempt, formerPoints }: PendingAppraisal): string =>
-  `Day ${dayNumber}, week ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}${
+  `${dayNumber === null ? '' : `Day ${dayNumber}, `}${dayNumber === null ? 'Week' : 'week'} ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}${
     formerPoints === null ? '' : `, improves ${pointsText(formerPoints)}`
   }`;
+
+const partOf = (row: PendingAppraisal): string => dayOrWeek(row).toLowerCase();
 
 export const appraisalsQueue: Queue<PendingAppraisal> = {
   topic: 'pending-appraisals',
@@ -22,7 +25,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   empty: 'NO_PENDING_APPRAISALS',
   list: pendingAppraisalsQuery,
   idOf: ({ appraisalId }) => appraisalId,
-  nameOf: (row) => `${nameOf(row)}, day ${row.dayNumber}`,
+  nameOf: (row) => `${nameOf(row)}, ${partOf(row)}`,
   columns: [
     nameColumn(dayOf),
     wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 132),
@@ -38,7 +41,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
       name: 'Approve',
       tone: 'approve',
       asks: (_, { points }) =>
-        points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'The day counts as done and earns nothing.' },
+        points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'It counts as done and earns nothing.' },
       send: ({ appraisalId }, { points, comment }, key) =>
         approveAppraisal({ appraisalId, points, comment: comment.trim() || undefined }, key),
       done: (row, { points }) => ({
@@ -51,13 +54,13 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
       name: 'Reject',
       tone: 'reject',
       asks: (row) => ({
-        title: `Reject day ${row.dayNumber} of ${nameOf(row)}?`,
-        text: 'They see the reason and can submit the day again.',
+        title: `Reject ${partOf(row)} of ${nameOf(row)}?`,
+        text: `They see the reason and can submit the ${row.dayNumber === null ? 'week' : 'day'} again.`,
         reason: 'Reason (optional, the creator sees it)',
       }),
       send: ({ appraisalId }, { reason }, key) =>
         rejectAppraisal({ appraisalId, reason: reason.trim() || undefined }, key),
-      done: (row) => ({ code: 'APPRAISAL_REJECTED', values: { name: firstNameOf(row), day: row.dayNumber } }),
+      done: (row) => ({ code: 'APPRAISAL_REJECTED', values: { name: firstNameOf(row), part: partOf(row) } }),
       failed: 'STATUS_NOT_UPDATED',
     },
   ],

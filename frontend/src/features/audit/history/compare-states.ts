@@ -1,4 +1,5 @@
 import { inWords } from '../../../shared/console/in-words';
+import { dayOrWeek } from '../../../shared/day-or-week';
 import type { MemberState } from '../api/member-state.query';
 import { describeValue } from './field-words';
 
@@ -64,7 +65,8 @@ const mapById = (rows: object[]): Map<unknown, Record<string, unknown>> =>
 
 interface Titled {
   id?: string;
-  dayNumber?: number;
+  dayNumber?: number | null;
+  weekNumber?: number | null;
   attempt?: number;
   toolName?: string;
   orderDetails?: { toolName: string };
@@ -74,8 +76,8 @@ interface Titled {
 }
 
 function titleOf(row: Titled): string {
-  const { id, dayNumber, attempt, toolName, orderDetails, details, purpose, reference } = row;
-  if (dayNumber) return `Day ${dayNumber}, attempt ${attempt}`;
+  const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, details, purpose, reference } = row;
+  if (dayNumber || weekNumber) return `${dayOrWeek(row)}, attempt ${attempt}`;
   if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }

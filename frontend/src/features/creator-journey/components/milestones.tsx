@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useFeature } from '../../../shared/api/features.query';
 import { date } from '../../../shared/format';
+import { appraisalPoints, challengeDays } from '../../../shared/reference-data';
 import { AwardIcon, LockIcon } from '../../../shared/ui/feature-icons';
 import type { Journey } from '../api/journey.query';
 
@@ -25,9 +27,21 @@ export const Milestones = ({
         );
       })}
     </ol>
+    <HowFurther names={milestones.slice(1).map(({ name }) => name)} />
     {children}
   </section>
 );
+
+function HowFurther({ names }: { names: string[] }) {
+  const isWeekly = useFeature('weekly-appraisals');
+  return (
+    <p className="soft">
+      {names.join(' and ')}: the challenge earns up to {challengeDays * appraisalPoints.max} points,{' '}
+      {isWeekly && `weekly appraisals up to ${appraisalPoints.max} each, `}and our team adds points for further work,
+      such as live projects.
+    </p>
+  );
+}
 
 function stateOf(reached: boolean, reachedAt: string | null, missing: number): string {
   if (!reached) return `${missing} to go`;

@@ -89,7 +89,7 @@ export function showChallenge(
   };
 }
 
-function handedIn(appraisal: AppraisalRow | null): HandedInResponse {
+function handedIn(appraisal: AppraisalRow | null): Pick<HandedInResponse, keyof HandedInResponse> {
   const row: Partial<AppraisalRow> = appraisal ?? {};
   const { id: appraisalId = null, attempt = 0, submittedAt = null, decidedAt = null } = row;
   const { learnings = null, assignmentUrl = null, achievements = null, challenges = null, goals = null } = row;

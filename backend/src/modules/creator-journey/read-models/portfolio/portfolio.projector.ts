@@ -30,7 +30,7 @@ export const portfolioProjector: Projector<Told, PortfolioRow> = {
     MilestoneReached: ({ data: { milestone }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { milestone }),
     AppraisalSubmitted: ({ data: { appraisalId, dayNumber, assignmentUrl: url }, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, ({ work }) => ({
-        work: [...work, { appraisalId, dayNumber, url, approvedAt: null }],
+        work: dayNumber === null ? work : [...work, { appraisalId, dayNumber, url, approvedAt: null }],
       })),
     AppraisalApproved: ({ data: { appraisalId, dayNumber }, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, ({ work }) => ({
