@@ -2374,6 +2374,8 @@ export interface components {
             currentDay: number | null;
             days: components["schemas"]["ChallengeDayResponse"][];
             submitted: number;
+            /** @description Weeks 2 to 13, after day 7 where weekly appraisals are on. */
+            weeks: components["schemas"]["WeekResponse"][];
         };
         ChangedRolesResponse: {
             /** Format: date-time */
@@ -3360,7 +3362,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -3510,7 +3512,8 @@ export interface components {
             assignmentUrl: string;
             attempt: number;
             challenges: string;
-            dayNumber: number;
+            /** @description null for a weekly appraisal. */
+            dayNumber: number | null;
             firstName: string;
             /** @description What the day counts already, where it is handed in once more. */
             formerPoints: number | null;
@@ -3522,7 +3525,7 @@ export interface components {
             submittedAt: string;
             /** Format: uuid */
             userId: string;
-            /** @description Weeks since the application was approved, from 1. */
+            /** @description Weeks since the application was approved, from 1; of a weekly appraisal, its week. */
             weekNumber: number;
         };
         PendingHireRequestPage: {
@@ -4199,6 +4202,7 @@ export interface components {
             learnings: string;
             /** @default 5 */
             selfRating: number;
+            weekNumber?: number;
         };
         SubmitKycRequest: {
             businessAddress: string;
@@ -4221,10 +4225,13 @@ export interface components {
             appraisalId: string;
             assignmentUrl: string;
             attempt: number;
-            dayNumber: number;
+            /** @description null where a week is handed in. */
+            dayNumber: number | null;
             learnings: string;
             /** @enum {string} */
             status: "pending";
+            /** @description null where a day is handed in. */
+            weekNumber: number | null;
         };
         SwitchesResponse: {
             items: components["schemas"]["SwitchResponse"][];
@@ -4403,6 +4410,35 @@ export interface components {
         WalletResponse: {
             balance: components["schemas"]["MoneyAmount"];
             statement: components["schemas"]["WalletEntryResponse"][];
+        };
+        WeekResponse: {
+            achievements: string | null;
+            /** Format: uuid */
+            appraisalId: string | null;
+            assignmentUrl: string | null;
+            /** @description 0 before the first submission. */
+            attempt: number;
+            challenges: string | null;
+            /** Format: date-time */
+            closesAt: string;
+            comment: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            goals: string | null;
+            learnings: string | null;
+            /** Format: date-time */
+            opensAt: string;
+            points: number | null;
+            reason: string | null;
+            selfRating: number | null;
+            /**
+             * @description What was not approved when its week ends is missed.
+             * @enum {string}
+             */
+            status: "locked" | "current" | "pending" | "approved" | "rejected" | "missed";
+            /** Format: date-time */
+            submittedAt: string | null;
+            weekNumber: number;
         };
         WrongField: {
             field: string;
