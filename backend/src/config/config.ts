@@ -3,6 +3,7 @@ import { SettingsReader } from '../platform/config/settings-reader.js';
 import { type ContactDetails, readContactDetails } from './contact-details.js';
 import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 import { type PrivacyDetails, type Retention, readPrivacyDetails, readRetention } from './privacy-details.js';
+import { readVoices, type Voices } from './voices.js';
 
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface ProductConfig extends Config {
@@ -20,6 +21,7 @@ export interface ProductConfig extends Config {
   readonly privacy: PrivacyDetails;
   readonly retention: Retention;
   readonly lessonVideos: readonly LessonVideo[];
+  readonly voices: Voices;
 }
 
 /** Reads and checks the settings; throws a `ConfigError` that lists all that is wrong. */
@@ -44,6 +46,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     privacy: readPrivacyDetails(read),
     retention: readRetention(read),
     lessonVideos: readLessonVideos(read),
+    voices: readVoices(read),
   };
   if (config.registration === 'by-mail' && config.smtpUrl === undefined)
     read.problems.push('REGISTRATION=by-mail opens accounts by mail: set SMTP_URL.');

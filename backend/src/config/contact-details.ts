@@ -3,6 +3,9 @@ import type { SettingsReader } from '../platform/config/settings-reader.js';
 export interface ContactDetails {
   readonly email: string | null;
   readonly phone: string | null;
+  /** When somebody is there, and how soon they answer, in the words that are shown. */
+  readonly hours: string | null;
+  readonly answerTime: string | null;
   readonly supportChat: string | null;
   readonly supervisorChats: { readonly nigeria: string | null; readonly 'south africa': string | null };
   readonly socialUrl: string | null;
@@ -19,6 +22,8 @@ export function readContactDetails(read: SettingsReader): ContactDetails {
   return {
     email: read.text('CONTACT_EMAIL') ?? null,
     phone: read.text('CONTACT_PHONE') ?? null,
+    hours: read.text('CONTACT_HOURS') ?? null,
+    answerTime: read.text('CONTACT_ANSWER_TIME') ?? null,
     supportChat: read.text('SUPPORT_CHAT') ?? null,
     supervisorChats: {
       nigeria: read.text('SUPERVISOR_CHAT_NIGERIA') ?? null,

@@ -13,6 +13,8 @@ export type OfficeId = (typeof offices)[number]['id'];
 export const exampleContactDetails = {
   email: 'hello@sankofa.example',
   phone: '+234 000 000 0000',
+  hours: 'Monday to Friday, 9:00 to 17:00 in Lagos',
+  answerTime: 'Within one working day',
   supportChat: '+234 000 000 0000',
   supervisorChats: { nigeria: '+234 000 000 0000', 'south africa': '+27 00 000 0000' },
   socialUrl: 'https://social.example/sankofa',

@@ -6,6 +6,7 @@ import { Access, ApiController } from '../access/access.decorator.js';
 import type { ProductConfig } from '../config/config.js';
 import type { ContactDetails } from '../config/contact-details.js';
 import type { PrivacyDetails } from '../config/privacy-details.js';
+import type { Voices } from '../config/voices.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { schemaOf } from '../platform/http/schema-of.js';
 import { exampleContactDetails, examplePrivacyDetails, referenceData } from './index.js';
@@ -15,6 +16,8 @@ const FRESH = 'public, max-age=300';
 const nothingConfigured: ContactDetails = {
   email: null,
   phone: null,
+  hours: null,
+  answerTime: null,
   supportChat: null,
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,
@@ -25,11 +28,19 @@ const nothingConfigured: ContactDetails = {
 };
 const exampleRetention = { inactiveMonths: 60, warningDays: 60, accessLogDays: 365 };
 const nothingSaid: PrivacyDetails = { controller: null, officer: null, sharedWith: null, complaints: null, law: null };
+const aVoice: Voices = { partners: [{ name: '', url: '' }], quotes: [{ text: '', name: '' }] };
+const anotherVoice: Voices = { partners: [{ name: '', url: null }], quotes: [] };
 const schema = schemaOf(
-  { ...referenceData, contact: exampleContactDetails, privacy: { ...examplePrivacyDetails, ...exampleRetention } },
+  {
+    ...referenceData,
+    contact: exampleContactDetails,
+    privacy: { ...examplePrivacyDetails, ...exampleRetention },
+    voices: aVoice,
+  },
   {
     ...referenceData,
     contact: nothingConfigured,
+    voices: anotherVoice,
     privacy: { ...nothingSaid, ...exampleRetention, inactiveMonths: null },
   },
 );
@@ -40,12 +51,13 @@ export class ReferenceDataController {
   private readonly body: string;
   private readonly etag: string;
 
-  constructor(@Inject(CONFIG) { contact, privacy, retention, accessLogDays, demo }: ProductConfig) {
+  constructor(@Inject(CONFIG) { contact, privacy, retention, accessLogDays, voices, demo }: ProductConfig) {
     const said = demo ? withExamples(privacy, examplePrivacyDetails) : privacy;
     this.body = JSON.stringify({
       ...referenceData,
       contact: demo ? withExamples(contact, exampleContactDetails) : contact,
       privacy: { ...said, ...retention, accessLogDays },
+      voices,
     });
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url')}"`;
   }

@@ -14,12 +14,15 @@ describe('the reference data', () => {
   it('is served to everyone, word for word', async () => {
     const { status, body } = await product.visitor().get<Served>('/api/reference-data');
     expect(status).toBe(200);
-    const { contact, privacy, ...lists } = body;
+    const { contact, privacy, voices, ...lists } = body;
+    expect(voices).toEqual({ partners: [], quotes: [] });
     expect(privacy).toMatchObject({ controller: null, officer: null, inactiveMonths: null, accessLogDays: 365 });
     expect(lists).toEqual(JSON.parse(JSON.stringify(referenceData)));
     expect(contact).toEqual({
       email: null,
       phone: null,
+      hours: null,
+      answerTime: null,
       supportChat: '+2348030000001',
       supervisorChats: { nigeria: null, 'south africa': null },
       socialUrl: null,

@@ -9193,6 +9193,7 @@ export interface operations {
                                 operations: string | null;
                                 sandton: string | null;
                             };
+                            answerTime: string | null;
                             bankAccount: {
                                 bank: string;
                                 name: string;
@@ -9375,6 +9376,16 @@ export interface operations {
                             min: number;
                         };
                         unlockThreshold: number;
+                        voices: {
+                            partners: {
+                                name: string;
+                                url: string | null;
+                            }[];
+                            quotes: {
+                                name: string;
+                                text: string;
+                            }[];
+                        };
                     };
                 };
             };

@@ -6,6 +6,8 @@ export type ContactDetails = Answer<'/api/reference-data'>['contact'];
 export const NOT_CONFIGURED: ContactDetails = {
   email: null,
   phone: null,
+  hours: null,
+  answerTime: null,
   supportChat: null,
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,

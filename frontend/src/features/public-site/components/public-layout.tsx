@@ -11,6 +11,7 @@ import '../site-frame.css';
 import '../landing.css';
 import '../landing-sections.css';
 import '../path-pages.css';
+import '../product.css';
 
 /** Header and footer of the public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {

@@ -14,6 +14,7 @@ export default function ContactPage() {
       <div className="stack stack--tight">
         <h1>Contact Us</h1>
         <p className="band__lead">A supervisor looks after each country. Write in a chat, call, or come by.</p>
+        <Times contact={contact} />
       </div>
       <section aria-labelledby="supervisors">
         <h2 id="supervisors">Your supervisor</h2>
@@ -39,6 +40,27 @@ export default function ContactPage() {
     </div>
   );
 }
+
+const Times = ({ contact: { hours, answerTime } }: { contact: ContactDetails }) => (
+  <>
+    <dl className="contact__times">
+      {hours && (
+        <div>
+          <dt className="soft">We are there</dt>
+          <dd>{hours}</dd>
+        </div>
+      )}
+      {answerTime && (
+        <div>
+          <dt className="soft">You get an answer</dt>
+          <dd>{answerTime}</dd>
+        </div>
+      )}
+    </dl>
+    {!hours && <NotConfigured control="Hours" />}
+    {!answerTime && <NotConfigured control="Answer time" />}
+  </>
+);
 
 const Lines = ({ contact: { email, phone } }: { contact: ContactDetails }) => (
   <>

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { features, growthPath, promises } from '../business-copy';
-import business from '../components/business.svg';
 import { ClosingCall } from '../components/closing-call';
-import { HeroPicture } from '../components/hero-picture';
 import { Offers } from '../components/offers';
 import { PathHero } from '../components/path-hero';
+import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
+import { tools } from '../screens';
+
+const Tour = lazy(() => import('../components/tour'));
+const PlanPrices = lazy(() => import('../components/plan-prices'));
 
 const JOIN = '/register?type=business';
 
@@ -19,14 +23,17 @@ export default function ForBusinessPage() {
         to={JOIN}
         facts={['Nigeria and South Africa', 'Hire by the day or the month']}
       >
-        <HeroPicture
-          file={business}
-          label="A shop owner in front of her open shop, with a growing line above the roof"
-        />
+        <HeroPhone {...tools} />
       </PathHero>
       <Offers id="features" title="What you can use" offers={features} />
+      <Suspense>
+        <Tour of="businesses" />
+      </Suspense>
       <Steps title="Your path to growth" steps={growthPath} />
       <Offers id="promises" title="What you can count on" offers={promises} />
+      <Suspense>
+        <PlanPrices />
+      </Suspense>
       <ClosingCall
         title="Open your doors a little wider."
         text="Signing up takes two minutes and costs nothing."

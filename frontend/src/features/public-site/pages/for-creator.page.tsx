@@ -1,10 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { ClosingCall } from '../components/closing-call';
-import creator from '../components/creator.svg';
-import { HeroPicture } from '../components/hero-picture';
-import { Offers } from '../components/offers';
 import { PathHero } from '../components/path-hero';
+import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
-import { benefits, departments, journey } from '../creator-copy';
+import { points } from '../screens';
+
+const Tour = lazy(() => import('../components/tour'));
+const CreatorOffers = lazy(() => import('../components/creator-offers'));
+const PlanPrices = lazy(() => import('../components/plan-prices'));
+
+const journey = [
+  {
+    title: 'Become Pro',
+    text: 'Sign up, take the skills assessment in a chat with us, and upgrade. A Pro account opens the Learn Hub and the challenge.',
+  },
+  {
+    title: 'Earn 50 points',
+    text: 'Take the 7\u2011day challenge: a lesson, an assignment and an appraisal each day. A person reviews your work and gives you points.',
+  },
+  {
+    title: 'Unlock all features',
+    text: 'Live projects with brands, your own team project, freelance gigs, and in time a certificate and a recommendation.',
+  },
+] as const;
 
 const JOIN = '/register?type=creator';
 
@@ -19,19 +37,14 @@ export default function ForCreatorPage() {
         to={JOIN}
         facts={['3 months', 'Remote or hybrid', 'Works on your phone']}
       >
-        <HeroPicture
-          file={creator}
-          label="A creator filming herself with a phone on a tripod, hearts and points rising beside her"
-        />
+        <HeroPhone {...points} />
       </PathHero>
       <Steps title="The Creator Journey, in three steps" steps={journey} />
-      <Offers
-        id="departments"
-        title="Find your department"
-        lead="You join through Social Media Management, Marketing or Event Management. Projects and teams work across all seven."
-        offers={departments}
-      />
-      <Offers id="benefits" title="What you leave with" offers={benefits} />
+      <Suspense>
+        <Tour of="creators" />
+        <CreatorOffers />
+        <PlanPrices />
+      </Suspense>
       <ClosingCall
         title="Your first assignment is waiting."
         text="Joining is free. You choose a plan when you are ready to start."

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../../shared/ui/button';
 import { NigeriaFlag, SouthAfricaFlag } from '../../../shared/ui/flags';
 import { ClosingCall } from '../components/closing-call';
 import { Figures } from '../components/figures';
-import hero from '../components/hero.svg';
-import { HeroPicture } from '../components/hero-picture';
 import { PathCards } from '../components/path-cards';
+import { HeroPhone } from '../components/phone';
 import { Questions } from '../components/questions';
 import { Steps } from '../components/steps';
 import { questions, steps } from '../landing-copy';
+import { challenge } from '../screens';
+
+const Tour = lazy(() => import('../components/tour'));
+const PlanPrices = lazy(() => import('../components/plan-prices'));
+const DepartmentList = lazy(() => import('../components/department-list'));
+const Voices = lazy(() => import('../components/voices'));
 
 export default function LandingPage() {
   return (
@@ -15,7 +21,15 @@ export default function LandingPage() {
       <Hero />
       <Figures />
       <PathCards />
+      <Suspense>
+        <Tour of="everybody" />
+      </Suspense>
       <Steps title="From your first post to your first pay" steps={steps} />
+      <Suspense>
+        <PlanPrices />
+        <DepartmentList />
+        <Voices />
+      </Suspense>
       <Questions title="Good to know" questions={questions} />
       <ClosingCall
         title="Your first day can be today."
@@ -43,10 +57,6 @@ const Hero = () => (
         Get Started
       </LinkButton>
     </div>
-    <HeroPicture
-      file={hero}
-      height={520}
-      label="Two creators at work: one filming with a phone, one writing on a laptop"
-    />
+    <HeroPhone {...challenge} />
   </section>
 );

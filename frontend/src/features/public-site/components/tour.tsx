@@ -1,0 +1,27 @@
+import { Link } from '../../../shared/ui/link';
+import { tours } from '../tours';
+import { Phone } from './phone';
+
+/** Screens of the product as members see them. */
+const Tour = ({ of }: { of: keyof typeof tours }) => (
+  <section className="band" aria-labelledby="tour">
+    <h2 id="tour" className="band__title">
+      See it before you join
+    </h2>
+    <ul className="tour">
+      {tours[of].map(({ title, text, screen, link }) => (
+        <li key={title} className="tour__stop">
+          <h3>{title}</h3>
+          <p className="soft">{text}</p>
+          {link && <Link to={link.to}>{link.label}</Link>}
+          <div className="tour__window">
+            <Phone {...screen} />
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p className="soft">These are screens of the demo, with nobody’s data in them.</p>
+  </section>
+);
+
+export default Tour;
