@@ -1,4 +1,5 @@
 // npm run screens: takes the pictures of the product that public pages show, from the demo; --url names one that runs.
+import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -1,9 +1,10 @@
 // Fails the build when what a page loads first grows over its budget: its JavaScript, and on public pages everything.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './manifest.mjs';
 
 const PUBLIC_TOTAL = 200;
+const MAX_PICTURE = 20;
 const publicPage = (page, source, document) => ({ page, scripts: 90, total: PUBLIC_TOTAL, source, document });
 
 const entryPage = (page, source, document) => ({ page, scripts: 140, total: PUBLIC_TOTAL, source, document });
@@ -36,13 +37,12 @@ for (const { page, scripts, total, source, document } of budgets) {
   check(`${page}, JavaScript`, sizeOf(files.scripts), scripts);
   if (total) {
     const beside = ['theme.js', 'forget-old.js', 'favicon.svg'];
-    check(
-      `${page}, in all`,
-      sizeOf([document, ...files.scripts, ...files.styles, ...files.drawings, ...beside]),
-      total,
-    );
+    const all = [document, ...files.scripts, ...files.styles, ...picturesIn(document), ...beside];
+    check(`${page}, in all`, sizeOf(all), total);
   }
 }
+for (const file of readdirSync(new URL('../dist/assets', import.meta.url)).filter((name) => name.endsWith('.webp')))
+  check(file.replace(/-[^-]+$/, ''), readBuilt(`assets/${file}`).length / 1024, MAX_PICTURE);
 if (failed) process.exit(1);
 
 function check(what, size, budget) {
@@ -56,6 +56,18 @@ function sizeOf(files) {
   return files.reduce((sum, file) => sum + gzipped(file), 0) / 1024;
 }
 
+/** Each once, and in one theme, as a visitor has them. */
+function picturesIn(document) {
+  const found = readBuilt(document)
+    .toString()
+    .matchAll(/ (?:src|href)="\/(assets\/[^"#]+\.(?:webp|svg))/g);
+  return new Set([...found].map(([, file]) => file));
+}
+
 function gzipped(file) {
-  return gzipSync(readFileSync(new URL(`../dist/${file}`, import.meta.url)), { level: 9 }).length;
+  return gzipSync(readBuilt(file), { level: 9 }).length;
+}
+
+function readBuilt(file) {
+  return readFileSync(new URL(`../dist/${file}`, import.meta.url));
 }

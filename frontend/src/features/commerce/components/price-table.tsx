@@ -2,7 +2,7 @@ import { money } from '../../../shared/format';
 import { currencies, plans } from '../../../shared/reference-data';
 import { findCurrencyOrDefault } from '../plan-choice';
 
-export const PriceTable = () => (
+const PriceTable = () => (
   <table className="card prices numbers">
     <thead>
       <tr>
@@ -26,3 +26,5 @@ export const PriceTable = () => (
     </tbody>
   </table>
 );
+
+export default PriceTable;

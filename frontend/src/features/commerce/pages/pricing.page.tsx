@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { proPeriodMonths } from '../../../shared/reference-data';
 import { ConfirmPayment } from '../components/confirm-payment';
 import { PaymentWays } from '../components/payment-ways';
 import { PlanCards } from '../components/plan-cards';
-import { PriceTable } from '../components/price-table';
 import { usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
+
+const PriceTable = lazy(() => import('../components/price-table'));
 
 export default function PricingPage() {
   const { plan, currency, choose } = usePlanChoice();
@@ -43,7 +44,9 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="prices">
         <h2 id="prices">All prices</h2>
-        <PriceTable />
+        <Suspense>
+          <PriceTable />
+        </Suspense>
       </section>
     </div>
   );
