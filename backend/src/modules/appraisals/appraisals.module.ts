@@ -10,6 +10,7 @@ import { AppraisalsController } from './read-models/appraisals/appraisals.contro
 import { appraisalsProjector } from './read-models/appraisals/appraisals.projector.js';
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
 import { BriefController } from './read-models/appraisals/brief.controller.js';
+import { PublicFiguresController } from './read-models/appraisals/public-figures.controller.js';
 import { ReviewTimes } from './read-models/appraisals/review-times.js';
 import { PendingAppraisalsController } from './read-models/pending-appraisals/pending-appraisals.controller.js';
 import { pendingAppraisalsProjector } from './read-models/pending-appraisals/pending-appraisals.projector.js';
@@ -33,6 +34,7 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     ReviewAppraisalController,
     AppraisalsController,
     BriefController,
+    PublicFiguresController,
     PendingAppraisalsController,
   ],
   providers: [OpenDayReview, ReviewTimes],

@@ -5,6 +5,8 @@ interface Stop {
   text: string;
   screen: Screen;
   link?: { to: string; label: string };
+  /** The place to say how long a review takes. */
+  isReviewed?: true;
 }
 
 const lessons: Stop = {
@@ -18,12 +20,14 @@ const week: Stop = {
   title: 'Seven days, one task each',
   text: 'You see which day it is and what to hand in. A person reviews it and says why it got its points.',
   screen: challenge,
+  isReviewed: true,
 };
 
 const doors: Stop = {
   title: 'Points that open doors',
   text: 'A person reviews what you hand in and says why. Fifty points open projects, teams and gigs.',
   screen: points,
+  isReviewed: true,
 };
 
 const work: Stop = {

@@ -2080,6 +2080,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PublicFiguresController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference-data": {
         parameters: {
             query?: never;
@@ -3855,6 +3871,10 @@ export interface components {
             /** @description What the seals are checked with: Ed25519, 32 bytes in base64. */
             publicKey: string;
             verification: components["schemas"]["VerificationResponse"] | null;
+        };
+        PublicFiguresResponse: {
+            /** @description Half of the reviews of the last 30 days took no longer; null without any. */
+            reviewMedianHours: number | null;
         };
         QueueCountsResponse: {
             appraisals?: number;
@@ -9160,6 +9180,34 @@ export interface operations {
             };
         };
     };
+    PublicFiguresController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFiguresResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ReferenceDataController_show: {
         parameters: {
             query?: never;
@@ -9201,6 +9249,7 @@ export interface operations {
                             } | null;
                             cardPaymentUrl: string | null;
                             email: string | null;
+                            hours: string | null;
                             networkUrl: string | null;
                             phone: string | null;
                             socialUrl: string | null;

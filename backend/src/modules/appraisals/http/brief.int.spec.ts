@@ -72,5 +72,7 @@ describe('the brief of the day', () => {
     );
     await pool.query(`delete from read.appraisals where member_id <> $1`, [creator.user?.id]);
     expect(await new ReviewTimes(pool, product.clock).medianHours()).toBe(8);
+    product.app.get(ReviewTimes)['cache'].deleteWhere(() => true);
+    expect((await product.visitor().get('/api/public-figures')).body).toEqual({ reviewMedianHours: 8 });
   });
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { describeHours } from '../../../shared/describe-hours';
 import { useMember } from '../../../shared/session/member';
 import { ExternalIcon } from '../../../shared/ui/feature-icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { briefQuery } from '../api/brief.query';
-import { describeHours } from '../describe-hours';
 import '../appraisals.css';
 
 export type LessonComponent = ComponentType<{ topicSlug: string; day: number }>;

@@ -1,6 +1,7 @@
 import { Link } from '../../../shared/ui/link';
 import { tours } from '../tours';
 import { Phone } from './phone';
+import { ReviewTime } from './review-time';
 
 /** Screens of the product as members see them. */
 const Tour = ({ of }: { of: keyof typeof tours }) => (
@@ -9,10 +10,11 @@ const Tour = ({ of }: { of: keyof typeof tours }) => (
       See it before you join
     </h2>
     <ul className="tour">
-      {tours[of].map(({ title, text, screen, link }) => (
+      {tours[of].map(({ title, text, screen, link, isReviewed }) => (
         <li key={title} className="tour__stop">
           <h3>{title}</h3>
           <p className="soft">{text}</p>
+          {isReviewed && <ReviewTime />}
           {link && <Link to={link.to}>{link.label}</Link>}
           <div className="tour__window">
             <Phone {...screen} />

@@ -7,6 +7,7 @@ import { points } from '../screens';
 
 const Tour = lazy(() => import('../components/tour'));
 const CreatorOffers = lazy(() => import('../components/creator-offers'));
+const CertificateSample = lazy(() => import('../components/certificate-sample'));
 const PlanPrices = lazy(() => import('../components/plan-prices'));
 
 const journey = [
@@ -43,6 +44,7 @@ export default function ForCreatorPage() {
       <Suspense>
         <Tour of="creators" />
         <CreatorOffers />
+        <CertificateSample />
         <PlanPrices />
       </Suspense>
       <ClosingCall

@@ -10,7 +10,7 @@ const MEDIAN_DAYS = 30;
 /** How long creators waited for a review. */
 @Injectable()
 export class ReviewTimes {
-  private readonly cache = new TtlCache<'hours', number>(MEDIAN_TTL_MS);
+  private readonly cache = new TtlCache<'hours', Promise<number | null>>(MEDIAN_TTL_MS);
 
   constructor(
     private readonly pool: Pool,
@@ -18,8 +18,13 @@ export class ReviewTimes {
   ) {}
 
   /** The median of the last 30 days, to a tenth of an hour; null where nothing was decided. */
-  async medianHours(): Promise<number | null> {
-    return this.cache.get('hours') ?? (await this.readMedian());
+  medianHours(): Promise<number | null> {
+    const known = this.cache.get('hours');
+    if (known) return known;
+    const reading = this.readMedian();
+    this.cache.set('hours', reading); // visitors who come meanwhile wait for the same answer
+    reading.catch(() => this.cache.deleteWhere((value) => value === reading));
+    return reading;
   }
 
   private async readMedian(): Promise<number | null> {
@@ -30,9 +35,6 @@ export class ReviewTimes {
       values: [addDays(this.clock.now(), -MEDIAN_DAYS)],
     });
     const seconds = rows[0]?.seconds ?? null;
-    if (seconds === null) return null;
-    const hours = Math.round(seconds / 360) / 10;
-    this.cache.set('hours', hours);
-    return hours;
+    return seconds === null ? null : Math.round(seconds / 360) / 10;
   }
 }

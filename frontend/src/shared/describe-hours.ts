@@ -1,4 +1,4 @@
-import { counted } from '../../shared/format';
+import { counted } from './format';
 
 /** A promise that half of the reviews keep. */
 export function describeHours(hours: number): string {
