@@ -8,7 +8,7 @@ import { filesOf, isLoadedAlone } from './manifest.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const always = ['index.html', 'src/app/member-area.tsx'];
-const opened = ['src/app/dashboard/dashboard.page.tsx', 'src/app/challenge.page.tsx'];
+const opened = ['src/app/astray.tsx', 'src/app/dashboard/dashboard.page.tsx', 'src/app/challenge.page.tsx'];
 const { scripts, styles } = filesOf([...always, ...opened]);
 const shell = [
   '/app.html',

@@ -1,21 +1,8 @@
 import { lazy } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { PublicFrame } from '../features/public-site/components/public-layout';
-import { movedPages } from '../shared/reference-data';
-import { NotFound } from './not-found';
+import { useLocation } from 'react-router-dom';
 import { isMemberPage } from './paths';
 
 export const MemberArea = lazy(() => import('./member-area'));
-const moved: Record<string, string> = movedPages;
+const Astray = lazy(() => import('./astray'));
 
-export function Elsewhere() {
-  const { pathname, search, hash } = useLocation();
-  const to = moved[pathname.replace(/\/$/, '')];
-  if (to !== undefined) return <Navigate to={to + search + hash} replace />;
-  if (isMemberPage(pathname)) return <MemberArea />;
-  return (
-    <PublicFrame>
-      <NotFound />
-    </PublicFrame>
-  );
-}
+export const Elsewhere = () => (isMemberPage(useLocation().pathname) ? <MemberArea /> : <Astray />);
