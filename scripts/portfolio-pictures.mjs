@@ -13,7 +13,7 @@ const pictures = {
 const markup = (title, colour) => `<style>body { margin: 0; font: 800 96px/1.1 sans-serif; color: #fff }</style>
 <svg width="1200" height="630" viewBox="0 0 1200 630" style="position:absolute;z-index:-1">
 <rect width="1200" height="630" fill="${colour}"/>
-<pattern id="p" width="96" height="48" patternUnits="userSpaceOnUse"><path d="M0 48l24-48 24 48zM48 0h48l-24 48z" fill="#F2A900"/></pattern>
+<pattern id="p" y="6" width="96" height="48" patternUnits="userSpaceOnUse"><path d="M0 48l24-48 24 48zM48 0h48l-24 48z" fill="#F2A900"/></pattern>
 <rect y="534" width="1200" height="96" fill="url(#p)"/></svg>
 <main style="padding:150px 90px">${title}<div style="font:400 44px sans-serif;margin-top:28px">Approved work, on Sankofa</div></main>`;
 

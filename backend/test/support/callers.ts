@@ -1,5 +1,8 @@
+import { expect } from '@jest/globals';
+import { Pool } from '../../src/platform/database/pool.js';
 import { idOf, proBusiness } from './businesses.js';
 import { newCreator, proCreator } from './creators.js';
+import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 import type { TestAnswer, TestClient, TestRequest } from './test-client.js';
 import { newStaff, newWalletMember } from './unregistrable.js';
@@ -9,6 +12,14 @@ export async function gatherCallers(product: TestApp): Promise<readonly TestClie
   const admin = await product.admin();
   const creator = await proCreator(product, admin);
   await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 50 });
+  for (const feature of ['certificates', 'portfolios'])
+    await admin.post(`/api/admin/features/${feature}`, { on: true });
+  // The clock of the product stays where it is, so this one was approved long ago.
+  await eventually(async () => {
+    expect((await creator.get('/api/me')).body).toMatchObject({ applicationReady: true, points: 50 });
+  });
+  const approval = `update read.profile set approved_at = approved_at - interval '5 months' where id = $1`;
+  await product.app.get(Pool, { strict: false }).query(approval, [idOf(creator)]);
   const members = [await proBusiness(product, admin), await newWalletMember(product), await newCreator(product)];
   return [admin, creator, ...members, await newStaff(product, admin, 'auditor')];
 }

@@ -1,6 +1,7 @@
 import { Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -24,6 +25,7 @@ export class CertificatesController {
     private readonly readModels: ReadModels,
     private readonly lookup: CertificateLookup,
     private readonly proofs: Proofs,
+    private readonly statuses: AccountStatuses,
   ) {}
 
   @Get('certificates/:number')
@@ -57,7 +59,8 @@ export class CertificatesController {
   @Get('admin/members/:id/certificate')
   @Access('manage-members')
   @Ok(OwnCertificateResponse)
-  ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
+  async ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
+    if (!(await this.statuses.ofAccount(userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return this.newestOf(userId);
   }
 
