@@ -126,7 +126,10 @@ describe('a certificate', () => {
     expect(text).toContain('<svg');
     expect(text).not.toMatch(/<script|<i>|style=/);
     expect(text.length).toBeLessThan(20_000);
-    expect((await open(`/verify?number=${number}`)).headers.get('location')).toBe(`/verify/${number}`);
+    const typed = await open(`/verify?number=${number.toLowerCase().replaceAll('-', '+')}`);
+    expect([typed.status, typed.text]).toEqual([200, text]);
+    expect((await open('/verify')).text).toContain('<form action="/verify">');
+    expect((await open('/verify?number=C7DX&number=9K4M')).status).toBe(200);
     const unknown = await open('/verify/%22%3E%3Cb%3E');
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('value="&quot;&gt;&lt;b&gt;"');

@@ -30,7 +30,7 @@ class PickedWork {
   @Text({ max: 80 }) title: string;
 }
 
-class ShownLink {
+class LinkField {
   @Text({ max: 40 }) label: string;
   @Url({ publicAddress, linkInText }) url: string;
 }
@@ -43,5 +43,5 @@ export class PortfolioRequest {
   @NotReserved()
   pageName: string;
   @NestedList(() => PickedWork, { maxItems: challengeDays }) works: PickedWork[];
-  @NestedList(() => ShownLink, { maxItems: MAX_LINKS }) links: ShownLink[];
+  @NestedList(() => LinkField, { maxItems: MAX_LINKS }) links: LinkField[];
 }

@@ -19,12 +19,14 @@ export class CertificatePageController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** The form sends what was typed to where it is itself. */
   @Get()
   form(
     @Query('number') typed: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): string | undefined {
-    if (typed) return void reply.redirect(`/verify/${encodeURIComponent(typed)}`);
+  ): string | Promise<string> {
+    if (typeof typed === 'string' && typed !== '') return this.show(typed, {}, request, reply);
     return answerPage(reply, { ...this.frame(''), isListed: true, body: checkPage() });
   }
 

@@ -9,9 +9,9 @@ const form = (typed: string): Html => html`<form action="/verify">
 <button>Check</button>
 </form>`;
 
-export const checkPage = (typed = ''): Html => html`<h1>Check a certificate</h1>
+export const checkPage = (): Html => html`<h1>Check a certificate</h1>
 <p>The number stands at the foot of the certificate, beside the picture to scan.</p>
-${form(typed)}`;
+${form('')}`;
 
 export const unknownPage = (typed: string): Html => html`<p class="state state-bad">Unknown</p>
 <h1>We gave out no certificate with this number</h1>
