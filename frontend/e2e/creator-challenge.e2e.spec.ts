@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
+import { leaveMoment } from './steps/moments';
 import { approveDay, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { countTraffic } from './steps/traffic';
 
@@ -32,7 +33,9 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // what had the focus is gone
     if (day === 1) await expectAccessible(page);
     await approveDay(creator, staff, 10);
+    if (day === 5) await leaveMoment(page); // Silver
   }
+  await leaveMoment(page); // Day 7
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   await expect(page.getByText('70 points').first()).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
+import { leaveMoment } from './steps/moments';
 import { answerChats } from './steps/network';
 import { addPoints, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
@@ -45,6 +46,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await page.goto('/team-projects');
   await expect(page.getByRole('heading', { name: 'Team Projects Locked' })).toBeVisible();
   await addPoints(creator, staff, 1);
+  await leaveMoment(page);
   await answerChats(context);
   const chat = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Create a Team' }).click();
@@ -56,6 +58,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
 test('gigs and projects tell a creator without Pro of the points that they do have', async ({ page }) => {
   await addPoints(creator, staff, 54);
   await signIn(page, creator);
+  await leaveMoment(page);
   await page.goto('/freelance-gigs');
   await expect(
     page.getByText('You need at least 50 points to access freelance gigs. You currently have 54.'),
@@ -67,25 +70,35 @@ test('gigs and projects tell a creator without Pro of the points that they do ha
   }
 });
 
-test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {
+test('a milestone fills the screen once, whatever the device, and can be looked at again', async ({
+  page,
+  browser,
+}) => {
   await upgradeMember(creator, staff);
   await signIn(page, creator);
-  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await addPoints(creator, staff, 50);
-  await expect(page.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeVisible();
-  await page.getByRole('button', { name: 'Thank you' }).click();
-  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeHidden();
+  const card = page.getByRole('region', { name: 'News for you' });
+  await expect(card).toContainText('You are Pro');
+  await expect(card.getByRole('link', { name: 'Your first step: today’s brief' })).toBeVisible();
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
 
-  await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await addPoints(creator, staff, 50);
+  const screen = page.getByRole('dialog', { name: 'Silver reached' });
+  await expect(screen.getByRole('img', { name: 'Ada, Silver, 50 points' })).toBeVisible();
+  await expectAccessible(page);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, creator);
+  await expect(other.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(other.getByRole('dialog')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);
+  await expect(screen).toBeHidden();
+
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('link', { name: /50 points added/ }).click();
-  await expect(page.getByRole('heading', { name: 'Points', exact: true })).toBeVisible();
-  await expect(page.getByText('Adjusted by staff')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your moments' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Ada, Silver, 50 points' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the certificate opens four months after the approval, not a day earlier', async ({ page, request }) => {
@@ -96,6 +109,7 @@ test('the certificate opens four months after the approval, not a day earlier', 
   try {
     await setServerClock(request, new Date(opensAt.getTime() - DAY_MS));
     await signIn(page, creator);
+    await leaveMoment(page);
     await page.goto('/certification');
     await expect(page.getByText(/^Not met: it will be on/)).toBeVisible();
     await expect(page.getByText('Met', { exact: true })).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
+import { leaveMoment } from './steps/moments';
 import { answerChats, forgetDevice } from './steps/network';
 import { addPoints, type Caller, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
@@ -15,6 +16,7 @@ test.beforeEach(async ({ request, page }) => {
   await upgradeMember(creator, staff);
   await addPoints(creator, staff, 50);
   await signIn(page, creator);
+  await leaveMoment(page);
 });
 
 test('every screen of a creator is clean for axe, on a phone and on a desk', async ({ page }) => {

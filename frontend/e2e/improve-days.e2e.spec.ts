@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
+import { leaveMoment } from './steps/moments';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 test('who ends day 7 with 49 points hands a day in once more, and the better mark counts', async ({
@@ -18,11 +19,18 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
     await approveDay(creator, staff, 7);
   }
   await signIn(page, creator);
+  const pile = page.getByRole('dialog', { name: 'You completed the 7-day challenge' });
+  await expect(pile).toContainText('Day 7 approved');
+  await expect(pile).toContainText('You are Pro');
+  await expectAccessible(page);
+  await leaveMoment(page);
   await page.getByRole('link', { name: 'Improve a day' }).click();
   await expect(page.getByRole('heading', { name: '1 point to 50' })).toBeVisible();
   await expectAccessible(page);
 
+  await expect(page.getByText('Your next step is below.')).toBeVisible();
   await page.getByRole('button', { name: 'Day 3: 7 points' }).click();
+  await expect(page.getByRole('heading', { name: 'The brief of day 3' })).toBeVisible();
   await page.getByLabel('Learnings').fill('Three headlines, and what each of them promised.');
   await page.getByRole('button', { name: 'Resubmit day 3' }).click();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -30,9 +38,23 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   await expect(page.getByText('The better of its two marks counts')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+  await page.evaluate(() => {
+    const shareInto = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data.files?.[0] }));
+    Object.assign(navigator, { canShare: () => true, share: shareInto });
+  });
   await approveDay(creator, staff, 10);
+  const silver = page.getByRole('dialog', { name: 'Silver reached' });
+  await silver.getByRole('button', { name: 'Share your picture' }).click();
+  const size = await page.evaluate(async () => {
+    const { width, height } = await createImageBitmap((window as unknown as { shared: File }).shared);
+    return `${width} x ${height}`;
+  });
+  expect(size).toBe('1080 x 1920');
+  await leaveMoment(page);
+  await expect(page.getByRole('region', { name: 'News for you' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Day 3 Approved +10' })).toBeVisible();
   await expect(page.getByText('52 points').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what is open to you' })).toHaveAttribute('href', '/opportunities');
   await expect(page.getByRole('heading', { name: /to 50$/ })).toHaveCount(0);
   await page.goto('/join-live-projects');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

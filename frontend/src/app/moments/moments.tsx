@@ -8,8 +8,10 @@ import { useMember } from '../../shared/session/member';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isGreat } from './find-moments';
 
-const MomentCard = lazy(() => import('./moment-card'));
-const MomentScreen = lazy(() => import('./moment-screen'));
+/** What cannot be fetched now stands in the inbox. */
+const nothing = { default: () => null };
+const MomentCard = lazy(() => import('./moment-card').catch(() => nothing));
+const MomentScreen = lazy(() => import('./moment-screen').catch(() => nothing));
 
 /** What happened to a creator, on whichever page she is. Many at once are one card, or one screen. */
 export function Moments() {

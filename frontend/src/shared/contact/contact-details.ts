@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '../api/types';
 
-export type ContactDetails = Answer<'/api/reference-data'>['contact'];
+/** The network is told of with each day's brief. */
+export type ContactDetails = Omit<Answer<'/api/reference-data'>['contact'], 'networkUrl'>;
 
 export const NOT_CONFIGURED: ContactDetails = {
   email: null,
@@ -11,7 +12,6 @@ export const NOT_CONFIGURED: ContactDetails = {
   supportChat: null,
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,
-  networkUrl: null,
   addresses: { admin: null, operations: null, sandton: null },
   bankAccount: null,
   cardPaymentUrl: null,
