@@ -109,7 +109,6 @@ test('the certificate opens four months after the approval, not a day earlier', 
   try {
     await setServerClock(request, new Date(opensAt.getTime() - DAY_MS));
     await signIn(page, creator);
-    await leaveMoment(page);
     await page.goto('/certification');
     await expect(page.getByText(/^Not met: it will be on/)).toBeVisible();
     await expect(page.getByText('Met', { exact: true })).toHaveCount(2);

@@ -64,5 +64,7 @@ function drawMark(pen: CanvasRenderingContext2D): void {
   pen.lineWidth = 4;
   pen.lineCap = 'round';
   pen.stroke(new Path2D(NECK));
+  pen.fillStyle = light.sun;
+  pen.fill(new Path2D('M11.2 15.4a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0z'));
   pen.resetTransform();
 }

@@ -5,6 +5,10 @@ import type { Notification } from '../../features/notifications/api/notification
 import { pointsText } from '../../shared/format';
 import { useMember } from '../../shared/session/member';
 
+const welcome: Partial<Record<Notification['code'], string>> = {
+  PRO_UPGRADED: 'Welcome! The Learn Hub and the challenge are open to you now.',
+};
+
 /** One piece of news, with what the reviewer wrote. */
 export function MomentText({ moment: { code, title, text, facts } }: { moment: Notification }) {
   const { points: total } = useMember();
@@ -26,7 +30,7 @@ export function MomentText({ moment: { code, title, text, facts } }: { moment: N
           You have {pointsText(total)} now.
         </p>
       ) : (
-        <p>{points === 0 ? 'Your points stay as they are.' : text}</p>
+        <p>{points === 0 ? 'Your points stay as they are.' : (welcome[code] ?? text)}</p>
       )}
       {words && <p className="moment__words">{words}</p>}
     </div>

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { describeHours } from '../../../shared/describe-hours';
 import { useMember } from '../../../shared/session/member';
 import { ExternalIcon } from '../../../shared/ui/feature-icons';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { briefQuery } from '../api/brief.query';
 import '../appraisals.css';
 
@@ -18,12 +18,11 @@ interface Props {
 
 /** All that a day asks for, so that nobody has to leave the page to find out. It is open before Pro. */
 export function Brief({ day, Lesson }: Props) {
-  const { data, error, refetch } = useQuery(briefQuery(day));
+  const query = useQuery(briefQuery(day));
   const [isReading, setIsReading] = useState(false);
   const isPro = useMember().profileStatus === 'pro';
-  if (!data && error) return <LoadFailure what="the brief" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton brief__skeleton" role="status" aria-label="Loading the brief" />;
-  const { lesson, assignment, lookedAt, example, networkUrl } = data;
+  if (!query.data) return <LoadState of={query} what="the brief" room="brief__skeleton" />;
+  const { lesson, assignment, lookedAt, example, networkUrl } = query.data;
   if (!lesson) return null;
   return (
     <section id="day" className="card brief" aria-labelledby="brief">

@@ -30,7 +30,7 @@ export function Congratulations({ points, canImprove }: Props) {
               : `To the ${unlockThreshold} points that open projects and gigs it is ${pointsText(missing)}. Ask our team what else earns some.`}
           </p>
         )}
-        {!canImprove && (
+        {(missing <= 0 || !canImprove) && (
           <LinkButton kind="sun" large to={next.to}>
             {next.text}
           </LinkButton>

@@ -21,7 +21,7 @@ export function ImproveDays({ days, onSubmit, Lesson }: Props) {
   const pending = days.find(({ improvement }) => improvement?.status === 'pending');
   if (pending) return <PendingPart part={asImproved(pending)} isAgain />;
   const open = days.filter(({ improvement }) => improvement).toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
-  if (open.length === 0) return null;
+  if (open.length === 0 || points >= unlockThreshold) return null;
   const refused = open.find(({ improvement }) => improvement?.status === 'rejected');
   const day = open.find(({ dayNumber }) => dayNumber === chosen) ?? refused;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { lessonTextsQuery } from '../api/lesson-texts.query';
 import { type LessonDay, markLessonRead, markSampleRead } from '../api/mark-lesson-read.mutation';
 import { TextLesson } from './text-lesson';
@@ -20,8 +20,7 @@ export default function BriefLesson({ topicSlug, day }: { topicSlug: string; day
     failed: 'NOT_MARKED_READ',
     onDone: () => setIsRead(true),
   });
-  if (texts.error) return <LoadFailure what="this lesson" error={texts.error} onRetry={() => void texts.refetch()} />;
-  if (!lesson) return <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />;
+  if (!lesson) return <LoadState of={texts} what="this lesson" room="lesson__skeleton" />;
   return (
     <div className="lesson">
       <TextLesson slug={topicSlug} lesson={lesson} />
