@@ -44,7 +44,11 @@ describe('the next step of a creator', () => {
 
   it('after the challenge is to earn what is missing to the first milestone', () => {
     const after = (improvement: object | null) =>
-      ({ currentDay: null, days: [{ dayNumber: 2, status: 'approved', improvement }] }) as unknown as Challenge;
+      ({
+        currentDay: null,
+        days: [{ dayNumber: 2, status: 'approved', improvement }],
+        weeks: [],
+      }) as unknown as Challenge;
     const next = (improvement: object | null) => nextStepOf(journey('completed', 38), after(improvement), false);
     expect(next({ status: 'open' })).toEqual({ code: 'earn-more', missing: 12, canImprove: true });
     expect(next({ status: 'pending' })).toEqual({ code: 'await-review', day: 2 });

@@ -31,8 +31,8 @@ export function nextStepOf(
 
   const missing = (milestones[0]?.points ?? 0) - points;
   const canImprove = challenge.days.some(({ improvement }) => improvement);
-  if (missing > 0) return { code: 'earn-more', missing, canImprove };
   const week = challenge.weeks.find(({ status }) => status === 'current' || status === 'rejected');
+  if (missing > 0 && (canImprove || !week)) return { code: 'earn-more', missing, canImprove };
   if (week) return { code: 'hand-in-week', week: week.weekNumber };
   const [age] = features.flatMap(({ locks }) => locks);
   return age ? { code: 'work-open', certificationAt: age.unlocksAt ?? null } : { code: 'all-open' };

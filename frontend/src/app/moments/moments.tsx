@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markNotificationsRead } from '../../features/notifications/api/mark-notifications-read.mutation';
 import { type Notification, newestQuery } from '../../features/notifications/api/notifications.query';
@@ -8,10 +8,14 @@ import { useMember } from '../../shared/session/member';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isGreat } from './find-moments';
 
+interface Shown {
+  default: ComponentType<{ moments: readonly Notification[]; onClose: () => void }>;
+}
+
 /** What cannot be fetched now stands in the inbox. */
-const nothing = { default: () => null };
-const MomentCard = lazy(() => import('./moment-card').catch(() => nothing));
-const MomentScreen = lazy(() => import('./moment-screen').catch(() => nothing));
+const nothing: Shown = { default: () => null };
+const MomentCard = lazy((): Promise<Shown> => import('./moment-card').catch(() => nothing));
+const MomentScreen = lazy((): Promise<Shown> => import('./moment-screen').catch(() => nothing));
 
 /** What happened to a creator, on whichever page she is. Many at once are one card, or one screen. */
 export function Moments() {

@@ -91,7 +91,7 @@ interface DayProps {
 function Today({ challenge, ...props }: DayProps & { challenge: Challenge }) {
   const today = todayIn(challenge);
   const isWeekly = useFeature('weekly-appraisals') && challenge.weeks.length > 0;
-  const hasWayOn = challenge.days.some(({ improvement }) => improvement);
+  const hasWayOn = isWeekly || challenge.days.some(({ improvement }) => improvement);
   return (
     <>
       {challenge.completed && <Congratulations points={pointsOf(challenge)} canImprove={hasWayOn} />}
