@@ -2,21 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
-import type {
-  ApproveAppraisal,
-  ChallengeCommand,
-  RejectAppraisal,
-  RemindOfOpenDay,
-  SubmitAppraisal,
-} from './challenge.commands.js';
+import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
 import { CHALLENGE_DAYS, challengeDecider } from './challenge.decider.js';
-import type {
-  AppraisalApproved,
-  AppraisalRejected,
-  AppraisalSubmitted,
-  ChallengeEvent,
-  OpenDayReminded,
-} from './challenge.events.js';
+import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted, ChallengeEvent } from './challenge.events.js';
 import { challengeRefusals } from './challenge.refusals.js';
 
 const given = deciderSpec(challengeDecider, challengeRefusals);
@@ -58,59 +46,6 @@ const approvedDays = (days: number): ChallengeEvent[] =>
     submitted(`a${String(i + 1)}`, i + 1),
     approved(`a${String(i + 1)}`, i + 1),
   ]).flat();
-
-const remind = (count: number, appraisalId?: string): RemindOfOpenDay => ({
-  type: 'RemindOfOpenDay',
-  data: { count, ...(appraisalId && { appraisalId }) },
-});
-const reminded = (dayNumber: number, count: number, appraisalId?: string): OpenDayReminded => ({
-  type: 'OpenDayReminded',
-  data: { dayNumber, count, ...(appraisalId && { appraisalId }) },
-});
-
-describe('reminding of an open day', () => {
-  it('reminds of the first day', () => given().when(remind(1)).then(reminded(1, 1)));
-  it('reminds of the day that the last decision opened', () => {
-    given(...approvedDays(2))
-      .when(remind(1, 'a2'))
-      .then(reminded(3, 1, 'a2'));
-    given(submitted('a1', 1), rejected('a1', 1))
-      .when(remind(1, 'a1'))
-      .then(reminded(1, 1, 'a1'));
-  });
-  it('reminds of each once, three times in a row, and then falls silent', () => {
-    const twice = [reminded(1, 1), reminded(1, 2)];
-    given(reminded(1, 1)).when(remind(1)).thenNothing();
-    given(...twice)
-      .when(remind(3))
-      .then(reminded(1, 3));
-    given(...twice, reminded(1, 3))
-      .when(remind(4))
-      .thenNothing();
-  });
-  it('skips none', () => given().when(remind(2)).thenNothing());
-  it('is quiet while an appraisal waits, and about a day that was opened by an earlier decision', () => {
-    given(submitted('a1', 1)).when(remind(1)).thenNothing();
-    given(...approvedDays(2))
-      .when(remind(1, 'a1'))
-      .thenNothing();
-    given(...approvedDays(1))
-      .when(remind(1))
-      .thenNothing();
-  });
-  it('begins anew once something was handed in', () =>
-    given(reminded(1, 1), reminded(1, 2), reminded(1, 3), submitted('a1', 1), rejected('a1', 1))
-      .when(remind(1, 'a1'))
-      .then(reminded(1, 1, 'a1')));
-  it('is over with the challenge', () =>
-    given(...approvedDays(7), { type: 'ChallengeCompleted', data: {} })
-      .when(remind(1, 'a7'))
-      .thenNothing());
-  it('is no decision on an appraisal', () =>
-    given(submitted('a1', 1), approved('a1', 1), reminded(2, 1, 'a1'))
-      .when(reject('a1'))
-      .thenAlreadyDecided('APPRAISAL_ALREADY_DECIDED', approved('a1', 1)));
-});
 
 describe('submitting an appraisal', () => {
   it('starts with day 1', () => given().when(submit('a1')).then(submitted('a1', 1)));
