@@ -20,7 +20,7 @@ export interface Switch {
 /** Changes are announced; this bounds what a lost announcement costs. */
 const STATES_TTL_MS = 2_000;
 
-export const switchRefusals = defineRefusals({
+const switchRefusals = defineRefusals({
   FEATURE_OFF: { status: 403, title: 'Not open', detail: 'This part is not open at the moment.' },
 });
 

@@ -1,7 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-export type FeatureTurnedOn = Event<'FeatureTurnedOn', { feature: string }>;
-export type FeatureTurnedOff = Event<'FeatureTurnedOff', { feature: string }>;
+type FeatureTurnedOn = Event<'FeatureTurnedOn', { feature: string }>;
+type FeatureTurnedOff = Event<'FeatureTurnedOff', { feature: string }>;
 
 export type InstallationEvent = FeatureTurnedOn | FeatureTurnedOff;
 
