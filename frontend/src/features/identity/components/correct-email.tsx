@@ -13,7 +13,7 @@ export function CorrectEmail() {
   const correct = useCommand(correctEmail, {
     touches: ['profile'],
     onDone: () => setValues({ email: '', password: '' }),
-    done: ({ email }) => (email === values.email.trim().toLowerCase() ? 'EMAIL_CORRECTED' : 'CORRECTION_SENT'),
+    done: ({ email }) => (email === values.email.trim().toLowerCase() ? 'EMAIL_CORRECTED' : 'VERIFICATION_SENT'),
     failed: 'EMAIL_NOT_CORRECTED',
   });
   const { form, bind, submit, pending } = useForm({
@@ -25,6 +25,7 @@ export function CorrectEmail() {
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit}>
       <h2>Is it mistyped?</h2>
+      <p>We mail the right address. It changes once you open the link in that mail, or enter its code here.</p>
       <TextField label="Right address" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <div>
