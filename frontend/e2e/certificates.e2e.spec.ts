@@ -82,7 +82,7 @@ test('a certificate is issued, opened by a visitor, printed, and revoked by staf
     await desk.getByRole('button', { name: 'Revoke' }).click();
     await expect(desk.getByText('Certificate revoked')).toBeVisible();
     await visitor.goto(address);
-    await expect(visitor.getByText('Revoked')).toBeVisible();
+    await expect(visitor.getByText('Revoked', { exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(visitor);
   } finally {
     await setServerClock(request, 'now');
