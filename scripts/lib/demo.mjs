@@ -12,6 +12,7 @@ export function demoSettings(folder) {
     MASTER_KEY: keptSecret(folder, 'master.key', () => randomBytes(32).toString('base64')),
     ERASURE_LIST: path.join(folder, 'erasures.ndjson'),
     SEAL_KEY: keptSecret(folder, 'seal.key', () => randomBytes(32).toString('base64')),
+    VAPID_PRIVATE_KEY: keptSecret(folder, 'vapid.key', () => randomBytes(32).toString('base64')),
     LOG_LEVEL: 'warn',
     ...admin,
   };

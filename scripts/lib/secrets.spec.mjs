@@ -25,9 +25,9 @@ describe('a secret', () => {
   it('of the demo is another one in every folder, 32 bytes long, and stays', () => {
     const settings = demoSettings(folder);
     expect(demoSettings(folder)).toEqual(settings);
-    const secrets = ['JWT_SECRET', 'MASTER_KEY', 'SEAL_KEY'].map((name) => settings[name]);
-    expect(new Set(secrets).size).toBe(3);
-    expect(secrets.map((secret) => globalThis.atob(secret).length)).toEqual([32, 32, 32]);
+    const secrets = ['JWT_SECRET', 'MASTER_KEY', 'SEAL_KEY', 'VAPID_PRIVATE_KEY'].map((name) => settings[name]);
+    expect(new Set(secrets).size).toBe(4);
+    expect(secrets.map((secret) => globalThis.atob(secret).length)).toEqual([32, 32, 32, 32]);
     expect(readFileSync(path.join(folder, 'master.key'), 'utf8')).toBe(settings.MASTER_KEY);
   });
 });

@@ -17,6 +17,9 @@ export interface ProductConfig extends Config {
   readonly keepBansDays: number;
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
+  /** Signs web pushes; without it there are none. */
+  readonly vapidKey: Buffer | undefined;
+  readonly pushToPrivate: boolean;
   readonly contact: ContactDetails;
   readonly privacy: PrivacyDetails;
   readonly retention: Retention;
@@ -42,6 +45,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     keepBansDays: read.wholeNumber('KEEP_BANS_DAYS', 365, 0, 3_650),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
+    vapidKey: read.text('VAPID_PRIVATE_KEY') === undefined ? undefined : read.keys('VAPID_PRIVATE_KEY')[0],
+    pushToPrivate: read.choice('PUSH_TO_PRIVATE_ADDRESSES', ['yes', 'no'], 'no') === 'yes',
     contact: readContactDetails(read),
     privacy: readPrivacyDetails(read),
     retention: readRetention(read),

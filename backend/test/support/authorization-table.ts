@@ -88,6 +88,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/me/second-factor/recovery-codes
      POST /api/me/second-factor/turn-off, POST /api/me/second-factor/check
      GET /api/me/notifications, POST /api/me/notifications/read
+     GET /api/me/notice-settings, PUT /api/me/notice-settings
+     POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
   ),
   ...listed(

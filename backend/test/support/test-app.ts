@@ -29,6 +29,7 @@ export const settings = {
   JWT_SECRET: 'the secret of the tests, long enough',
   MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   SEAL_KEY: Buffer.alloc(32, 9).toString('base64'),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 5).toString('base64'),
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'kola nuts at dawn',
   LOG_LEVEL: 'error',

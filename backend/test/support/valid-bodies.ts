@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { kycForm } from './businesses.js';
+import { pushKeys } from './push-service.js';
 import { registration } from './test-client.js';
 
 interface Schema {
@@ -23,6 +24,8 @@ const words: Readonly<Record<string, () => object>> = {
   CorrectAccountRequest: () => ({ qualification: 'Marketing' }),
   PortfolioRequest: () => ({ published: false, isListed: false, pageName: 'ada-obi', works: [], links: [] }),
   ChangeRolesRequest: () => ({ grant: 'reviewer' }),
+  QuietHoursChoice: () => ({ on: true, from: '22:00', to: '06:00' }),
+  PushSubscriptionRequest: () => ({ endpoint: 'https://push.example.com/device', keys: pushKeys().keys }),
   RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
 };
 

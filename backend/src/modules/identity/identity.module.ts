@@ -7,6 +7,7 @@ import { Pool } from '../../platform/database/pool.js';
 import { PurposeRules } from '../../platform/erasure/eraser.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
+import { MailAddresses } from '../../platform/mail/mail-addresses.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { KeptBeside } from '../../platform/proof/kept-beside.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
@@ -129,11 +130,12 @@ import { TokenRotation } from './sessions/token-rotation.js';
     { provide: AccountStatuses, useClass: DatabaseAccountStatuses },
     { provide: AccessRules, useClass: ProductAccessRules },
     { provide: PurposeRules, useValue: { essential: essentialPurposes, ofMail: 'contact' } satisfies PurposeRules },
+    { provide: MailAddresses, useExisting: EmailAddresses },
     { provide: MemberDirectory, useClass: ProfileDirectory },
     { provide: HeldAccounts, useClass: ProfileHeldAccounts },
     { provide: APP_INTERCEPTOR, useClass: DecidedByInterceptor },
   ],
-  exports: [AccessRules, AccountStatuses, PurposeRules, MemberDirectory, HeldAccounts],
+  exports: [AccessRules, AccountStatuses, PurposeRules, MailAddresses, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
   constructor(housekeeping: Housekeeping, beside: KeptBeside, pool: Pool) {

@@ -32,11 +32,12 @@ export class Mailbox {
     private readonly rules: PurposeRules,
   ) {}
 
-  async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {
-    const id = uuidv7();
+  /** Under an id of its own it is kept once, however often this is called. */
+  async keep(on: Transaction, subjectId: string, message: Message, id = uuidv7()): Promise<void> {
     const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail, on);
     const encrypted = encrypt(key, Buffer.from(JSON.stringify(message)), contextOf(id));
-    const text = 'insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)';
+    const text =
+      'insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4) on conflict (id) do nothing';
     await on.query(text, [id, subjectId, keyId, encrypted]);
   }
 

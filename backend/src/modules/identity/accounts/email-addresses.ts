@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
+import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type { MemberEvent } from '../domain/member.events.js';
 import { evolveMember, type Member } from '../domain/member.state.js';
 
 /** A member's address from the log: the profile may be behind, and a reset link must not go to a former address. */
 @Injectable()
-export class EmailAddresses {
-  constructor(private readonly store: EventStore) {}
+export class EmailAddresses extends MailAddresses {
+  constructor(private readonly store: EventStore) {
+    super();
+  }
 
-  async of(memberId: string, tx?: Transaction): Promise<string> {
+  override async of(memberId: string, tx?: Transaction): Promise<string> {
     return (await this.wordsOf(memberId, tx))[0] ?? '';
   }
 

@@ -46,8 +46,8 @@ export class MarkNotificationsReadController {
     const command = { type: 'MarkNotificationsRead', data: { ids } } as const;
     return this.bus.execute(
       new ExecuteCommand(inbox, inboxOf(memberId), command, caller, ([read]) => ({
-        marked: read?.data.ids.length ?? 0,
-        ids: read?.data.ids ?? [],
+        marked: read?.type === 'NotificationsRead' ? read.data.ids.length : 0,
+        ids: read?.type === 'NotificationsRead' ? read.data.ids : [],
       })),
     );
   }

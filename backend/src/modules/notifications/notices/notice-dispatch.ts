@@ -1,0 +1,47 @@
+import type { Event } from '../../../platform/event-sourcing/index.js';
+import { type Dispatch, jobFor } from '../../../platform/jobs/dispatch.js';
+import type { JobData, JobKind } from '../../../platform/jobs/job.js';
+import type { NoticeKind } from '../domain/notice-settings.js';
+import { type News, type NewsEvent, news } from '../read-models/notifications/notification-news.js';
+import type { NotificationCode } from '../read-models/notifications/notification-words.js';
+
+/** Which news leaves the inbox, and as what kind of notice. */
+const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
+  AppraisalApproved: 'reviewed',
+  KycPassed: 'reviewed',
+  AppraisalRejected: 'rejected',
+  KycFailed: 'rejected',
+  ProgramFeeRejected: 'rejected',
+  ProUpgraded: 'proConfirmed',
+  ProRenewed: 'proConfirmed',
+  ProRenewalReminded: 'renewal',
+  OpenDayReminded: 'openDay',
+};
+
+/** Beside these, the facts that its words are made of. `version` is that of the event in its stream. */
+export interface Notice extends JobData {
+  readonly memberId: string;
+  readonly kind: NoticeKind;
+  readonly code: NotificationCode;
+  readonly at: string;
+  readonly streamId: string;
+  readonly version: number;
+}
+
+export const notices: JobKind<Notice> = { queue: 'notices' };
+
+type Handlers = Dispatch['on'];
+
+export const sendNotices: Dispatch = {
+  name: 'send-notices',
+  lookBackDays: 2,
+  on: Object.fromEntries(
+    Object.entries(kinds).map(([type, kind]): [string, Handlers[string]] => [
+      type,
+      ({ data, meta: { subjectId: memberId, streamId, version, recordedAt } }) => {
+        const { code, facts } = (news[type as NewsEvent['type']] as (data: Event['data']) => News)(data);
+        return [jobFor(notices, { ...facts, memberId, kind, code, at: recordedAt.toISOString(), streamId, version })];
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { inTransaction, Pool } from '../../../platform/database/pool.js';
+import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+@Injectable()
+export class NoticeMail {
+  /** Without a mail server outside the demo, nobody would ever carry it. */
+  readonly isPossible: boolean;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly mailbox: Mailbox,
+    private readonly addresses: MailAddresses,
+    @Inject(CONFIG) private readonly config: ProductConfig,
+  ) {
+    this.isPossible = config.smtpUrl !== undefined || config.demo;
+  }
+
+  /** The same mail, however often it is kept under this id. */
+  async keep(memberId: string, id: string, { title, text, link }: Words): Promise<void> {
+    const to = await this.addresses.of(memberId);
+    if (to === '') return;
+    const { publicUrl } = this.config;
+    const choose = `What we tell you, and where, is yours to choose: ${publicUrl}/profile/notices`;
+    const message = {
+      to,
+      subject: title,
+      text: ['Hello,', text, `${publicUrl}${link}`, choose, 'Sankofa'].join('\n\n'),
+    };
+    await inTransaction(this.pool, (tx) => this.mailbox.keep(tx, memberId, message, id));
+  }
+}
