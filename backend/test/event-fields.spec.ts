@@ -18,7 +18,17 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'jobDuration',
       'workType',
     ],
-    ...['isListed', 'plan', 'currency', 'toolName', 'topicSlug', 'marketingConsent', 'channel', 'channels', 'LoanRequested.amount'],
+    ...[
+      'isListed',
+      'plan',
+      'currency',
+      'toolName',
+      'topicSlug',
+      'marketingConsent',
+      'channel',
+      'channels',
+      'LoanRequested.amount',
+    ],
   ],
   'a decision of staff or of the product, from a closed list': [
     'mayIssueAgain',

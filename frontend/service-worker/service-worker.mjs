@@ -29,6 +29,25 @@ globalThis.addEventListener('fetch', (event) => {
   else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => ofThisBuild(request)));
 });
 
+globalThis.addEventListener('push', (event) => {
+  const { title, link, tag } = event.data.json();
+  event.waitUntil(globalThis.registration.showNotification(title, { tag, data: { link }, icon: '/icon-192.png' }));
+});
+
+globalThis.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(new URL(event.notification.data.link, globalThis.location.origin).href));
+});
+
+/** In a tab of ours where one is open, the one with that page before others. */
+async function openPage(url) {
+  const tabs = await globalThis.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((open) => open.url === url) ?? tabs[0];
+  if (!tab) return globalThis.clients.openWindow(url);
+  await tab.focus();
+  return tab.url === url ? tab : tab.navigate(url).catch(() => globalThis.clients.openWindow(url));
+}
+
 async function keepShell() {
   const cache = await globalThis.caches.open(SHELL);
   await cache.addAll(shell);

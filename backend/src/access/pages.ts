@@ -48,7 +48,9 @@ const publicPages: readonly Page[] = [
 
 const memberPages: readonly Page[] = [
   ...['/dashboard', '/profile', '/profile/edit', '/profile/email', '/profile/devices'].map(memberPage),
-  ...['/profile/password', '/profile/second-factor', '/profile/your-data', '/notifications'].map(memberPage),
+  ...['/profile/password', '/profile/second-factor', '/profile/your-data', '/notifications', '/profile/notices'].map(
+    memberPage,
+  ),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmailNotice } from '../features/identity/components/email-notice';
 import { InboxLink } from '../features/notifications/components/inbox-link';
 import { label } from '../shared/messages';
+import { renewPush } from '../shared/push/push';
 import { useSignedIn } from '../shared/session/member';
 import { Button } from '../shared/ui/button';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
@@ -23,6 +24,10 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
   useArrival();
+  const { id } = signedIn.member;
+  useEffect(() => {
+    renewPush(id).catch(() => undefined); // mail takes the place of pushes until the next visit
+  }, [id]);
   const items = navigationFor(signedIn);
 
   return (

@@ -24,6 +24,7 @@ export const memberPaths = [
   "/profile/second-factor",
   "/profile/your-data",
   "/notifications",
+  "/profile/notices",
   "/approval-gate",
   "/afro-wallet",
   "/appraisals",

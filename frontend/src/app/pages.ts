@@ -43,6 +43,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/email': { Page: lazy(() => import('../features/identity/pages/email.page')) },
   '/profile/portfolio': { Page: lazy(() => import('../features/creator-journey/pages/portfolio.page')) },
   '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },
+  '/profile/notices': { Page: lazy(() => import('./profile/notices.page')) },
   '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },
   '/approval-gate': { Page: lazy(() => import('./approval-gate.page')) },
   '/afro-wallet': { Page: lazy(() => import('../features/commerce/pages/wallet.page')), Icon: CardIcon },

@@ -5,7 +5,7 @@ import { ContactInformation } from '../../features/identity/components/contact-i
 import { ProfileHeader } from '../../features/identity/components/profile-header';
 import { useFeature } from '../../shared/api/features.query';
 import { useMember } from '../../shared/session/member';
-import { DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
+import { BellIcon, DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { CreatorProfile } from './creator-profile';
@@ -48,6 +48,9 @@ const AccountLinks = ({ hasPortfolio }: { hasPortfolio: boolean }) => (
     )}
     <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
       <DownloadIcon />
+    </AccountLink>
+    <AccountLink to="/profile/notices" title="Notices" text="What we tell you, where and when">
+      <BellIcon />
     </AccountLink>
     <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
       <DeviceIcon />

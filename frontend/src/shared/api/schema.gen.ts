@@ -1536,6 +1536,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NoticeSettingsController_show"];
+        put: operations["ChooseNoticesController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notifications": {
         parameters: {
             query?: never;
@@ -1643,6 +1659,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PushSubscriptionsController_subscribe"];
+        delete: operations["PushSubscriptionsController_unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3096,6 +3128,11 @@ export interface components {
             megabytes: number | null;
             url: string;
         };
+        LinkField: {
+            label: string;
+            /** Format: uri */
+            url: string;
+        };
         LoanDecidedResponse: {
             /** Format: uuid */
             loanId: string;
@@ -3361,6 +3398,31 @@ export interface components {
              */
             secondFactorSince: string | null;
         };
+        NoticeChannels: {
+            /** @enum {string} */
+            certificate: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            openDay: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            proConfirmed: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            rejected: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            renewal: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            reviewed: "push" | "mail" | "inbox";
+        };
+        NoticeSettingsRequest: {
+            channels: components["schemas"]["NoticeChannels"];
+            quietHours: components["schemas"]["QuietHoursChoice"];
+        };
+        NoticeSettingsResponse: {
+            channels: components["schemas"]["NoticeChannels"];
+            push: components["schemas"]["PushResponse"];
+            quietHours: components["schemas"]["QuietHoursChoice"];
+            /** @description That of the country, in which the quiet hours are told. */
+            timeZone: string;
+        };
         NotificationPage: {
             items: components["schemas"]["NotificationResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -3378,7 +3440,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -3726,7 +3788,7 @@ export interface components {
         };
         PortfolioRequest: {
             isListed: boolean;
-            links: components["schemas"]["ShownLink"][];
+            links: components["schemas"]["LinkField"][];
             pageName: string;
             published: boolean;
             works: components["schemas"]["PickedWork"][];
@@ -3876,6 +3938,21 @@ export interface components {
             /** @description Half of the reviews of the last 30 days took no longer; null without any. */
             reviewMedianHours: number | null;
         };
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        PushResponse: {
+            /** @description Whether this device is subscribed. */
+            on: boolean;
+            /** @description What a browser subscribes with; null where no pushes are sent. */
+            publicKey: string | null;
+        };
+        PushSubscriptionRequest: {
+            endpoint: string;
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
+        };
         QueueCountsResponse: {
             appraisals?: number;
             growthTools?: number;
@@ -3911,6 +3988,11 @@ export interface components {
             /** @enum {string} */
             queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
             texts: string[];
+        };
+        QuietHoursChoice: {
+            from: string;
+            on: boolean;
+            to: string;
         };
         Readiness: {
             /** @description Why it is degraded: proof-contradicted, nothing-sealed, anchor-failing. */
@@ -4133,7 +4215,6 @@ export interface components {
         };
         ShownLink: {
             label: string;
-            /** Format: uri */
             url: string;
         };
         ShownWork: {
@@ -7911,6 +7992,67 @@ export interface operations {
             };
         };
     };
+    NoticeSettingsController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChooseNoticesController_choose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingsRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     NotificationsController_list: {
         parameters: {
             query?: {
@@ -8229,6 +8371,62 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentReferenceResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PushSubscriptionsController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PushSubscriptionsController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

@@ -16,6 +16,7 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   ProRenewed: 'proConfirmed',
   ProRenewalReminded: 'renewal',
   OpenDayReminded: 'openDay',
+  CertificateIssued: 'certificate',
 };
 
 /** Beside these, the facts that its words are made of. `version` is that of the event in its stream. */

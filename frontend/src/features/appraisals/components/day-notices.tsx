@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { dayOrWeek } from '../../../shared/day-or-week';
 import { date, when } from '../../../shared/format';
 import { challengeDays } from '../../../shared/reference-data';
@@ -7,20 +8,27 @@ import { Link } from '../../../shared/ui/link';
 import type { ChallengePart } from '../api/appraisals.query';
 import { ReviewTime } from './brief';
 
+const PushInvitation = lazy(() => import('../../../shared/push/push-invitation'));
+
 /** `isAgain`: the day was approved before, and nothing waits for this review. */
 export const PendingPart = ({ part, isAgain = false }: { part: ChallengePart; isAgain?: boolean }) => (
-  <div className="notice notice--waiting" role="status">
-    <ClockIcon />
-    <div>
-      <strong>{dayOrWeek(part)} is being reviewed</strong>
-      <p>
-        {part.submittedAt && `You sent it ${when(part.submittedAt)}. `}
-        {isAgain ? 'The better of its two marks counts' : whatFollows(part)} as soon as it is approved; this page shows
-        it by itself. <ReviewTime />
-      </p>
-      <Link to="/learn">Read a lesson meanwhile</Link>
+  <>
+    <div className="notice notice--waiting" role="status">
+      <ClockIcon />
+      <div>
+        <strong>{dayOrWeek(part)} is being reviewed</strong>
+        <p>
+          {part.submittedAt && `You sent it ${when(part.submittedAt)}. `}
+          {isAgain ? 'The better of its two marks counts' : whatFollows(part)} as soon as it is approved; this page
+          shows it by itself. <ReviewTime />
+        </p>
+        <Link to="/learn">Read a lesson meanwhile</Link>
+      </div>
     </div>
-  </div>
+    <Suspense fallback={null}>
+      <PushInvitation />
+    </Suspense>
+  </>
 );
 
 function whatFollows(part: ChallengePart): string {

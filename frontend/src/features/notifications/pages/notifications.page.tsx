@@ -23,6 +23,7 @@ export default function NotificationsPage() {
           <p className="soft numbers" role="status">
             {data && (unread > 0 ? `${unread} unread` : 'Nothing unread')}
           </p>
+          <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
         </div>
         {unread > 0 && newestShown && (
           <Button

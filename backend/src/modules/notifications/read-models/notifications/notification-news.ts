@@ -17,7 +17,12 @@ import type {
   ToolRequestApproved,
   ToolRequestRejected,
 } from '../../../commerce/public.js';
-import { type MilestoneReached, milestones, type PointsAdjusted } from '../../../creator-journey/public.js';
+import {
+  type CertificateIssued,
+  type MilestoneReached,
+  milestones,
+  type PointsAdjusted,
+} from '../../../creator-journey/public.js';
 import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
 import type {
   AccountCorrected,
@@ -44,6 +49,7 @@ export type NewsEvent =
   | OpenDayReminded
   | MasterclassCompleted
   | MilestoneReached
+  | CertificateIssued
   | PointsAdjusted
   | MembershipEvent
   | ProgramFeeConfirmed
@@ -95,6 +101,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
     day === null ? { code: 'WEEK_REJECTED', facts: { week } } : { code: 'APPRAISAL_REJECTED', facts: { day } },
   ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
   OpenDayReminded: ({ dayNumber: day }) => ({ code: 'DAY_STILL_OPEN', facts: { day } }),
+  CertificateIssued: newsWithoutFacts('CERTIFICATE_ISSUED'),
   MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),
   MilestoneReached: ({ milestone }) => {
     const points = milestones.find(({ name }) => name === milestone)?.points ?? 0;

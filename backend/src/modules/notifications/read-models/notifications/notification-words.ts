@@ -41,6 +41,11 @@ export const notificationWords = {
     text: 'You have been through all seven days of it.',
     link: '/learn/{topicSlug}',
   },
+  CERTIFICATE_ISSUED: {
+    title: 'Your certificate is there',
+    text: 'Open it to print it, or to show it to whom you like.',
+    link: '/certification',
+  },
   MILESTONE_REACHED: {
     title: '{milestone} reached',
     text: 'You have collected {points} points. Well done.',

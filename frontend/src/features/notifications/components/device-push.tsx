@@ -1,0 +1,35 @@
+import { usePush } from '../../../shared/push/use-push';
+import { Button } from '../../../shared/ui/button';
+
+const explanations = {
+  on: 'Notices come to this device, also while Sankofa is closed.',
+  off: 'Notices that you want on your devices do not come to this one yet.',
+  denied:
+    'This browser blocks our notices. Open its settings for this site, beside the address, allow notifications, and load this page again. Until then they come by e-mail.',
+  unsupported:
+    'This browser takes no notices while Sankofa is closed; they come by e-mail instead. On an iPhone, add Sankofa to the home screen first and open it from there.',
+};
+
+export function DevicePush() {
+  const { state, isPending, turnOn, turnOff } = usePush();
+  return (
+    <section className="card stack stack--tight" aria-labelledby="this-device">
+      <h2 id="this-device">This device</h2>
+      <p role="status">{state && explanations[state]}</p>
+      {state === 'off' && (
+        <div>
+          <Button pending={isPending} onClick={() => void turnOn()}>
+            Turn on here
+          </Button>
+        </div>
+      )}
+      {state === 'on' && (
+        <div>
+          <Button kind="secondary" pending={isPending} onClick={() => void turnOff()}>
+            Turn off here
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { RadiosField } from '../../../shared/ui/form/choice-fields';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { chooseNotices } from '../api/choose-notices.mutation';
+import { DevicePush } from './device-push';
+
+type Kind = keyof Settings['channels'];
+type Values = Record<Kind | 'on' | 'from' | 'to', string>;
+
+const kinds: Readonly<Record<Kind, string>> = {
+  reviewed: 'Something you sent was approved',
+  rejected: 'Something you sent was not approved',
+  proConfirmed: 'Your Pro period begins or goes on',
+  renewal: 'Your Pro period is about to end',
+  openDay: 'A day of the challenge is waiting for you',
+  certificate: 'Your certificate is there',
+};
+const ofCreators: readonly Kind[] = ['openDay', 'certificate'];
+
+const channelChoices = [
+  { value: 'push', label: 'On my devices, else by e-mail' },
+  { value: 'mail', label: 'By e-mail' },
+  { value: 'inbox', label: 'Only here, under Notifications' },
+];
+const quietChoices = [
+  { value: 'yes', label: 'Let me rest: what comes then waits until they are over' },
+  { value: 'no', label: 'Tell me at any hour' },
+];
+
+/** What a member is told, where and when. */
+export function NoticeSettings() {
+  const { data, error, refetch } = useQuery(noticeSettingsQuery);
+  if (!data) {
+    if (error) return <LoadFailure what="your choices" error={error} onRetry={() => void refetch()} />;
+    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your choices" />;
+  }
+  return (
+    <>
+      <DevicePush />
+      <NoticesForm settings={data} />
+    </>
+  );
+}
+
+function NoticesForm({ settings: { channels, quietHours, timeZone } }: { settings: Settings }) {
+  const { membershipType } = useMember();
+  const [values, setValues] = useState<Values>({ ...channels, ...quietHours, on: quietHours.on ? 'yes' : 'no' });
+  const save = useCommand(chooseNotices, {
+    touches: ['notice-settings'],
+    done: 'NOTICES_CHOSEN',
+    failed: 'NOTICES_NOT_CHOSEN',
+  });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ from, to }) => (from === to ? { to: 'Let them end at another time than they begin.' } : {}),
+    send: ({ on, from, to, ...chosen }) =>
+      save.send({ channels: chosen as Settings['channels'], quietHours: { on: on === 'yes', from, to } }),
+  });
+  const shown = (Object.keys(kinds) as Kind[]).filter(
+    (kind) => membershipType === 'Creator' || !ofCreators.includes(kind),
+  );
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      {shown.map((kind) => (
+        <RadiosField key={kind} label={kinds[kind]} choices={channelChoices} {...bind(kind)} />
+      ))}
+      <RadiosField label="Quiet hours" hint={`In the time of ${timeZone}.`} choices={quietChoices} {...bind('on')} />
+      {values.on === 'yes' && (
+        <>
+          <TextField label="They begin at" type="time" required {...bind('from')} />
+          <TextField label="They end at" type="time" required {...bind('to')} />
+        </>
+      )}
+      <div>
+        <Button type="submit" large pending={pending}>
+          {pending ? 'Saving…' : 'Save my choices'}
+        </Button>
+      </div>
+    </form>
+  );
+}

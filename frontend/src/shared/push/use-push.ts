@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMember } from '../session/member';
+import { toast } from '../ui/toast';
+import { noticeSettingsQuery } from './notice-settings.query';
+import { type PushState, readPushState, turnOffPush, turnOnPush } from './push';
+
+/** Pushes on this device; `state` is undefined until it is known. */
+export function usePush() {
+  const { id } = useMember();
+  const publicKey = useQuery(noticeSettingsQuery).data?.push.publicKey;
+  const [state, setState] = useState<PushState>();
+  const [isPending, setIsPending] = useState(false);
+  useEffect(() => {
+    if (publicKey === null) setState('unsupported');
+    else if (publicKey) void readPushState(id).then(setState);
+  }, [id, publicKey]);
+
+  const change = async (work: () => Promise<PushState>) => {
+    setIsPending(true);
+    await work().then(setState, () => toast('PUSH_NOT_CHANGED'));
+    setIsPending(false);
+  };
+  return {
+    state,
+    isPending,
+    turnOn: () => change(() => turnOnPush(id, publicKey ?? '')),
+    turnOff: () => change(turnOffPush),
+  };
+}
