@@ -23,7 +23,9 @@ export function edgeOf(size: number): TilePlace[] {
 /** Adds leaves to a tree of which only the edge is known; gives the tiles that are new or have grown, and the root. */
 export function addLeaves(size: number, edge: readonly Tile[], leaves: readonly Buffer[]) {
   const open: Buffer[][] = [];
-  for (const { level, hashes } of edge) open[level] = [...hashes];
+  // A tile that was read after the seal may have grown meanwhile.
+  for (const { level, hashes } of edge)
+    open[level] = hashes.slice(0, Math.floor(size / TILE_SIZE ** level) % TILE_SIZE);
   const counts = (level: number): number => Math.floor(size / TILE_SIZE ** (level + 1));
   const started = new Map<number, number>();
   const full: Tile[] = [];
