@@ -11,7 +11,7 @@ import { giveUp, Problem } from './lib/problem.mjs';
 const FOLDER = inRoot('frontend/src/features/public-site/screens');
 const MAX_BYTES = 20 * 1024;
 const PHONE = { width: 360, height: 640 };
-const SCALE = 1.5;
+const SCALE = 1.25;
 const QUALITIES = [80, 70, 60, 50, 40, 30];
 
 /** `top` is what the picture begins with; without it, the page from its top. */
@@ -38,11 +38,11 @@ try {
 
 async function takeAll(url) {
   for (const who of new Set(screens.map((screen) => screen.who))) {
-    const options = { viewport: PHONE, deviceScaleFactor: SCALE, reducedMotion: 'reduce', isMobile: true };
-    const context = await browser.newContext({ baseURL: url, ...options });
+    const context = await browser.newContext({ baseURL: url, viewport: PHONE, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await signIn(page, who);
     for (const screen of screens.filter((one) => one.who === who)) {
+      await open(page, screen); // what is told once is told now
       for (const theme of ['light', 'dark']) await take(page, screen, theme);
     }
     await context.close();
@@ -57,16 +57,20 @@ async function signIn(page, who) {
   await page.waitForURL('**/dashboard');
 }
 
-async function take(page, { name, path, top }, theme) {
-  await page.emulateMedia({ colorScheme: theme });
+async function open(page, { path, top = 'h1' }) {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator(top).first().waitFor();
   await page.waitForLoadState('networkidle');
-  if (top)
-    await page
-      .locator(top)
-      .first()
-      .evaluate((element) => element.scrollIntoView());
+}
+
+async function take(page, screen, theme) {
+  const { name, top = 'body' } = screen;
+  await page.emulateMedia({ colorScheme: theme });
+  await open(page, screen);
+  await page
+    .locator(top)
+    .first()
+    .evaluate((element) => element.scrollIntoView());
   const picture = await smallPicture(page, name);
   writeFileSync(`${FOLDER}/${name}-${theme}.webp`, picture);
   console.log(`  ${name}-${theme}.webp  ${(picture.length / 1024).toFixed(1)} KiB`);
@@ -74,9 +78,11 @@ async function take(page, { name, path, top }, theme) {
 
 /** As good as fits. */
 async function smallPicture(page, name) {
+  const y = await page.evaluate(() => globalThis.scrollY);
+  const clip = { x: 0, y, ...PHONE, scale: SCALE };
   const session = await page.context().newCDPSession(page);
   for (const quality of QUALITIES) {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
     const picture = Buffer.from(data, 'base64');
     if (picture.length <= MAX_BYTES) return picture;
   }

@@ -6,7 +6,7 @@ const mediaOfDark = { system: '(prefers-color-scheme: dark)', dark: 'all', light
 export const Phone = ({ light, dark, alt, loading = 'lazy' }: Screen & { loading?: 'lazy' | 'eager' }) => (
   <picture className="phone">
     <source srcSet={dark} media={mediaOfDark[useThemePreference()]} />
-    <img src={light} alt={alt} width={540} height={960} loading={loading} decoding="async" />
+    <img src={light} alt={alt} width={450} height={800} loading={loading} decoding="async" />
   </picture>
 );
 
