@@ -26,6 +26,8 @@ export interface KeptSeal {
 @Injectable()
 export class SealFile {
   readonly path: string | undefined;
+  /** The sealer and the watch keep seals at the same time, and one draft is one process's. */
+  private keeping: Promise<void> = Promise.resolve();
 
   constructor(@Inject(CONFIG) { erasureList }: Pick<Config, 'erasureList'>) {
     this.path = erasureList === undefined ? undefined : path.join(path.dirname(erasureList), 'newest-seal.json');
@@ -36,7 +38,13 @@ export class SealFile {
     return { seal: seal ? readSeal(seal) : undefined, acceptance };
   }
 
-  async keep(seal: Seal): Promise<void> {
+  keep(seal: Seal): Promise<void> {
+    const kept = this.keeping.then(() => this.keepNewer(seal));
+    this.keeping = kept.catch(() => undefined);
+    return kept;
+  }
+
+  private async keepNewer(seal: Seal): Promise<void> {
     if (this.path === undefined) return;
     const content = await this.content();
     if ((content.seal?.number ?? 0) < seal.number) await this.write(this.path, { ...content, seal: writeSeal(seal) });

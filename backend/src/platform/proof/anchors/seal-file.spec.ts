@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import type { Seal } from '../seal.js';
+import { SealFile } from './seal-file.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sankofa-seal-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const seal = (number: number): Seal => ({
+  number,
+  size: number * 10,
+  root: Buffer.alloc(32),
+  position: `1-1-${String(number)}`,
+  previous: null,
+  sealedAt: '2026-01-01T00:00:00.000Z',
+  keyId: 'of the test',
+  signature: Buffer.alloc(64),
+});
+
+it('keeps the newest of the seals that are kept at once', async () => {
+  const file = new SealFile({ erasureList: path.join(folder, 'erasures.ndjson') });
+  await Promise.all([3, 1, 5, 2, 4].map((number) => file.keep(seal(number))));
+  expect((await file.read()).seal?.number).toBe(5);
+});
