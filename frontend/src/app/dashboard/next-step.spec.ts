@@ -55,12 +55,18 @@ describe('the next step of a creator', () => {
     expect(next(null)).toEqual({ code: 'earn-more', missing: 12, canImprove: false });
   });
 
-  it.each(['current', 'rejected'] as const)('is the week that is %s, once the points are there', (status) => {
-    const weeks = [{ weekNumber: 5, status }] as Challenge['weeks'];
-    const through = { ...challenge(null), weeks };
-    expect(nextStepOf(journey('completed', 50), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
-    expect(nextStepOf(journey('completed', 49), through, false)).toMatchObject({ code: 'earn-more', missing: 1 });
-  });
+  it.each(['current', 'rejected'] as const)(
+    'is the week that is %s, once no day can be improved or the points are there',
+    (status) => {
+      const weeks = [{ weekNumber: 5, status }] as Challenge['weeks'];
+      const through = { ...challenge(null), weeks };
+      expect(nextStepOf(journey('completed', 50), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
+      expect(nextStepOf(journey('completed', 49), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
+      const days = [{ dayNumber: 2, improvement: { status: 'open' } }] as unknown as Challenge['days'];
+      const improvable = nextStepOf(journey('completed', 49), { ...through, days }, false);
+      expect(improvable).toEqual({ code: 'earn-more', missing: 1, canImprove: true });
+    },
+  );
 
   it('is free once the work is open, which is not everything while certification waits for its day', () => {
     const unlocksAt = '2027-03-22T08:00:00Z';
