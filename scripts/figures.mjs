@@ -21,7 +21,7 @@ table(
     ['duplicated lines of code', duplicatedLines(code)],
     ['duplicated lines of tests', duplicatedLines(tests)],
     ['constants outside the shapes of names', listed(namesOutsideShapes([...code, ...tests]))],
-    ['migrations', migrations(code).length],
+    ['migrations', migrations().length],
     ['files from the feed to the row', feedToRow().length],
     ['`@Inject` with a repeated name', repeatedInjects(code)],
     ['folder pairs of `platform/` that import each other', listed(foldersImportingEachOther(code))],

@@ -3,7 +3,7 @@ import { areasOf } from './areas.mjs';
 import { duplicatedLines } from './duplicates.mjs';
 import { namesOutsideShapes } from './names.mjs';
 import { sourceOf } from './sources.mjs';
-import { foldersImportingEachOther, migrations, repeatedInjects } from './structure.mjs';
+import { foldersImportingEachOther, repeatedInjects } from './structure.mjs';
 
 const platform = (file, text) => sourceOf(`backend/src/platform/${file}`, text);
 
@@ -58,10 +58,8 @@ export function retry() {
     expect(foldersImportingEachOther([there, back])).toEqual(['a and b']);
   });
 
-  it('count injections that say their type twice, and migrations', () => {
+  it('count injections that say their type twice', () => {
     const constructors = '@Inject(Pool) private readonly pool: Pool, @Inject(CONFIG) config: Config, @Inject(A) a?: A';
     expect(repeatedInjects([{ text: constructors }])).toBe(2);
-    const files = ['backend/src/migrations/0001-event-store.ts', 'backend/src/migrations/index.ts'];
-    expect(migrations(files.map((file) => ({ file })))).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-export const migrations = (sources) =>
-  sources.filter(({ file }) => /(^|\/)migrations\/\d[^/]*\.ts$|\.migration\.ts$/.test(file));
+export const migrations = () =>
+  readdirSync(inRoot('backend/src/migrations')).filter((file) => /^\d.*\.(sql|ts)$/.test(file));
 
 /** The platform's files that `docs/architecture.md` names between the feed and the row. */
 export function feedToRow() {
