@@ -54,6 +54,7 @@ export const faultRows = [
   { row: 29, fault: 'an older copy of the database is put back', specs: faults('shorter-log', 'put-back-in-a-moment') },
   { row: 30, fault: 'whoever writes to the database rewrites history or a role', specs: faults('forged-proof') },
   { row: 31, fault: 'somebody guesses an owner’s password at full speed', specs: faults('locked-out-owner') },
+  { row: 32, fault: 'a worker is killed in the middle of a notice', specs: faults('killed-notice') },
 ];
 
 async function frontEnd() {

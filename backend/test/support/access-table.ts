@@ -37,6 +37,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/profile/second-factor': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/email': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/your-data': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/profile/notices': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/notifications': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/approval-gate': [ok, home, home, home, ok, ok, home, home, home, home, home, home, home, out],
   '/afro-wallet': ['/', '/', '/', '/', '/', '/', '/', '/', ok, '/', '/', '/', '/', out],

@@ -9,11 +9,10 @@ import { type PushState, readPushState, turnOffPush, turnOnPush } from './push';
 export function usePush() {
   const { id } = useMember();
   const publicKey = useQuery(noticeSettingsQuery).data?.push.publicKey;
-  const [state, setState] = useState<PushState>();
+  const [known, setState] = useState<PushState>();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    if (publicKey === null) setState('unsupported');
-    else if (publicKey) void readPushState(id).then(setState);
+    if (publicKey) void readPushState(id).then(setState);
   }, [id, publicKey]);
 
   const change = async (work: () => Promise<PushState>) => {
@@ -22,7 +21,7 @@ export function usePush() {
     setIsPending(false);
   };
   return {
-    state,
+    state: publicKey === null ? 'unsupported' : known,
     isPending,
     turnOn: () => change(() => turnOnPush(id, publicKey ?? '')),
     turnOff: () => change(turnOffPush),

@@ -11,7 +11,7 @@ import { challengeRefusals } from './challenge.refusals.js';
 
 export const CHALLENGE_DAYS = 7;
 export const MAX_POINTS = 15;
-export const MAX_REMINDERS = 3;
+const MAX_REMINDERS = 3;
 const NOT_PROVIDED = 'Not provided';
 export const DEFAULT_SELF_RATING = 5;
 

@@ -87,7 +87,7 @@ describe('a notice', () => {
   it('comes as a signed push with a title and a link, and as nothing else', async () => {
     await subscribe('phone');
     await approveDay();
-    await expectTold({ pushes: ['Day 1 approved'] });
+    await expectTold({ mails: ['You are Pro'], pushes: ['Day 1 approved'] });
     expect(pushes()).toMatchObject([{ title: 'Day 1 approved', link: '/appraisals' }]);
     expect(Object.keys(pushes()[0] ?? {})).toEqual(['title', 'link', 'tag', 'device']);
     expect(service.faults).toEqual([]);
@@ -100,7 +100,7 @@ describe('a notice', () => {
     await second.signIn(creator.user?.email ?? '');
     await subscribe('second', second);
     await approveDay();
-    await expectTold({ pushes: ['Day 1 approved', 'Day 1 approved'] });
+    await expectTold({ mails: ['You are Pro'], pushes: ['Day 1 approved', 'Day 1 approved'] });
   });
 
   it('comes by mail where no device is subscribed, and where that was chosen', async () => {
