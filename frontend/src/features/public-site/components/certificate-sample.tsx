@@ -8,7 +8,9 @@ export default function CertificateSample() {
   return (
     <section className="band sample" aria-labelledby="certificate">
       <div className="stack">
-        <h2 id="certificate">Certificate and recommendation</h2>
+        <h2 id="certificate" className="band__title">
+          Certificate and recommendation
+        </h2>
         <p className="band__lead">
           A certificate that names what you learned and did, and a letter from the people who reviewed your work.
         </p>

@@ -3,6 +3,7 @@ import { money } from '../../../shared/format';
 import { currencies, defaultCurrency, plans, proPeriodMonths } from '../../../shared/reference-data';
 import { LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 type Currency = keyof (typeof plans)[number]['prices'];
 
@@ -17,7 +18,7 @@ export default function PlanPrices() {
           Signing up is free. A Pro plan is paid once for {proPeriodMonths} months, and does not renew by itself.
         </p>
       </div>
-      <fieldset className="segmented offer__currency">
+      <fieldset className="segmented offer__currency" disabled={!useHydrated()}>
         <legend className="visually-hidden">Currency</legend>
         {currencies.map(({ code }) => (
           <label key={code}>
