@@ -48,7 +48,7 @@ function useNewMoments(show: (moments: Notification[]) => void): void {
     const claimed = await claim.run({ ids });
     if (!claimed) for (const id of ids) asked.current.delete(id);
     const own = moments.filter(({ id }) => claimed?.ids.includes(id));
-    if (own.length > 0) dismissToast();
+    if (own.some(({ code }) => code === 'APPRAISAL_REJECTED')) dismissToast();
     // The page of the challenge shows by itself what was not approved.
     show(own.filter(({ code }) => code !== 'APPRAISAL_REJECTED' || pathname !== '/appraisals'));
   });
