@@ -18,7 +18,9 @@ export function CreatorProfile({ member }: { member: Member }) {
   return (
     <>
       <Milestones journey={data}>
-        <Link to="/points">Look at your moments again</Link>
+        <p className="profile__nudge">
+          <Link to="/points">Look at your moments again</Link>
+        </p>
       </Milestones>
       <ProgrammeProgress progress={data.progress} />
       <About member={member} />
