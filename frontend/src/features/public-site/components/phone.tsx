@@ -1,18 +1,32 @@
 import { useThemePreference } from '../../../shared/theme/theme-preference';
-import type { Screen } from '../screens';
+import screens from '../screens.json';
 
+const pictures = import.meta.glob<string>('../screens/*.webp', { eager: true, query: '?url', import: 'default' });
 const mediaOfDark = { system: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const;
 
-export const Phone = ({ light, dark, alt, loading = 'lazy' }: Screen & { loading?: 'lazy' | 'eager' }) => (
+interface Props {
+  screen: keyof typeof screens;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A screen of the product, as `npm run screens` takes it. */
+export const Phone = ({ screen, loading = 'lazy' }: Props) => (
   <picture className="phone">
-    <source srcSet={dark} media={mediaOfDark[useThemePreference()]} />
-    <img src={light} alt={alt} width={450} height={800} loading={loading} decoding="async" />
+    <source srcSet={pictures[`../screens/${screen}-dark.webp`]} media={mediaOfDark[useThemePreference()]} />
+    <img
+      src={pictures[`../screens/${screen}-light.webp`]}
+      alt={screens[screen]}
+      width={450}
+      height={800}
+      loading={loading}
+      decoding="async"
+    />
   </picture>
 );
 
 /** At the top of its page, so there is no use in waiting for it. */
-export const HeroPhone = (screen: Screen) => (
+export const HeroPhone = ({ screen }: Props) => (
   <div className="hero__picture">
-    <Phone {...screen} loading="eager" />
+    <Phone screen={screen} loading="eager" />
   </div>
 );

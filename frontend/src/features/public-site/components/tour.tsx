@@ -1,7 +1,18 @@
 import { Link } from '../../../shared/ui/link';
-import { tours } from '../tours';
+import type screens from '../screens.json';
+import { stops, tours } from '../tours.json';
 import { Phone } from './phone';
 import { ReviewTime } from './review-time';
+
+interface Stop {
+  title: string;
+  text: string;
+  screen: keyof typeof screens;
+  link?: { to: string; label: string };
+  /** The place to say how long a review takes. */
+  isReviewed?: boolean;
+}
+const stopsByName = stops as Record<string, Stop>;
 
 /** Screens of the product as members see them. */
 const Tour = ({ of }: { of: keyof typeof tours }) => (
@@ -10,17 +21,19 @@ const Tour = ({ of }: { of: keyof typeof tours }) => (
       See it before you join
     </h2>
     <ul className="tour">
-      {tours[of].map(({ title, text, screen, link, isReviewed }) => (
-        <li key={title} className="tour__stop">
-          <h3>{title}</h3>
-          <p className="soft">{text}</p>
-          {isReviewed && <ReviewTime />}
-          {link && <Link to={link.to}>{link.label}</Link>}
-          <div className="tour__window">
-            <Phone {...screen} />
-          </div>
-        </li>
-      ))}
+      {tours[of]
+        .flatMap((name) => stopsByName[name] ?? [])
+        .map(({ title, text, screen, link, isReviewed }) => (
+          <li key={title} className="tour__stop">
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+            {isReviewed && <ReviewTime />}
+            {link && <Link to={link.to}>{link.label}</Link>}
+            <div className="tour__window">
+              <Phone screen={screen} />
+            </div>
+          </li>
+        ))}
     </ul>
     <p className="soft">These are screens of the demo, with nobody’s data in them.</p>
   </section>

@@ -5,7 +5,6 @@ import { Offers } from '../components/offers';
 import { PathHero } from '../components/path-hero';
 import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
-import { tools } from '../screens';
 
 const Tour = lazy(() => import('../components/tour'));
 const PlanPrices = lazy(() => import('../components/plan-prices'));
@@ -23,7 +22,7 @@ export default function ForBusinessPage() {
         to={JOIN}
         facts={['Nigeria and South Africa', 'Hire by the day or the month']}
       >
-        <HeroPhone {...tools} />
+        <HeroPhone screen="tools" />
       </PathHero>
       <Offers id="features" title="What you can use" offers={features} />
       <Suspense>

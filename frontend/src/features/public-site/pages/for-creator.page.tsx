@@ -3,7 +3,6 @@ import { ClosingCall } from '../components/closing-call';
 import { PathHero } from '../components/path-hero';
 import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
-import { points } from '../screens';
 
 const Tour = lazy(() => import('../components/tour'));
 const CreatorOffers = lazy(() => import('../components/creator-offers'));
@@ -38,7 +37,7 @@ export default function ForCreatorPage() {
         to={JOIN}
         facts={['3 months', 'Remote or hybrid', 'Works on your phone']}
       >
-        <HeroPhone {...points} />
+        <HeroPhone screen="points" />
       </PathHero>
       <Steps title="The Creator Journey, in three steps" steps={journey} />
       <Suspense>

@@ -8,7 +8,6 @@ import { HeroPhone } from '../components/phone';
 import { Questions } from '../components/questions';
 import { Steps } from '../components/steps';
 import { questions, steps } from '../landing-copy';
-import { challenge } from '../screens';
 
 const Tour = lazy(() => import('../components/tour'));
 const PlanPrices = lazy(() => import('../components/plan-prices'));
@@ -57,6 +56,6 @@ const Hero = () => (
         Get Started
       </LinkButton>
     </div>
-    <HeroPhone {...challenge} />
+    <HeroPhone screen="challenge" />
   </section>
 );
