@@ -37,7 +37,7 @@ interface Reviewed {
 }
 
 /** A day of the challenge, or a week of the programme after it. */
-interface Part {
+interface Stage {
   readonly day: number | null;
   readonly week?: number;
   readonly attempt: number;
@@ -46,7 +46,7 @@ interface Part {
 export type Challenge = Reviewed &
   (
     | { status: 'open'; day: number; attempt: number; reminders?: number }
-    | (Part & { status: 'pending'; appraisalId: string })
+    | (Stage & { status: 'pending'; appraisalId: string })
     | { status: 'completed' }
   );
 
@@ -69,16 +69,16 @@ export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEve
 
 function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent[] {
   if (challenge.status === 'pending') throw alreadyPending(challenge);
-  const part = challenge.status === 'open' ? currentDay(data, challenge) : partAfterTheChallenge(data, challenge);
-  const { day, attempt } = part;
-  if (data.attempt !== undefined && data.attempt !== attempt) throw sentElsewhere(part);
+  const stage = challenge.status === 'open' ? currentDay(data, challenge) : stageAfterTheChallenge(data, challenge);
+  const { day, attempt } = stage;
+  if (data.attempt !== undefined && data.attempt !== attempt) throw sentElsewhere(stage);
   const formerPoints = day === null ? undefined : challenge.marks[day]?.points;
   return [
     {
       type: 'AppraisalSubmitted',
       data: {
         appraisalId: data.appraisalId,
-        ...numberOf(part),
+        ...numberOf(stage),
         attempt,
         ...(formerPoints !== undefined && { formerPoints }),
         learnings: data.learnings,
@@ -92,17 +92,17 @@ function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent
   ];
 }
 
-const numberOf = ({ day, week }: Omit<Part, 'attempt'>) => ({
+const numberOf = ({ day, week }: Omit<Stage, 'attempt'>) => ({
   dayNumber: day,
   ...(week !== undefined && { weekNumber: week }),
 });
 
-const alreadyPending = ({ day, week }: Part): DomainError =>
+const alreadyPending = ({ day, week }: Stage): DomainError =>
   day === null
     ? new DomainError(challengeRefusals.WEEK_ALREADY_PENDING, { week: week ?? 0 })
     : new DomainError(challengeRefusals.APPRAISAL_ALREADY_PENDING, { day });
 
-const sentElsewhere = ({ day, week }: Part): DomainError =>
+const sentElsewhere = ({ day, week }: Stage): DomainError =>
   day === null
     ? new DomainError(challengeRefusals.WEEK_SENT_ELSEWHERE, { week: week ?? 0 })
     : new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day });
@@ -110,13 +110,13 @@ const sentElsewhere = ({ day, week }: Part): DomainError =>
 function currentDay(
   { dayNumber, weekNumber }: SubmitAppraisal['data'],
   { day, attempt }: Challenge & { status: 'open' },
-): Part {
+): Stage {
   if (weekNumber !== undefined || (dayNumber ?? day) !== day)
     throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day });
   return { day, attempt };
 }
 
-function partAfterTheChallenge(data: SubmitAppraisal['data'], challenge: Challenge): Part {
+function stageAfterTheChallenge(data: SubmitAppraisal['data'], challenge: Challenge): Stage {
   const { dayNumber, openWeek, weekNumber = dayNumber === undefined ? openWeek : undefined } = data;
   if (weekNumber === undefined) return improvableDay(data, challenge);
   const week = challenge.weeks[weekNumber];
@@ -127,7 +127,7 @@ function partAfterTheChallenge(data: SubmitAppraisal['data'], challenge: Challen
 }
 
 /** The day that a creator who is through asks to hand in once more. */
-function improvableDay({ dayNumber, mayImprove }: SubmitAppraisal['data'], { marks }: Challenge): Part {
+function improvableDay({ dayNumber, mayImprove }: SubmitAppraisal['data'], { marks }: Challenge): Stage {
   if (!mayImprove || dayNumber === undefined) throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
   const mark = marks[dayNumber];
   if (!mark || mark.isImproved) throw new DomainError(challengeRefusals.DAY_ALREADY_IMPROVED, { day: dayNumber });
@@ -136,23 +136,23 @@ function improvableDay({ dayNumber, mayImprove }: SubmitAppraisal['data'], { mar
 
 function approve({ data }: ApproveAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, points, comment } = data;
-  const part = partUnderReview(data, challenge);
-  const { day } = part;
+  const stage = stageUnderReview(data, challenge);
+  const { day } = stage;
   if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS)
     throw new DomainError(challengeRefusals.POINTS_OUT_OF_RANGE);
   const former = day === null ? undefined : challenge.marks[day];
   const gained = former && { gained: Math.max(0, points - former.points) };
   const approved: ChallengeEvent = {
     type: 'AppraisalApproved',
-    data: { appraisalId, ...numberOf(part), points, ...gained, ...(comment && { comment }) },
+    data: { appraisalId, ...numberOf(stage), points, ...gained, ...(comment && { comment }) },
   };
   return day === CHALLENGE_DAYS && !former ? [approved, { type: 'ChallengeCompleted', data: {} }] : [approved];
 }
 
 function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, reason } = data;
-  const part = partUnderReview(data, challenge);
-  return [{ type: 'AppraisalRejected', data: { appraisalId, ...numberOf(part), ...(reason && { reason }) } }];
+  const stage = stageUnderReview(data, challenge);
+  return [{ type: 'AppraisalRejected', data: { appraisalId, ...numberOf(stage), ...(reason && { reason }) } }];
 }
 
 /** Each reminder once and only while that day is still open; handing something in begins the count anew. */
@@ -163,7 +163,7 @@ function remind({ data: { count, appraisalId } }: RemindOfOpenDay, challenge: Ch
 }
 
 /** What a pending appraisal is for that this reviewer may decide on. */
-function partUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): Part {
+function stageUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): Stage {
   if (review.reviewerIsCreator) throw new DomainError(challengeRefusals.CANNOT_REVIEW_OWN_APPRAISAL);
   if (challenge.decided.includes(review.appraisalId)) {
     throw new AlreadyDecided(challengeRefusals.APPRAISAL_ALREADY_DECIDED, {}, (event) =>
@@ -187,8 +187,8 @@ function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge
   switch (type) {
     case 'AppraisalSubmitted': {
       const { dayNumber: day, weekNumber: week, attempt, appraisalId } = data;
-      const part = { day, ...(week !== undefined && { week }), attempt };
-      return { status: 'pending', ...part, appraisalId, decided, marks, weeks };
+      const stage = { day, ...(week !== undefined && { week }), attempt };
+      return { status: 'pending', ...stage, appraisalId, decided, marks, weeks };
     }
     case 'AppraisalApproved':
     case 'AppraisalRejected':

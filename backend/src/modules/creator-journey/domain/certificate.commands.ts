@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { CertificateIssued } from './certificate.events.js';
 
-export type IssueCertificate = Command<'IssueCertificate', Omit<CertificateIssued['data'], 'nameDigest'>>;
+type IssueCertificate = Command<'IssueCertificate', Omit<CertificateIssued['data'], 'nameDigest'>>;
 export type RevokeCertificate = Command<
   'RevokeCertificate',
   { number: string; reason?: string; mayIssueAgain: boolean; revokerIsCreator: boolean }

@@ -2,10 +2,7 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { PortfolioContent } from './portfolio.events.js';
 
 /** `approvedDays` are those whose work may be shown. */
-export type PublishPortfolio = Command<
-  'PublishPortfolio',
-  { content: PortfolioContent; approvedDays: readonly number[] }
->;
-export type WithdrawPortfolio = Command<'WithdrawPortfolio', Record<string, never>>;
+type PublishPortfolio = Command<'PublishPortfolio', { content: PortfolioContent; approvedDays: readonly number[] }>;
+type WithdrawPortfolio = Command<'WithdrawPortfolio', Record<string, never>>;
 
 export type PortfolioCommand = PublishPortfolio | WithdrawPortfolio;

@@ -9,7 +9,7 @@ export interface PortfolioContent {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-export type PortfolioPublished = Event<'PortfolioPublished', PortfolioContent>;
+type PortfolioPublished = Event<'PortfolioPublished', PortfolioContent>;
 type PortfolioWithdrawn = Event<'PortfolioWithdrawn', Record<string, never>>;
 
 export type PortfolioEvent = PortfolioPublished | PortfolioWithdrawn;
