@@ -67,7 +67,7 @@ test('which ways to us are not set is told to staff, and to nobody else', async 
   await signIn(page, admin);
   await page.goto('/contact');
   const onEveryPage = ['Our social network: not configured', 'Chat with support: not configured'];
-  const ofContact = ['Contact Supervisor', 'Contact Supervisor', 'E-mail', 'Phone'].map(
+  const ofContact = ['Hours', 'Answer time', 'Contact Supervisor', 'Contact Supervisor', 'E-mail', 'Phone'].map(
     (it) => `${it}: not configured`,
   );
   await expect(missing).toHaveText([...ofContact, ...onEveryPage]);
