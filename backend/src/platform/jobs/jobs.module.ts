@@ -6,7 +6,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Clock } from '../config/clock.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -45,7 +44,6 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     private readonly consumers: FeedConsumers,
     private readonly backend: JobBackend,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
     effects: Effects,
   ) {
     jobs.handle(sweeps, () => effects.forgetOld(RETENTION_DAYS));
@@ -54,9 +52,9 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    const { backend, jobs, pool, clock } = this;
+    const { backend, jobs, pool } = this;
     this.workers = [...jobs.handlers].map(([queue, work]) => new JobWorker(backend, queue, work, originOfJob(pool)));
-    for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs, clock));
+    for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs));
   }
 
   async onModuleDestroy(): Promise<void> {

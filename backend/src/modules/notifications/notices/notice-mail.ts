@@ -13,7 +13,7 @@ interface Words {
 
 @Injectable()
 export class NoticeMail {
-  /** Without a mail server outside the demo, nobody would ever carry it. */
+  /** Without a mail server nobody would ever carry it. */
   readonly isPossible: boolean;
 
   constructor(
@@ -22,7 +22,7 @@ export class NoticeMail {
     private readonly addresses: MailAddresses,
     @Inject(CONFIG) private readonly config: ProductConfig,
   ) {
-    this.isPossible = config.smtpUrl !== undefined || config.demo;
+    this.isPossible = config.smtpUrl !== undefined;
   }
 
   /** The same mail, however often it is kept under this id. */
