@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +90,15 @@ describe('a certificate', () => {
     expect([...others]).toEqual(['CERTIFICATE_ALREADY_ISSUED']);
     const { certificate } = await own(old[0]!);
     expect(certificate).toMatchObject({ name: NAME, points: 60, status: 'valid', reason: null });
+  });
+
+  it('answers with the same number under the same key, whatever was lost on the way', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (name: string) => old[6]!.post<{ number: string }>('/api/me/certificate', { name }, headers);
+    const first = await send('Efe');
+    expect(first.status).toBe(201);
+    expect(await send('Efe')).toMatchObject({ status: 201, body: first.body });
+    expect(await send('Efua')).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
   it('asks for each of its conditions', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
+import { eventually } from '../../../../../test/support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
@@ -180,7 +181,7 @@ describe('where it is required, who has not verified it', () => {
     ada = product.visitor();
     await ada.signIn(user.email);
     expect((await admin.post(`/api/admin/program-fees/${body.id}/confirm`)).status).toBe(200);
-    expect(await me()).toMatchObject({ profileStatus: 'pro', emailVerifiedAt: null });
+    await eventually(async () => expect(await me()).toMatchObject({ profileStatus: 'pro', emailVerifiedAt: null }));
     expect((await ada.post<Problem>('/api/me/program-fees', claim)).body.code).toBe('EMAIL_NOT_VERIFIED');
   });
 
