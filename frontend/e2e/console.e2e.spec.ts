@@ -15,7 +15,7 @@ const adminTabs = [
   'Generate',
   'Analysis',
 ];
-const moreTabs = ['Loans', 'History', 'Proof', 'Who Looked', 'Personal Data', 'Operations'];
+const moreTabs = ['Loans', 'History', 'Proof', 'Who Looked', 'Personal Data', 'Operations', 'Settings'];
 const reviewerTabs = ['KYC', 'Orders', 'Appraisals', 'Hire Requests', 'Growth Tools'];
 
 test('each role sees its own tabs, and is told at the others that they are not theirs', async ({
@@ -125,7 +125,7 @@ test('a name with markup, a formula and marks of direction is shown as text, and
 
 const paths = [
   ...['profiles', 'kyc', 'payments', 'orders', 'appraisals', 'hire-requests', 'growth-tools', 'generate', 'analysis'],
-  ...['loans', 'history', 'proof', 'personal-data', 'operations'],
+  ...['loans', 'history', 'proof', 'personal-data', 'operations', 'settings'],
 ];
 
 test('axe finds nothing on any tab, light and dark', async ({ page }) => {

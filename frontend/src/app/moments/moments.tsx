@@ -5,7 +5,7 @@ import { markNotificationsRead } from '../../features/notifications/api/mark-not
 import { type Notification, newestQuery } from '../../features/notifications/api/notifications.query';
 import { useCommand } from '../../shared/api/use-command';
 import { useMember } from '../../shared/session/member';
-import { dismissToast } from '../../shared/ui/toast-store';
+import { currentToast, dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isGreat } from './find-moments';
 
 interface Shown {
@@ -48,7 +48,8 @@ function useNewMoments(show: (moments: Notification[]) => void): void {
     const claimed = await claim.run({ ids });
     if (!claimed) for (const id of ids) asked.current.delete(id);
     const own = moments.filter(({ id }) => claimed?.ids.includes(id));
-    if (own.some(({ code }) => code === 'APPRAISAL_REJECTED')) dismissToast();
+    // Older good news is out of date; why something was refused is not.
+    if (own.some(({ code }) => code === 'APPRAISAL_REJECTED') && !currentToast()?.problem) dismissToast();
     // The page of the challenge shows by itself what was not approved.
     show(own.filter(({ code }) => code !== 'APPRAISAL_REJECTED' || pathname !== '/appraisals'));
   });
