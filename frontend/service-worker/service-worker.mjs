@@ -44,7 +44,7 @@ async function openPage(url) {
   const tabs = await globalThis.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((open) => open.url === url) ?? tabs[0];
   if (!tab) return globalThis.clients.openWindow(url);
-  await tab.focus();
+  await tab.focus().catch(() => undefined); // the browser may not allow it
   return tab.url === url ? tab : tab.navigate(url).catch(() => globalThis.clients.openWindow(url));
 }
 

@@ -51,6 +51,7 @@ async function startServer(logName) {
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: '',
     PAYSTACK_SECRET_KEY: paystackKey,
+    PUSH_TO_PRIVATE_ADDRESSES: 'yes',
     NODE_ENV: 'test',
   };
   const child = launch(env, logFile);

@@ -19,9 +19,7 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
         readModel(hireRequestsProjector, HireRequest),
         readModel(pendingHireRequestsProjector, PendingHireRequest),
       ],
-      switches: [
-        { name: 'matching', does: 'Creators say that they are free, and a hire request lists those who fit it.' },
-      ],
+      switches: [{ name: 'matching', does: 'Changes nothing yet: a hire request will list the creators who fit it.' }],
     }),
   ],
   controllers: [

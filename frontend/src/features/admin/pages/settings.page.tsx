@@ -39,8 +39,6 @@ function FeatureSwitchButton({ feature: { name, on } }: { feature: FeatureSwitch
     <Switch
       aria-label={titleOf(name)}
       checked={on}
-      checkedChildren="On"
-      unCheckedChildren="Off"
       loading={isPending}
       onChange={(next) => void run({ name, on: next })}
     />
