@@ -2,7 +2,6 @@ import { type BrowserContext, type CDPSession, expect, type Page, test } from '@
 import { TestPushService } from '../../backend/test/support/push-service';
 import { signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
-import { leaveMoment } from './steps/moments';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 let service: TestPushService;
@@ -52,10 +51,10 @@ test('who has handed a day in is called back on the device, in the way that was 
   await creator.post('/api/me/appraisals', { learnings: 'A headline', assignmentUrl: 'https://network.example/post' });
   await subscribeWith(context, 'phone');
   await signIn(page, creator);
-  await leaveMoment(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/appraisals');
   const invitation = page.getByRole('region', { name: 'Notices on this device' });
+  await expect(invitation).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await invitation.getByRole('button', { name: 'Tell me here' }).click();
   await expect(invitation).toBeHidden();
@@ -64,7 +63,10 @@ test('who has handed a day in is called back on the device, in the way that was 
   await page.getByRole('link', { name: /^Notices/ }).click();
   await expect(page.getByRole('heading', { name: 'What we tell you' })).toBeVisible();
   await page.getByLabel('Tell me at any hour').check();
-  await page.getByRole('radiogroup', { name: 'Your Pro period is about to end' }).getByLabel('By e-mail').check();
+  await page
+    .getByRole('radiogroup', { name: 'Your Pro period is about to end' })
+    .getByLabel('By e-mail', { exact: true })
+    .check();
   await page.getByRole('button', { name: 'Save my choices' }).click();
   await expect(page.getByText('You will be told as you chose.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
