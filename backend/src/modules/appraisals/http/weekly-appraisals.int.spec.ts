@@ -24,7 +24,7 @@ const weeksOf = async (creator: TestClient) =>
 const pointsOf = async (creator: TestClient) =>
   (await creator.get<{ items: { source: string; change: number; total: number }[] }>('/api/me/points')).body.items;
 
-async function letPass(days: number, creator: TestClient): Promise<void> {
+async function passDays(days: number, creator: TestClient): Promise<void> {
   product.clock.advance({ days });
   await creator.refresh();
   admin = await product.admin();
@@ -38,7 +38,7 @@ async function throughTheChallenge(): Promise<TestClient> {
 
 it('Weekly appraisals are refused and not shown while they are off', async () => {
   const creator = await throughTheChallenge();
-  await letPass(7, creator);
+  await passDays(7, creator);
   expect(await submit(creator, { weekNumber: 2 })).toMatchObject({ status: 403, body: { code: 'FEATURE_OFF' } });
   expect(await submit(creator)).toMatchObject({ status: 409, body: { code: 'CHALLENGE_COMPLETED' } });
   expect(await weeksOf(creator)).toEqual([]);
@@ -49,7 +49,7 @@ it('They are handed in a week at a time, reviewed and awarded as days are', asyn
   const creator = await throughTheChallenge();
   expect((await weeksOf(creator))[0]).toBe('locked');
   expect((await submit(creator, { weekNumber: 2 })).body).toMatchObject({ code: 'WEEK_NOT_OPEN' });
-  await letPass(8, creator);
+  await passDays(8, creator);
   const { status, body } = await submit(creator, { weekNumber: 2 });
   expect({ status, body }).toMatchObject({ status: 201, body: { dayNumber: null, weekNumber: 2, attempt: 1 } });
   expect((await weeksOf(creator))[0]).toBe('pending');
@@ -68,7 +68,7 @@ it('They are handed in a week at a time, reviewed and awarded as days are', asyn
   expect((await submit(creator, { weekNumber: 2 })).body).toMatchObject({ code: 'WEEK_ALREADY_APPROVED' });
   const inbox = await creator.get<{ items: { title: string }[] }>('/api/me/notifications');
   expect(inbox.body.items.map(({ title }) => title)).toContain('Week 2 approved');
-  await letPass(7, creator);
+  await passDays(7, creator);
   expect((await weeksOf(creator)).slice(0, 3)).toEqual(['approved', 'current', 'locked']);
   await turn(false);
   expect(await weeksOf(creator)).toEqual([]);
