@@ -125,7 +125,7 @@ test('a payment that is confirmed twice is one claim', async ({ page, context })
   const claims = await business.get<{ total: number; items: { id: string }[] }>('/api/me/program-fees');
   expect(claims.total).toBe(1);
   await staff.post(`/api/admin/program-fees/${claims.items[0]?.id}/confirm`);
-  await expect(page.getByText('Confirmed')).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByText(/valid for 3 months, from \d+\s\w+\s\d{4} to/)).toHaveCount(1);
 });
 
@@ -221,9 +221,9 @@ test('an order is placed once though its answer is lost, and its course is follo
 
   const { items } = await business.get<{ items: { id: string }[] }>('/api/me/orders');
   await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'processing' });
-  await expect(page.getByText('Processing')).toHaveCount(2);
+  await expect(page.getByText('Processing', { exact: true })).toHaveCount(2);
   await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'completed' });
-  await expect(page.getByRole('article').getByText('Completed').first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Completed', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -252,7 +252,7 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
   await expectAccessible(page);
   const [hire] = (await business.get<{ items: { id: string }[] }>('/api/me/hire-requests')).items;
   await staff.post(`/api/admin/hire-requests/${hire?.id}/status`, { status: 'approved' });
-  await expect(page.getByText('Approved')).toBeVisible();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 
   await page.goto('/growth-tools');
   await page.getByRole('textbox', { name: 'Tool' }).fill('A delivery bag');

@@ -117,10 +117,13 @@ describe('a draft of a session that is over', () => {
     expect(draftsOf('ada')).toEqual(['hire']);
   });
 
-  it('does not come back after a sign-out, even if it was typed the moment before', () => {
+  it.each([
+    ['a sign-out', { byChoice: true as const }],
+    ['a session that the server had cleared', { isCleared: true as const }],
+  ])('does not come back after %s, even if it was typed the moment before', (_, how) => {
     const form = opened();
     form.type({ text: 'Half a' });
-    act(() => setSession({ status: 'signed-out', byChoice: true }));
+    act(() => setSession({ status: 'signed-out', ...how }));
     form.close();
     expect(draftsOf('ada')).toEqual([]);
   });

@@ -62,10 +62,10 @@ export async function withOthersKept<T>(owner: string | undefined, request: () =
   }
 }
 
-/** A sign-out takes along what was typed the moment before, too. */
+/** A sign-out, or a server that had the browser cleared, takes along what was typed the moment before, too. */
 function hasLeft(owner: string): boolean {
   const session = currentSession();
-  return owner !== 'visitor' && session.status === 'signed-out' && session.byChoice === true;
+  return owner !== 'visitor' && session.status === 'signed-out' && (session.byChoice ?? session.isCleared ?? false);
 }
 
 export function readDraft(owner: string, name: string): object | undefined {

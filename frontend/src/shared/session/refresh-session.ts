@@ -46,7 +46,8 @@ async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
   const problem = await problemIn(answer);
   if (problem.code === 'ACCOUNT_SUSPENDED') return suspendedBy(problem.suspension);
-  if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
+  if (answer.status === 401 || answer.status === 403)
+    return { status: 'signed-out', ...(answer.headers.has('Clear-Site-Data') && { isCleared: true }) };
   throw problem;
 }
 

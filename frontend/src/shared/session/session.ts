@@ -6,8 +6,8 @@ import type { Suspension } from './suspension';
 
 export type Session =
   | { status: 'unknown' }
-  /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. */
-  | { status: 'signed-out'; byChoice?: true }
+  /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. Cleared: the server had the browser forget the member. */
+  | { status: 'signed-out'; byChoice?: true; isCleared?: true }
   | ({ status: 'suspended'; userId?: string | undefined } & Suspension)
   /** The end of the token is told by the clock of this device, right or wrong. */
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
