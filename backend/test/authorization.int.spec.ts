@@ -59,6 +59,7 @@ beforeAll(async () => {
     reviewer: await newStaff(product, admin, 'reviewer'),
     auditor: await newStaff(product, admin, 'auditor'),
     operator: await newStaff(product, admin, 'operator'),
+    finance: await newStaff(product, admin, 'finance'),
     'creator and operator': await grantRoles(admin, await newCreator(product), 'operator'),
   };
   ids = await recordsOf(admin);

@@ -96,8 +96,8 @@ const businessPages: readonly Page[] = [
 const staffPages: readonly Page[] = [
   { path: '/admin/profiles', policy: policies['manage-members'] },
   { path: '/admin/kyc', policy: policies['review-kyc'] },
-  { path: '/admin/payments', policy: policies['confirm-program-fees'] },
-  { path: '/admin/orders', policy: policies['handle-orders'] },
+  { path: '/admin/payments', policy: policies['read-payments'] },
+  { path: '/admin/orders', policy: policies['read-orders'] },
   { path: '/admin/appraisals', policy: policies['review-appraisals'] },
   { path: '/admin/hire-requests', policy: policies['review-hire-requests'] },
   { path: '/admin/growth-tools', policy: policies['review-tool-requests'] },

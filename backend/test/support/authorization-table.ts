@@ -4,7 +4,7 @@ import type { StaffRole } from '../../src/access/roles.js';
 export const callers = [
   ...(['anonymous', 'expired', 'banned', 'erased', 'suspended'] as const),
   ...(['basic creator', 'Pro creator', 'basic business', 'verified Pro business', 'wallet member'] as const),
-  ...(['admin', 'reviewer', 'auditor', 'operator'] as const satisfies StaffRole[]),
+  ...(['admin', 'reviewer', 'auditor', 'operator', 'finance'] as const satisfies StaffRole[]),
   'creator and operator',
 ] as const;
 export type Caller = (typeof callers)[number];
@@ -33,7 +33,7 @@ function members(others: Partial<Audience>) {
     ...others,
     'creator and operator': others['basic creator'] ?? 'WRONG_MEMBERSHIP_TYPE',
   };
-  const looking = { admin: 'in', reviewer: 'in', auditor: 'in', operator: 'in' };
+  const looking = { admin: 'in', reviewer: 'in', auditor: 'in', operator: 'in', finance: 'in' };
   return { writes: strangers, reads: { ...strangers, ...looking } };
 }
 const creators = members({ 'basic creator': 'in', 'Pro creator': 'in' });
@@ -61,6 +61,7 @@ const admins = staff();
 const reviewers = staff('reviewer');
 const auditors = staff('auditor');
 const operators = staff('operator');
+const bookkeepers = staff('finance');
 
 const listed = (audience: Audience, routes: string) =>
   Object.fromEntries(routes.split(/[\n,]/).flatMap((route) => (route.trim() ? [[route.trim(), audience]] : [])));
@@ -122,22 +123,26 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/certificates/{number}/revoke
      POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
      GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}
-     GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
-     POST /api/admin/program-fees/{applicationId}/reject
-     GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled
      GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
-  ...listed(staff('reviewer', 'auditor', 'operator'), 'GET /api/admin/queue-counts'),
+  ...listed(
+    bookkeepers,
+    `GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
+     POST /api/admin/program-fees/{applicationId}/reject
+     GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
+  ),
+  ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
+  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
   ...listed(
     reviewers,
     `GET /api/admin/appraisals, POST /api/admin/appraisals/{appraisalId}/approve
      POST /api/admin/appraisals/{appraisalId}/reject
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
-     GET /api/admin/orders, POST /api/admin/orders/{orderId}/status
+     POST /api/admin/orders/{orderId}/status
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
      GET /api/admin/hire-requests, POST /api/admin/hire-requests/{requestId}/status
-     GET /api/admin/reason-templates, PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
+     PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),
   ...listed(
     auditors,

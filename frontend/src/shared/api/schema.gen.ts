@@ -2487,9 +2487,9 @@ export interface components {
         };
         ChangeRolesRequest: {
             /** @enum {string} */
-            grant?: "admin" | "reviewer" | "auditor" | "operator";
+            grant?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
             /** @enum {string} */
-            revoke?: "admin" | "reviewer" | "auditor" | "operator";
+            revoke?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
         };
         City: {
             state: string;
@@ -4015,6 +4015,8 @@ export interface components {
         };
         ReasonTemplatesResponse: {
             items: components["schemas"]["QueueTemplatesResponse"][];
+            /** @description true for who may write them. */
+            mayWrite: boolean;
         };
         ReasonTemplatesSetResponse: {
             /** @enum {string} */
@@ -4282,7 +4284,7 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
-            roles: ("admin" | "reviewer" | "auditor" | "operator")[];
+            roles: ("admin" | "reviewer" | "auditor" | "operator" | "finance")[];
             /** Format: uuid */
             userId: string;
         };

@@ -72,7 +72,7 @@ describe('what staff see of an order', () => {
       proPlan: 'none' as const,
       proUntil: null,
     };
-    expect(showStaffOrder(row, member)).toEqual({
+    expect(showStaffOrder(row, member, true)).toEqual({
       orderId: id,
       userId: memberId,
       firstName: 'Adunni',
@@ -88,6 +88,10 @@ describe('what staff see of an order', () => {
   });
 
   it('names nobody who was erased', () => {
-    expect(showStaffOrder(row, undefined)).toMatchObject({ firstName: '', lastName: '' });
+    expect(showStaffOrder(row, undefined, true)).toMatchObject({ firstName: '', lastName: '' });
+  });
+
+  it('offers nothing to who may not change it', () => {
+    expect(showStaffOrder(row, undefined, false)).toMatchObject({ nextStatuses: [] });
   });
 });

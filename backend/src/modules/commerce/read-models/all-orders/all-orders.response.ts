@@ -22,9 +22,13 @@ export class StaffOrderResponse {
 
 export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}
 
-export function showStaffOrder(row: StaffOrderRow, member: MemberEntry | undefined): StaffOrderResponse {
+export function showStaffOrder(
+  row: StaffOrderRow,
+  member: MemberEntry | undefined,
+  mayHandle: boolean,
+): StaffOrderResponse {
   const { id: orderId, memberId: userId, toolName, price, placedAt: createdAt, openSince, ...order } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
-  const nextStatuses = nextOrderStatuses[row.status];
+  const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
   return { orderId, userId, firstName, lastName, orderDetails: { toolName, price }, nextStatuses, createdAt, ...order };
 }

@@ -21,7 +21,7 @@ export class PendingProgramFeesController {
   ) {}
 
   @Get()
-  @Access('confirm-program-fees')
+  @Access('read-payments')
   @Ok(PendingProgramFeePage)
   async list(@Query() query: PendingProgramFeesQuery): Promise<Page<PendingProgramFeeResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
