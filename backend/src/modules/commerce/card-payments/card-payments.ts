@@ -131,19 +131,19 @@ export class CardPayments {
   }
 
   /**
-   * Whether all that was charged under the reference went back. A dispute that was lost and its refund are one money,
-   * and a claim that was confirmed by hand was paid its fee.
+   * How much of what was charged under the reference did not go back. A dispute that was lost and its refund are one
+   * money, and a claim that was confirmed by hand was paid its fee.
    */
-  async isReturned({ reference, paid }: ChargedCard, fee: Money): Promise<boolean> {
-    const { rows } = await this.pool.query<{ isReturned: boolean }>({
-      name: 'card-payment-is-returned',
+  async leftOf({ reference, paid }: ChargedCard, fee: Money): Promise<number> {
+    const { rows } = await this.pool.query<{ left: string }>({
+      name: 'card-payment-left',
       text: `select coalesce(sum(amount) filter (where kind = 'charge'), $3)
-                 <= greatest(sum(amount) filter (where kind = 'refund'), sum(amount) filter (where kind = 'dispute-lost'), 0)
-               as "isReturned"
+                 - greatest(sum(amount) filter (where kind = 'refund'), sum(amount) filter (where kind = 'dispute-lost'), 0)
+               as "left"
              from commerce.card_payments where reference_key = $1 and currency = $2`,
       values: [referenceKey(reference), paid.currency, paid.currency === fee.currency ? fee.amount : 0],
     });
-    return rows[0]?.isReturned ?? false;
+    return Number(rows[0]?.left);
   }
 
   /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */

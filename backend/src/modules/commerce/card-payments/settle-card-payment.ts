@@ -22,7 +22,7 @@ export async function settleCardPayment(
   if (!claim) await eraser.eraseLate(payment);
   if (!claim || claim.isHeld || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
   if (await payments.isPaid(claim.id)) return payments.settled(payment.id, 'unmatched', null);
-  if (await payments.isReturned(payment, claim.fee)) return payments.settled(payment.id, 'returned', null);
+  if ((await payments.leftOf(payment, claim.fee)) <= 0) return payments.settled(payment.id, 'returned', null);
   const state = await settleClaim(claim, payment, bus);
   await payments.settled(payment.id, state, state === 'unmatched' ? null : claim.id);
 }
@@ -37,10 +37,10 @@ async function takeBack(
   const claims = await payments.claimsOf(payment.reference);
   if (claims.length === 0) await eraser.eraseLate(payment);
   const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
-  const isWhole = claim !== undefined && (await payments.isReturned(payment, claim.fee));
-  if (claim)
-    await sendToClaim(claim, payment, { type: 'ReturnCardPayment', data: { ...returned(payment), isWhole } }, bus);
-  await payments.recordReturn(payment, claim?.id ?? null, isWhole);
+  const left = claim && (await payments.leftOf(payment, claim.fee));
+  if (claim && left !== undefined)
+    await sendToClaim(claim, payment, { type: 'ReturnCardPayment', data: { ...returned(payment), left } }, bus);
+  await payments.recordReturn(payment, claim?.id ?? null, left !== undefined && left <= 0);
 }
 
 const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

@@ -17,10 +17,10 @@ export type SettleProgramFee = Command<'SettleProgramFee', { amount: number; cur
 
 /** What the card gateway tells of money that was paid: it went back, or the payer's bank disputes it. */
 export type CardReturn = 'refund' | 'dispute' | 'dispute-won' | 'dispute-lost';
-/** Whole where nothing of what was charged under the reference is left. */
+/** With what is left of all that was charged under the reference in that currency. */
 export type ReturnCardPayment = Command<
   'ReturnCardPayment',
-  { kind: CardReturn; amount: number; currency: string; isWhole: boolean }
+  { kind: CardReturn; amount: number; currency: string; left: number }
 >;
 
 export type ProgramFeeCommand =

@@ -31,12 +31,24 @@ const settle = (amount: number, currency = 'NGN'): ProgramFeeCommand => ({
 
 const giveBack = (
   kind: CardReturn,
-  { amount = 3_500_000, isWhole = true }: { amount?: number; isWhole?: boolean } = {},
-): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', isWhole } });
-const refunded = (takesProBack: boolean, amount = 3_500_000, isWhole = true): ProgramFeeEvent => ({
-  type: 'CardPaymentRefunded',
-  data: { amount, currency: 'NGN', isWhole, takesProBack },
+  { amount = 3_500_000, left = 0 }: { amount?: number; left?: number } = {},
+): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', left } });
+const refunded = (
+  takesProBack: boolean,
+  more: { amount?: number; currency?: string; isWhole?: boolean; ofFee?: number } = {},
+) => ({
+  type: 'CardPaymentRefunded' as const,
+  data: {
+    amount: 3_500_000,
+    currency: 'NGN',
+    isWhole: true,
+    takesProBack,
+    ...(takesProBack && { ofFee: 3_500_000 }),
+    ...more,
+  },
 });
+const part = (ofFee: number, amount = ofFee) =>
+  refunded(false, { amount, isWhole: false, ...(ofFee > 0 && { ofFee }) });
 const disputed = (outcome: 'open' | 'won' | 'lost'): ProgramFeeEvent => ({
   type: 'CardPaymentDisputed',
   data: { amount: 3_500_000, currency: 'NGN', outcome },
@@ -45,7 +57,7 @@ const disputed = (outcome: 'open' | 'won' | 'lost'): ProgramFeeEvent => ({
 const submitted: ProgramFeeEvent = { type: 'ProgramFeeSubmitted', data: claim };
 const confirmed = (by: 'staff' | 'gateway'): ProgramFeeEvent => ({
   type: 'ProgramFeeConfirmed',
-  data: { plan: 'standard', by },
+  data: { plan: 'standard', by, amount: 3_500_000, currency: 'NGN' },
 });
 const rejected: ProgramFeeEvent = { type: 'ProgramFeeRejected', data: {} };
 const mismatched = (amount: number, currency = 'NGN'): ProgramFeeEvent => ({
@@ -134,13 +146,25 @@ describe('settling by the gateway', () => {
 
 describe('money that goes back', () => {
   it('takes Pro back with the last of it', () =>
-    given(submitted, confirmed('gateway'), refunded(false, 1_000_000, false))
+    given(submitted, confirmed('gateway'), part(1_000_000))
       .when(giveBack('refund', { amount: 2_500_000 }))
-      .then(refunded(true, 2_500_000)));
+      .then(refunded(true, { amount: 2_500_000, ofFee: 2_500_000 })));
   it('leaves Pro while some of it is left', () =>
     given(submitted, confirmed('gateway'))
-      .when(giveBack('refund', { amount: 1_000_000, isWhole: false }))
-      .then(refunded(false, 1_000_000, false)));
+      .when(giveBack('refund', { amount: 1_000_000, left: 2_500_000 }))
+      .then(part(1_000_000)));
+  it('takes nothing off the fee where it was charged twice', () =>
+    given(submitted, confirmed('gateway'))
+      .when(giveBack('refund', { left: 3_500_000 }))
+      .then(part(0, 3_500_000)));
+  it('takes off the fee what is left of it, though a lost dispute tells more', () =>
+    given(submitted, confirmed('gateway'), part(1_000_000))
+      .when(giveBack('dispute-lost'))
+      .then(disputed('lost'), refunded(true, { ofFee: 2_500_000 })));
+  it('takes nothing off a fee in another currency before all is gone', () =>
+    given(submitted, confirmed('staff'))
+      .when({ type: 'ReturnCardPayment', data: { kind: 'refund', amount: 100, currency: 'ZAR', left: 50 } })
+      .then(refunded(false, { amount: 100, currency: 'ZAR', isWhole: false })));
   it('takes Pro back once', () =>
     given(submitted, confirmed('gateway'), refunded(true)).when(giveBack('refund')).thenNothing());
   it('goes with a dispute that is lost', () =>
@@ -184,7 +208,7 @@ describe('the claim of a reference', () => {
 describe('any order of commands', () => {
   const anyCommand = fc.oneof(
     fc.constantFrom(giveBack('refund'), giveBack('dispute'), giveBack('dispute-lost'), giveBack('dispute-won')),
-    fc.constant(giveBack('refund', { amount: 1, isWhole: false })),
+    fc.integer({ min: 1, max: 3_600_000 }).map((left) => giveBack('refund', { amount: 1, left })),
     fc.constantFrom(submit(), submit({ currency: 'USD', amount: 2_300 }), confirm, reject),
     fc.tuple(fc.constantFrom(3_500_000, 2_300, 1), fc.constantFrom('NGN', 'USD')).map(([a, c]) => settle(a, c)),
   );
@@ -209,6 +233,14 @@ describe('any order of commands', () => {
         const settled = history[confirmedAt];
         if (settled?.type === 'ProgramFeeConfirmed' && wentBackAt >= 0 && wentBackAt < confirmedAt)
           expect(settled.data.by).toBe('staff');
+        const ofFee = history.reduce(
+          (sum, { type, data }) => sum + (type === 'CardPaymentRefunded' ? (data.ofFee ?? 0) : 0),
+          0,
+        );
+        expect(ofFee).toBeGreaterThanOrEqual(0);
+        if (settled?.type === 'ProgramFeeConfirmed') expect(ofFee).toBeLessThanOrEqual(settled.data.amount ?? 0);
+        else expect(ofFee).toBe(0);
+        if (isPaidByNobody && settled?.type === 'ProgramFeeConfirmed') expect(ofFee).toBe(settled.data.amount);
       }),
     );
   });

@@ -27,7 +27,11 @@ export type ProgramFee =
       mismatch: Money | null;
       /** Whether all that was charged for it went back. */
       isRefunded: boolean;
+      /** How much of the fee went back after it was confirmed. */
+      returned: number;
     };
+
+type RecordedFee = Exclude<ProgramFee, { status: 'none' }>;
 
 export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
   initial: { status: 'none' },
@@ -41,7 +45,7 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
   evolve: (fee, event) => {
     if (event.type !== 'ProgramFeeSubmitted') return fee.status === 'none' ? fee : changed(fee, event);
     const { plan, amount, currency } = event.data;
-    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false };
+    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false, returned: 0 };
   },
 };
 
@@ -59,7 +63,7 @@ function submit({ data }: SubmitProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
 
 function confirm({ data }: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   assertPending(fee, data.reviewerIsMember, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
-  return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'staff' } }];
+  return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'staff', ...fee.price } }];
 }
 
 function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
@@ -73,31 +77,42 @@ function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEv
   if (fee.status === 'rejected' || fee.isRefunded)
     throw new DomainError(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
   if (fee.status === 'confirmed') return [];
-  if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
+  if (isSameMoney(paid, fee.price))
+    return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway', ...fee.price } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
 }
 
 function returnPayment({ data }: ReturnCardPayment, fee: ProgramFee): ProgramFeeEvent[] {
-  const { kind, isWhole, ...money } = data;
+  const { kind, left, ...money } = data;
   if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
+  const isWhole = left <= 0;
   const outcome = disputeOutcomes[kind];
   const takesProBack = isWhole && fee.status === 'confirmed';
+  const ofFee = returnedOfFee(data, fee);
   const isNews = (kind === 'refund' || kind === 'dispute-lost') && !fee.isRefunded;
   return [
     ...(outcome ? [{ type: 'CardPaymentDisputed' as const, data: { ...money, outcome } }] : []),
-    ...(isNews ? [{ type: 'CardPaymentRefunded' as const, data: { ...money, isWhole, takesProBack } }] : []),
+    ...(isNews ? [{ type: 'CardPaymentRefunded' as const, data: { ...money, isWhole, takesProBack, ...ofFee } }] : []),
   ];
+}
+
+/** Of two charges under one reference, the second may go back without any of the fee. */
+function returnedOfFee({ left, currency }: ReturnCardPayment['data'], fee: RecordedFee): { ofFee?: number } {
+  if (fee.status !== 'confirmed' || (left > 0 && currency !== fee.price.currency)) return {};
+  const ofFee = fee.price.amount - fee.returned - Math.max(left, 0);
+  return ofFee > 0 ? { ofFee } : {};
 }
 
 const disputeOutcomes = { refund: null, dispute: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
 
-const changed = foldByType<
-  Exclude<ProgramFee, { status: 'none' }>,
-  Exclude<ProgramFeeEvent, { type: 'ProgramFeeSubmitted' }>
->({
+const changed = foldByType<RecordedFee, Exclude<ProgramFeeEvent, { type: 'ProgramFeeSubmitted' }>>({
   ProgramFeeConfirmed: (fee) => ({ ...fee, status: 'confirmed' }),
   ProgramFeeRejected: (fee) => ({ ...fee, status: 'rejected' }),
   ProgramFeeMismatched: (fee, { data }) => ({ ...fee, mismatch: data }),
-  CardPaymentRefunded: (fee, { data }) => ({ ...fee, isRefunded: fee.isRefunded || data.isWhole }),
+  CardPaymentRefunded: (fee, { data }) => ({
+    ...fee,
+    isRefunded: fee.isRefunded || data.isWhole,
+    returned: fee.returned + (data.ofFee ?? 0),
+  }),
   CardPaymentDisputed: (fee) => fee,
 });

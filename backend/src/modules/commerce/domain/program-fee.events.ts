@@ -8,15 +8,22 @@ type ProgramFeeSubmitted = Event<
   'ProgramFeeSubmitted',
   { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource }
 >;
-export type ProgramFeeConfirmed = Event<'ProgramFeeConfirmed', { plan: Plan; by: 'staff' | 'gateway' }>;
+/** Older events do not say how much. */
+export type ProgramFeeConfirmed = Event<
+  'ProgramFeeConfirmed',
+  { plan: Plan; by: 'staff' | 'gateway'; amount?: number; currency?: string }
+>;
 export type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
 /** The card gateway took another amount, or another currency, than the plan costs; staff decide. */
 type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
 
-/** Money went back to the payer's card. Pro goes with it where all of it went and the claim was confirmed. */
+/**
+ * Money went back to the payer's card. Pro goes with it where all of it went and the claim was confirmed.
+ * `ofFee` is how much of a confirmed fee went with it, in the fee's currency.
+ */
 export type CardPaymentRefunded = Event<
   'CardPaymentRefunded',
-  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean }
+  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean; ofFee?: number }
 >;
 /** The payer's bank asks for the money. Pro stays until that is lost. */
 type CardPaymentDisputed = Event<
