@@ -18,6 +18,7 @@ const ownRooms: Readonly<Record<string, string>> = {
   'audit/access-log': 'who looked is no business event, and goes when it is old',
   'commerce/card-payments': 'the card gateway speaks of payments before an event can',
   'commerce/jobs': 'memberships end by time, not by a request',
+  'commerce/payment-references': 'a reference is given before anything happened that an event could tell',
   'creator-journey/page-names': 'an address has one owner at the instant of writing',
   'identity/accounts': 'addresses, roles and bans must hold at the instant of writing',
   'identity/erasure': 'an older backup brings back whom it must be done to again',

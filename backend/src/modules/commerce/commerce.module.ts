@@ -22,6 +22,7 @@ import { RequestLoanController } from './http/request-loan.controller.js';
 import { RequestToolController } from './http/request-tool.controller.js';
 import { UpgradeController } from './http/upgrade.controller.js';
 import { MembershipReview } from './jobs/membership-review.js';
+import { PaymentReferences } from './payment-references/payment-references.js';
 import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
 import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
 import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
@@ -97,7 +98,14 @@ export class CommerceModule {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...controllers, ...gateway],
-      providers: [CardPaymentEraser, CardPayments, CardPaymentWriter, CardPaymentSettlement, MembershipReview],
+      providers: [
+        CardPaymentEraser,
+        CardPayments,
+        CardPaymentWriter,
+        CardPaymentSettlement,
+        MembershipReview,
+        PaymentReferences,
+      ],
       exports: [MembershipReview],
     };
   }

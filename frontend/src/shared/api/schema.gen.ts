@@ -8359,7 +8359,10 @@ export interface operations {
     };
     ProgramFeesController_nextReference: {
         parameters: {
-            query?: never;
+            query?: {
+                currency?: "NGN" | "ZAR" | "KES" | "USD";
+                plan?: "basic" | "standard";
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -2,6 +2,13 @@ import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
 export const commerceRefusals = defineRefusals({
   INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
+  PAYMENT_REFERENCE_MISTYPED: {
+    status: 422,
+    title: 'Error submitting request',
+    detail:
+      'This begins like one of our references, but it is none that we gave you: a letter may be missing, wrong or swapped. Copy it from this page again.',
+    field: 'reference',
+  },
   MEMBER_IS_NOT_VERIFIED: {
     status: 409,
     title: 'Error performing action',

@@ -184,19 +184,46 @@ it('shows staff which plan a claim would replace, and until when that one runs',
 });
 
 describe('the reference to pay under', () => {
-  const nextReference = async (member: TestClient) =>
-    (await member.get<PaymentReferenceResponse>('/api/me/program-fees/next-reference')).body.reference;
+  const nextReference = async (member: TestClient, choice = '') =>
+    (await member.get<PaymentReferenceResponse>(`/api/me/program-fees/next-reference${choice}`)).body.reference;
 
-  it('is another one for each claim, and another one for each member', async () => {
+  it('is another one for each claim, plan, currency and member', async () => {
     const [creator, business] = [await newCreator(), await newBusiness(product)];
     const first = await nextReference(creator);
-    expect(await nextReference(creator)).toBe(first);
-    expect(await nextReference(business)).not.toBe(first);
+    expect(await nextReference(creator, '?plan=standard&currency=NGN')).toBe(first);
+    const others = ['?plan=basic', '?currency=ZAR'].map((choice) => nextReference(creator, choice));
+    expect(new Set([first, await nextReference(business), ...(await Promise.all(others))]).size).toBe(4);
     await record(creator, first);
     const second = await nextReference(creator);
     expect(second).not.toBe(first);
     await record(creator, second, { plan: 'basic' });
     expect((await claims(creator)).map(({ reference }) => reference)).toEqual([second, first]);
+  });
+
+  it('is recorded as we wrote it, however it is typed', async () => {
+    const creator = await newCreator();
+    const reference = await nextReference(creator);
+    const typed = ` ${reference
+      .toLowerCase()
+      .replaceAll('0', 'O')
+      .replaceAll('1', 'l')
+      .replace(/(.{4})/g, '$1 ')}`;
+    expect((await record(creator, typed)).body.reference).toBe(reference);
+    expect((await record(creator, typed)).body.reference).toBe(reference);
+    expect(await claims(creator)).toHaveLength(1);
+  });
+
+  it('is refused with a slip in it, and so is the one of another member', async () => {
+    const creator = await newCreator();
+    const reference = await nextReference(creator);
+    const slip = reference.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [slip, await nextReference(await newCreator())])
+      expect((await record(creator, wrong)).body).toMatchObject({
+        status: 422,
+        code: 'PAYMENT_REFERENCE_MISTYPED',
+        errors: [{ field: 'reference' }],
+      });
+    expect(await claims(creator)).toEqual([]);
   });
 
   it('is for members', async () => {

@@ -5,6 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
+import { PaymentReferences } from '../payment-references/payment-references.js';
 import { assertHasMembership, findClaim, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
@@ -14,6 +15,7 @@ export class RecordProgramFeeController {
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
     private readonly statuses: AccountStatuses,
+    private readonly references: PaymentReferences,
   ) {}
 
   /** Recording the same reference again answers with the claim that is there. */
@@ -26,10 +28,10 @@ export class RecordProgramFeeController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ProgramFeeRecordedResponse>> {
     assertHasMembership(await this.statuses.ofAccount(memberId));
-    const command = submissionOf(request, 'member');
-    const { plan, amount, currency, reference: typed } = command.data;
-    const { target, known } = await findClaim(this.readModels, memberId, typed);
-    const { reference, status } = known ?? { reference: typed, status: 'pending' as const };
+    const { target, known, reference } = await findClaim(this.readModels, this.references, memberId, request.reference);
+    const command = submissionOf(request, reference, 'member');
+    const { plan, amount, currency } = command.data;
+    const status = known?.status ?? 'pending';
     const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
   }
