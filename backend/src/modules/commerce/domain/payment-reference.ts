@@ -1,14 +1,11 @@
-import { createHmac } from 'node:crypto';
-
 /** Digits and letters that cannot be taken for one another; each stands for its place, five bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'SK';
 const KEYED_LENGTH = 9;
 
-/** The reference for the nth payment of this by this member. Nobody guesses it without the secret. */
-export function paymentReference(secret: Buffer, memberId: string, what: string, currency: string, n: number): string {
-  const mac = createHmac('sha256', secret).update([memberId, what, currency, n].join('/')).digest();
-  const keyed = Array.from(mac.subarray(0, KEYED_LENGTH), (byte) => byte % 32);
+/** A reference in the letters that people copy, of a keyed hash that nobody guesses, with a check digit at its end. */
+export function paymentReference(hash: Uint8Array): string {
+  const keyed = Array.from(hash.subarray(0, KEYED_LENGTH), (byte) => byte % 32);
   return PREFIX + [...keyed, fold(keyed)].map((place) => ALPHABET.charAt(place)).join('');
 }
 

@@ -16,11 +16,17 @@ import { commerceRefusals } from '../http/commerce.refusals.js';
 export class PaymentReferences {
   constructor(private readonly peppers: Peppers) {}
 
+  /** The reference for the nth payment of this by this member. */
+  async of(memberId: string, what: string, currency: string, n: number): Promise<string> {
+    return paymentReference(
+      await this.peppers.hash('payment-references', `${memberId}/${what}/${currency}/${String(n)}`),
+    );
+  }
+
   /** The same reference until it is among those taken, so that what is shown today finds what is paid tomorrow. */
   async next(memberId: string, what: string, currency: string, takenKeys: ReadonlySet<string>): Promise<string> {
-    const secret = await this.secret();
     for (let n = 0; ; n += 1) {
-      const reference = paymentReference(secret, memberId, what, currency, n);
+      const reference = await this.of(memberId, what, currency, n);
       if (!takenKeys.has(referenceKey(reference))) return reference;
     }
   }
@@ -29,21 +35,16 @@ export class PaymentReferences {
   async assertRight(typed: string, memberId: string, whats: readonly string[], taken: number): Promise<string> {
     if (!isOwnReference(typed)) return typed;
     const reference = canonicalReference(typed);
-    if (hasRightCheckDigit(typed) && (await this.isOf(memberId, reference, whats, taken))) return reference;
+    if (hasRightCheckDigit(typed) && (await this.listGiven(memberId, whats, taken)).includes(reference))
+      return reference;
     throw new HttpProblem(commerceRefusals.PAYMENT_REFERENCE_MISTYPED);
   }
 
-  private async isOf(memberId: string, reference: string, whats: readonly string[], taken: number): Promise<boolean> {
-    const secret = await this.secret();
+  private listGiven(memberId: string, whats: readonly string[], taken: number): Promise<string[]> {
     const counts = Array.from({ length: taken + 1 }, (_, n) => n);
-    return whats.some((what) =>
-      currencies.some(({ code }) =>
-        counts.some((n) => paymentReference(secret, memberId, what, code, n) === reference),
-      ),
+    const given = whats.flatMap((what) =>
+      currencies.flatMap(({ code }) => counts.map((n) => this.of(memberId, what, code, n))),
     );
-  }
-
-  private secret(): Promise<Buffer> {
-    return this.peppers.of('payment-references');
+    return Promise.all(given);
   }
 }
