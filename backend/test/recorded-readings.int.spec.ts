@@ -5,7 +5,7 @@ import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-p
 import { AccessLog } from '../src/platform/access-log/access-log.js';
 import { Pool } from '../src/platform/database/pool.js';
 import { idOf, kycForm, newBusiness } from './support/businesses.js';
-import { newCreator } from './support/creators.js';
+import { newCreator, proCreator, submitDay } from './support/creators.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
@@ -43,8 +43,14 @@ beforeAll(async () => {
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);
   await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant: 'reviewer' });
+  await finishChallengeBelow(await proCreator(product, admin));
 });
 afterAll(() => product.close());
+
+async function finishChallengeBelow(creator: TestClient): Promise<void> {
+  for (let day = 1; day <= 7; day += 1)
+    await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 1 });
+}
 
 const pool = () => product.app.get(Pool, { strict: false });
 

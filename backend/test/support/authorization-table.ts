@@ -136,7 +136,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
   ...listed(
     reviewers,
-    `GET /api/admin/appraisals, POST /api/admin/appraisals/{appraisalId}/approve
+    `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below
+     POST /api/admin/appraisals/{appraisalId}/approve
      POST /api/admin/appraisals/{appraisalId}/reject
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
      POST /api/admin/orders/{orderId}/status

@@ -80,6 +80,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appraisals/finished-below": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinishedBelowController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/card-payments": {
         parameters: {
             query?: never;
@@ -2800,6 +2816,28 @@ export interface components {
             name: string;
             on: boolean;
         };
+        FinishedBelowPage: {
+            items: components["schemas"]["FinishedBelowResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        FinishedBelowResponse: {
+            /** Format: date-time */
+            belowSince: string | null;
+            firstName: string;
+            lastName: string;
+            /** @description The days that may be handed in once more. */
+            openDays: number[];
+            points: number;
+            /** Format: uuid */
+            userId: string;
+        };
         ForgotRequest: {
             /** Format: email */
             email: string;
@@ -4711,6 +4749,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinishedBelowController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedBelowPage"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
