@@ -32,7 +32,16 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'a decision of staff or of the product, from a closed list': [
     'mayIssueAgain',
-    ...['milestone', 'outcome', 'role', 'origin', 'PersonalDataErased.purpose', 'ContactListGenerated.purpose', 'by'],
+    ...[
+      'milestone',
+      'outcome',
+      'role',
+      'origin',
+      'PersonalDataErased.purpose',
+      'ContactListGenerated.purpose',
+      'by',
+      'statementRow',
+    ],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source'],
   ],
   'a number or a date that the product computes or counts': [

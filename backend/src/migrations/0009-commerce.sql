@@ -1,3 +1,5 @@
+create extension if not exists pg_trgm;
+
 create table read.membership (
   id uuid primary key,
   plan text,
@@ -45,7 +47,7 @@ create index program_fees_member on read.program_fees (member_id, submitted_at d
 create index program_fees_reference on read.program_fees (reference_key);
 create index program_fees_pending on read.program_fees (reference_key) where status = 'pending';
 
-create table read.pending_program_fees (
+create table read.payments (
   id uuid primary key,
   member_id uuid not null,
   plan text not null,
@@ -53,11 +55,20 @@ create table read.pending_program_fees (
   reference text not null,
   reference_key text not null,
   source text not null,
-  waiting boolean not null,
+  status text not null,
   paid jsonb,
-  submitted_at timestamptz not null);
-create index pending_program_fees_oldest on read.pending_program_fees (submitted_at, id) where waiting;
-create index pending_program_fees_reference on read.pending_program_fees (reference_key);
+  reason text,
+  submitted_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid,
+  confirmed_by text);
+create index payments_oldest on read.payments (submitted_at, id);
+create index payments_status on read.payments (status, submitted_at, id);
+create index payments_reference on read.payments (reference_key);
+-- One for each thing that staff search by: half a reference, the member whose name it is, the amount.
+create index payments_reference_parts on read.payments using gin (reference_key gin_trgm_ops);
+create index payments_member on read.payments (member_id);
+create index payments_amount on read.payments (((fee ->> 'amount')::bigint));
 
 create table read.orders (
   id uuid primary key,

@@ -128,7 +128,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     bookkeepers,
-    `GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
+    `GET /api/admin/payments, GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
      POST /api/admin/program-fees/{applicationId}/reject
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),

@@ -37,12 +37,12 @@ import { OrdersController } from './read-models/orders/orders.controller.js';
 import { ordersProjector } from './read-models/orders/orders.projector.js';
 import { showOrder } from './read-models/orders/orders.response.js';
 import { Order } from './read-models/orders/orders.row.js';
+import { PaymentsController } from './read-models/payments/payments.controller.js';
+import { paymentsProjector } from './read-models/payments/payments.projector.js';
+import { Payment } from './read-models/payments/payments.row.js';
 import { PendingLoansController } from './read-models/pending-loans/pending-loans.controller.js';
 import { pendingLoansProjector } from './read-models/pending-loans/pending-loans.projector.js';
 import { PendingLoan } from './read-models/pending-loans/pending-loans.row.js';
-import { PendingProgramFeesController } from './read-models/pending-program-fees/pending-program-fees.controller.js';
-import { pendingProgramFeesProjector } from './read-models/pending-program-fees/pending-program-fees.projector.js';
-import { PendingProgramFee } from './read-models/pending-program-fees/pending-program-fees.row.js';
 import { PendingToolRequestsController } from './read-models/pending-tool-requests/pending-tool-requests.controller.js';
 import { pendingToolRequestsProjector } from './read-models/pending-tool-requests/pending-tool-requests.projector.js';
 import { PendingToolRequest } from './read-models/pending-tool-requests/pending-tool-requests.row.js';
@@ -57,7 +57,7 @@ import { WalletController } from './read-models/wallet/wallet.controller.js';
 const readModels = [
   readModel(membershipProjector, Membership),
   readModel(programFeesProjector, ProgramFee),
-  readModel(pendingProgramFeesProjector, PendingProgramFee),
+  readModel(paymentsProjector, Payment),
   readModel(ordersProjector, Order, showOrder),
   readModel(allOrdersProjector, StaffOrder),
   readModel(toolRequestsProjector, ToolRequest),
@@ -79,7 +79,7 @@ const controllers = [
   WalletController,
   MembershipController,
   ProgramFeesController,
-  PendingProgramFeesController,
+  PaymentsController,
   OrdersController,
   AllOrdersController,
   ToolRequestsController,

@@ -496,6 +496,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PaymentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/program-fees": {
         parameters: {
             query?: never;
@@ -503,7 +519,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PendingProgramFeesController_list"];
+        get: operations["PaymentsController_listPending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3605,9 +3621,65 @@ export interface components {
         PassKycRequest: {
             attempt?: number;
         };
+        PaymentPage: {
+            items: components["schemas"]["PaymentResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description More members are called so than are looked through: only references and amounts were. */
+            tooManyNames?: boolean;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
         PaymentReferenceResponse: {
             /** @description Letters and digits only, so that banks and card pages take it. */
             reference: string;
+        };
+        PaymentResponse: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * @description What confirmed it.
+             * @enum {string|null}
+             */
+            confirmedBy: "staff" | "gateway" | "statement" | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description The name of who decided; null where it was no person. */
+            decidedBy: string | null;
+            /** @description What the plan costs. */
+            fee: components["schemas"]["MoneyAmount"];
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
+            /** @description true when letters or digits of the reference are of another script than Latin. */
+            mixedScripts: boolean;
+            /** @description What the card gateway took, where that is not the fee. */
+            paid: components["schemas"]["MoneyAmount"] | null;
+            /** @enum {string} */
+            plan: "basic" | "standard";
+            /**
+             * @description The plan the member has already.
+             * @enum {string}
+             */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+            reference: string;
+            /** @description true when another claim carries this reference. */
+            referenceSeenBefore: boolean;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
         };
         PendingAppraisalPage: {
             items: components["schemas"]["PendingAppraisalResponse"][];
@@ -3720,49 +3792,6 @@ export interface components {
             purpose: string;
             /** @enum {string} */
             status: "pending";
-            /** Format: uuid */
-            userId: string;
-        };
-        PendingProgramFeePage: {
-            items: components["schemas"]["PendingProgramFeeResponse"][];
-            /** @description Asks for what follows; null at the end. */
-            nextCursor: string | null;
-            page: number;
-            pageSize: number;
-            /** @description Exact up to 10,000. */
-            total: number;
-            /** @description true when there are more than 10,000. */
-            totalIsCapped?: boolean;
-        };
-        PendingProgramFeeResponse: {
-            /** Format: uuid */
-            applicationId: string;
-            /** @description What the plan costs. */
-            fee: components["schemas"]["MoneyAmount"];
-            firstName: string;
-            lastName: string;
-            /** @enum {string|null} */
-            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
-            /** @description true when letters or digits of the reference are of another script than Latin. */
-            mixedScripts: boolean;
-            /** @description What the card gateway took, where that is not the fee. */
-            paid: components["schemas"]["MoneyAmount"] | null;
-            /** @enum {string} */
-            plan: "basic" | "standard";
-            /**
-             * @description The plan the member has already.
-             * @enum {string}
-             */
-            proPlan: "none" | "basic" | "standard";
-            /** Format: date-time */
-            proUntil: string | null;
-            reference: string;
-            /** @description true when another claim carries this reference. */
-            referenceSeenBefore: boolean;
-            /** @enum {string} */
-            status: "pending";
-            /** Format: date-time */
-            submittedAt: string;
             /** Format: uuid */
             userId: string;
         };
@@ -5686,14 +5715,51 @@ export interface operations {
             };
         };
     };
-    PendingProgramFeesController_list: {
+    PaymentsController_list: {
         parameters: {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
-                /** @description Part of the reference, however it is typed. */
+                /** @description A part of the reference, words of the name, or the amount. */
+                q?: string;
+                sort?: "submittedAt" | "-submittedAt";
+                status?: "pending" | "confirmed" | "rejected" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PaymentsController_listPending: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description A part of the reference, words of the name, or the amount. */
                 q?: string;
                 sort?: "submittedAt" | "-submittedAt";
             };
@@ -5708,7 +5774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PendingProgramFeePage"];
+                    "application/json": components["schemas"]["PaymentPage"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

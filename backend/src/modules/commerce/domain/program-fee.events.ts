@@ -8,10 +8,14 @@ type ProgramFeeSubmitted = Event<
   'ProgramFeeSubmitted',
   { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource }
 >;
-/** Older events do not say how much. */
+/** Staff, the card gateway, or a row of a bank statement that staff matched. */
+export const paidBy = ['staff', 'gateway', 'statement'] as const;
+export type PaidBy = (typeof paidBy)[number];
+
+/** Older events do not say how much. `statementRow` is the row that it was found in. */
 export type ProgramFeeConfirmed = Event<
   'ProgramFeeConfirmed',
-  { plan: Plan; by: 'staff' | 'gateway'; amount?: number; currency?: string }
+  { plan: Plan; by: PaidBy; amount?: number; currency?: string; statementRow?: string }
 >;
 export type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
 /** The card gateway took another amount, or another currency, than the plan costs; staff decide. */

@@ -2,12 +2,14 @@ import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, FlagProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
 import { hasOtherScripts } from '../../../../platform/text/look-alikes.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { membershipTypes, plans } from '../../../../reference-data/index.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { Plan } from '../../domain/membership.events.js';
-import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
+import { type PaidBy, paidBy } from '../../domain/program-fee.events.js';
+import { type PaymentRow, type PaymentStatus, paymentStatuses } from './payments.row.js';
 
-export class PendingProgramFeeResponse {
+export class PaymentResponse {
   @IdProp() applicationId: string;
   @IdProp() userId: string;
   @TextProp() firstName: string;
@@ -24,22 +26,41 @@ export class PendingProgramFeeResponse {
   @ChoiceProp(['none', ...plans.map(({ id }) => id)], { description: 'The plan the member has already.' })
   proPlan: MemberEntry['proPlan'];
   @DateTimeProp({ nullable: true }) proUntil: Date | null;
-  @ChoiceProp(['pending']) status: 'pending';
+  @ChoiceProp(paymentStatuses) status: PaymentStatus;
   @DateTimeProp() submittedAt: Date;
+  @TextProp({ nullable: true, description: 'Why it was rejected.' }) reason: string | null;
+  @DateTimeProp({ nullable: true }) decidedAt: Date | null;
+  @TextProp({ nullable: true, description: 'The name of who decided; null where it was no person.' })
+  decidedBy: string | null;
+  @ChoiceProp(paidBy, { nullable: true, description: 'What confirmed it.' }) confirmedBy: PaidBy | null;
 }
 
-export class PendingProgramFeePage extends pageResponse(PendingProgramFeeResponse) {}
+export class PaymentPage extends pageResponse(PaymentResponse) {
+  @FlagProp({
+    required: false,
+    description: 'More members are called so than are looked through: only references and amounts were.',
+  })
+  tooManyNames?: true;
+}
 
 const nobody = { firstName: '', lastName: '', membershipType: null, proPlan: 'none', proUntil: null } as const;
 
-export function showPending(
-  row: PendingProgramFeeRow,
-  member: MemberEntry | undefined,
+export function showPayment(
+  row: PaymentRow,
+  people: ReadonlyMap<string, MemberEntry>,
   referenceSeenBefore: boolean,
-): PendingProgramFeeResponse {
-  const { id: applicationId, memberId: userId, referenceKey, source, waiting, ...claim } = row;
-  const { firstName, lastName, membershipType, proPlan, proUntil } = member ?? nobody;
+): PaymentResponse {
+  const { id: applicationId, memberId: userId, referenceKey, source, decidedBy: deciderId, ...claim } = row;
+  const { firstName, lastName, membershipType, proPlan, proUntil } = people.get(userId) ?? nobody;
   const who = { userId, firstName, lastName, membershipType, proPlan, proUntil };
-  const mixedScripts = hasOtherScripts(claim.reference);
-  return { applicationId, ...who, ...claim, referenceSeenBefore, mixedScripts, status: 'pending' };
+  const decider = people.get(deciderId ?? '');
+  const decidedBy = decider ? fullNameOf(decider) : null;
+  return {
+    applicationId,
+    ...who,
+    ...claim,
+    decidedBy,
+    referenceSeenBefore,
+    mixedScripts: hasOtherScripts(claim.reference),
+  };
 }

@@ -1,13 +1,13 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ListSearch } from '../../../shared/console/use-list-search';
-import { MemberSearchField } from './member-search-field';
+import { SearchField } from './search-field';
+import type { ListSearch } from './use-list-search';
 
 const change = jest.fn<ListSearch['change']>();
 const searching = (q?: string) => {
   const search: Partial<ListSearch> = { change, filter: (name) => (name === 'q' ? q : undefined) };
-  return <MemberSearchField search={search as ListSearch} />;
+  return <SearchField search={search as ListSearch} label="Search users" placeholder="" />;
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Search users');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -1,10 +1,15 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListSearch } from '../../../shared/console/use-list-search';
-import { parseStatus } from '../member-search';
+import type { ListSearch } from './use-list-search';
 
 /** Long enough for the next letter, so that not every one of them is a question to the server. */
 const TYPING_DELAY_MS = 300;
+
+interface Props {
+  search: ListSearch;
+  label: string;
+  placeholder: string;
+}
 
 interface Field {
   of: string;
@@ -13,7 +18,7 @@ interface Field {
 }
 
 /** It shows what is being typed, which is searched for as soon as the typing rests, and stands in the address. */
-export function MemberSearchField({ search }: { search: ListSearch }) {
+export function SearchField({ search, label, placeholder }: Props) {
   const q = search.filter('q') ?? '';
   /** `asked` is what the address does not show yet: when it does, what was typed meanwhile stays. */
   const [{ of, text, asked }, setField] = useState<Field>({ of: q, text: q, asked: [] });
@@ -35,10 +40,8 @@ export function MemberSearchField({ search }: { search: ListSearch }) {
   return (
     <Input.Search
       allowClear
-      aria-label="Search users"
-      placeholder={
-        parseStatus(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
-      }
+      aria-label={label}
+      placeholder={placeholder}
       value={text}
       onChange={({ target }) => setField((now) => ({ ...now, text: target.value }))}
       onBlur={() => look(text)}

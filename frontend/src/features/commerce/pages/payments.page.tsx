@@ -1,11 +1,11 @@
 import { QueuePage } from '../../../shared/console/queue/queue-page';
 import { StrayCardPayments } from '../components/stray-card-payments';
-import { programFeesQueue } from '../queues/pending-program-fees.queue';
+import { paymentsQueue } from '../queues/payments.queue';
 
-export default function PendingProgramFeesPage() {
+export default function PaymentsPage() {
   return (
     <div className="stack">
-      <QueuePage queue={programFeesQueue} />
+      <QueuePage queue={paymentsQueue} />
       <StrayCardPayments />
     </div>
   );

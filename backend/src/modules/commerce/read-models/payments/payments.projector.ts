@@ -1,0 +1,33 @@
+import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
+import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
+import type { PaymentRow, PaymentStatus } from './payments.row.js';
+
+/** Of a member who was erased, what is decided stays; nobody waits for the rest. */
+export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, PaymentRow> = {
+  name: 'payments',
+  audience: 'staff',
+  on: {
+    ProgramFeeSubmitted: ({ data: { plan, amount, currency, reference, source }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
+      const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
+      const undecided = { reason: null, decidedAt: null, decidedBy: null, confirmedBy: null };
+      rows.put({ id, memberId, ...claim, status: 'pending', paid: null, submittedAt, ...undecided });
+    },
+    ProgramFeeMismatched: ({ data: paid, meta }, rows) => rows.updateIfPresent(meta.streamId, { paid }),
+    ProgramFeeConfirmed: ({ data: { by }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { ...decided('confirmed', meta), confirmedBy: by }),
+    ProgramFeeRejected: ({ data: { reason = null }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { ...decided('rejected', meta), reason }),
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (erasesMember(purpose)) rows.changeAll((row) => (row.status === 'pending' ? undefined : row));
+    },
+  },
+};
+
+const decided = (status: PaymentStatus, { recordedAt, actorId }: EventMetadata) => ({
+  status,
+  decidedAt: recordedAt,
+  decidedBy: actorId,
+});
