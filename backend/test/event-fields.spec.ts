@@ -61,6 +61,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
     ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
     ...['ProgramFeeConfirmed.amount', 'ofFee'],
+    ...['OrderPaymentClaimed.amount', 'OrderPaymentClaimed.paidOn', 'OrderPaid.amount', 'OrderPaymentReturned.amount'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['startedAt', 'finishedAt'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],

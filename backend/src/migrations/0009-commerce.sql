@@ -79,7 +79,11 @@ create table read.orders (
   reason text,
   placed_at timestamptz not null,
   started_at timestamptz,
-  ended_at timestamptz);
+  ended_at timestamptz,
+  claimed jsonb,
+  paid_at timestamptz,
+  reference_key text);
+create index orders_reference on read.orders (reference_key);
 create index orders_member on read.orders (member_id, placed_at desc, id);
 
 create table read.all_orders (
@@ -92,7 +96,10 @@ create table read.all_orders (
   placed_at timestamptz not null,
   changed_at timestamptz,
   changed_by uuid,
-  open_since timestamptz);
+  open_since timestamptz,
+  claimed jsonb,
+  paid_at timestamptz,
+  reference_key text);
 create index all_orders_newest on read.all_orders (placed_at desc, id);
 create index all_orders_status on read.all_orders (status, placed_at desc, id);
 create index all_orders_waiting on read.all_orders (open_since nulls last, placed_at desc, id);

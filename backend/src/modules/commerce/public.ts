@@ -14,6 +14,8 @@ export { order } from './domain/order.aggregate.js';
 export type {
   OrderCompleted,
   OrderEvent,
+  OrderPaid,
+  OrderPaymentReturned,
   OrderProcessingStarted,
   OrderRejected,
 } from './domain/order.events.js';

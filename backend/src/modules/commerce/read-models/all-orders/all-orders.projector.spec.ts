@@ -22,6 +22,9 @@ const row: StaffOrderRow = {
   status: 'pending',
   reason: null,
   placedAt: day(1),
+  claimed: null,
+  paidAt: null,
+  referenceKey: null,
   openSince: day(1),
   changedAt: null,
   changedBy: null,
@@ -46,6 +49,21 @@ describe('all orders', () => {
   ])('keep who changed them: $type', (event, change) => {
     given(placed, event).thenRows({ ...row, ...change, ...changed });
   });
+});
+
+describe('the payment', () => {
+  const claim = { ...price, reference: 'SK-123' };
+  const claimed = { type: 'OrderPaymentClaimed' as const, data: claim, meta: at(2) };
+  const paid = { type: 'OrderPaid' as const, data: { ...claim, by: 'staff' as const }, meta: at(3) };
+  const returned = { type: 'OrderPaymentReturned' as const, data: price, meta: at(4) };
+
+  it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
+  it('is nobody’s claim once that was withdrawn', () =>
+    given(placed, claimed, { type: 'OrderPaymentWithdrawn', data: {}, meta: at(3) }).thenRows(row));
+  it('says when it came', () =>
+    given(placed, claimed, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
+  it('is due again once it went back', () =>
+    given(placed, claimed, paid, returned).thenRows({ ...row, referenceKey: 'sk123' }));
 });
 
 describe('the orders of a member who was erased', () => {
@@ -84,6 +102,8 @@ describe('what staff see of an order', () => {
       createdAt: day(1),
       changedAt: null,
       changedBy: null,
+      claimed: null,
+      paidAt: null,
     });
   });
 

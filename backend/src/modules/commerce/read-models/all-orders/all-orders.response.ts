@@ -3,7 +3,7 @@ import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from
 import type { MemberEntry } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { nextOrderStatuses } from '../../domain/order.decider.js';
-import { OrderDetailsResponse } from '../../http/order-details.response.js';
+import { OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 export class StaffOrderResponse {
@@ -18,6 +18,8 @@ export class StaffOrderResponse {
   @DateTimeProp() createdAt: Date;
   @DateTimeProp({ nullable: true }) changedAt: Date | null;
   @IdProp({ nullable: true }) changedBy: string | null;
+  @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
+  @DateTimeProp({ nullable: true }) paidAt: Date | null;
 }
 
 export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}
@@ -27,7 +29,7 @@ export function showStaffOrder(
   member: MemberEntry | undefined,
   mayHandle: boolean,
 ): StaffOrderResponse {
-  const { id: orderId, memberId: userId, toolName, price, placedAt: createdAt, openSince, ...order } = row;
+  const { id: orderId, memberId: userId, toolName, price, placedAt: createdAt, openSince, referenceKey, ...order } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
   const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
   return { orderId, userId, firstName, lastName, orderDetails: { toolName, price }, nextStatuses, createdAt, ...order };

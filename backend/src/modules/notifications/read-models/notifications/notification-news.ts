@@ -10,6 +10,7 @@ import type {
   LoanRequestRejected,
   MembershipEvent,
   OrderCompleted,
+  OrderPaid,
   OrderProcessingStarted,
   OrderRejected,
   ProgramFeeConfirmed,
@@ -59,6 +60,7 @@ export type NewsEvent =
   | OrderProcessingStarted
   | OrderCompleted
   | OrderRejected
+  | OrderPaid
   | HireRequestApproved
   | HireRequestRejected
   | ToolRequestApproved
@@ -123,6 +125,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   OrderProcessingStarted: newsWithoutFacts('ORDER_PROCESSING'),
   OrderCompleted: newsWithoutFacts('ORDER_COMPLETED'),
   OrderRejected: newsWithoutFacts('ORDER_REJECTED'),
+  OrderPaid: newsWithoutFacts('ORDER_PAID'),
   HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
   HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),

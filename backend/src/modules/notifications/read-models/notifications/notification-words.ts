@@ -93,6 +93,7 @@ export const notificationWords = {
   ORDER_PROCESSING: { title: 'Order processing', text: 'We are working on your order.', link: '/orders' },
   ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
   ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
+  ORDER_PAID: { title: 'Order paid', text: 'We received what you paid for your order. Thank you.', link: '/orders' },
   HIRE_REQUEST_APPROVED: {
     title: 'Hire request approved',
     text: 'We are looking for the creators you asked for.',
