@@ -107,7 +107,10 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     businesses.reads,
     `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests`,
   ),
-  ...listed(businesses.writes, 'POST /api/me/kyc'),
+  ...listed(
+    businesses.writes,
+    'POST /api/me/kyc, POST /api/me/orders/{orderId}/payments, POST /api/me/orders/{orderId}/payments/withdraw',
+  ),
   ...listed(
     verifiedBusinesses.writes,
     'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests',
@@ -129,7 +132,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     bookkeepers,
     `GET /api/admin/payments, GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
-     POST /api/admin/program-fees/{applicationId}/reject
+     POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),
   ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),

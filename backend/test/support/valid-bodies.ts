@@ -52,6 +52,7 @@ function textOf({ format, minLength = 1 }: Schema): string {
   if (format === 'email') return `valid-${uuidv7()}@example.com`;
   if (format === 'uri') return 'https://example.com/work';
   if (format === 'uuid') return uuidv7();
+  if (format === 'date') return '2026-01-01';
   if (format === 'date-time') return '2026-01-01T00:00:00Z';
   return `valid ${uuidv7()}`.slice(0, Math.max(minLength, 36));
 }

@@ -15,6 +15,7 @@ import { toolRequest } from './domain/tool-request.aggregate.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
 import { DecideRequestsController } from './http/decide-requests.controller.js';
 import { HandleCardPaymentController } from './http/handle-card-payment.controller.js';
+import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { PaystackController } from './http/paystack.controller.js';
 import { PlaceOrderController } from './http/place-order.controller.js';
 import { RecordProgramFeeController } from './http/record-program-fee.controller.js';
@@ -58,7 +59,7 @@ const readModels = [
   readModel(membershipProjector, Membership),
   readModel(programFeesProjector, ProgramFee),
   readModel(paymentsProjector, Payment),
-  readModel(ordersProjector, Order, showOrder),
+  readModel(ordersProjector, Order, (row) => showOrder(row)),
   readModel(allOrdersProjector, StaffOrder),
   readModel(toolRequestsProjector, ToolRequest),
   readModel(pendingToolRequestsProjector, PendingToolRequest),
@@ -73,6 +74,7 @@ const controllers = [
   HandleCardPaymentController,
   UpgradeController,
   PlaceOrderController,
+  OrderPaymentsController,
   RequestToolController,
   RequestLoanController,
   DecideRequestsController,

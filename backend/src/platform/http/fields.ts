@@ -220,6 +220,17 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
+/** A day of the calendar, as a text. */
+export function Day(options: { optional?: boolean } = {}): Field {
+  const isCalendarDay = (value: unknown): boolean =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
+  const check = ValidateBy(
+    { name: 'isCalendarDay', validator: { validate: isCalendarDay } },
+    { message: 'Enter a day such as 2030-01-31.' },
+  );
+  return fieldOf(options.optional, [check], { type: String, format: 'date' });
+}
+
 const MAX_URL_LENGTH = 2_048;
 
 interface UrlPatterns {

@@ -480,6 +480,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DecideRequestsController_payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/status": {
         parameters: {
             query?: never;
@@ -1632,6 +1648,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderPaymentsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/orders/{orderId}/payments/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderPaymentsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/points": {
         parameters: {
             query?: never;
@@ -2526,6 +2574,13 @@ export interface components {
         City: {
             state: string;
             userCount: number;
+        };
+        ClaimOrderPaymentRequest: {
+            amount?: number;
+            /** Format: date */
+            paidOn?: string;
+            /** @description Ours, or what finds the payment in the bank’s books. */
+            reference: string;
         };
         ConfirmSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
@@ -3494,7 +3549,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -3513,6 +3568,13 @@ export interface components {
             /** @description How many were unread until now. */
             marked: number;
         };
+        OrderClaimResponse: {
+            amount: number;
+            currency: string;
+            /** @description The day, as YYYY-MM-DD. */
+            paidOn?: string;
+            reference: string;
+        };
         OrderDetailsResponse: {
             price: components["schemas"]["MoneyAmount"];
             toolName: string;
@@ -3528,6 +3590,12 @@ export interface components {
             /** @description true when there are more than 10,000. */
             totalIsCapped?: boolean;
         };
+        OrderPaymentResponse: {
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            payment: "unpaid" | "claimed" | "paid";
+        };
         OrderPlacedResponse: {
             /** Format: uuid */
             id: string;
@@ -3536,13 +3604,18 @@ export interface components {
             status: "pending";
         };
         OrderResponse: {
+            claimed: components["schemas"]["OrderClaimResponse"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: uuid */
             id: string;
             orderDetails: components["schemas"]["OrderDetailsResponse"];
+            /** Format: date-time */
+            paidAt: string | null;
             /** @description Why it was rejected, where staff gave a reason. */
             reason: string | null;
+            /** @description What to pay under; null where nothing is due. */
+            reference: string | null;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
             /** @description Oldest first. */
@@ -4332,6 +4405,7 @@ export interface components {
             changedAt: string | null;
             /** Format: uuid */
             changedBy: string | null;
+            claimed: components["schemas"]["OrderClaimResponse"] | null;
             /** Format: date-time */
             createdAt: string;
             firstName: string;
@@ -4341,6 +4415,8 @@ export interface components {
             orderDetails: components["schemas"]["OrderDetailsResponse"];
             /** Format: uuid */
             orderId: string;
+            /** Format: date-time */
+            paidAt: string | null;
             reason: string | null;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
@@ -5665,6 +5741,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffOrderPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DecideRequestsController_payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -8317,6 +8426,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPlacedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OrderPaymentsController_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OrderPaymentsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -10,12 +10,15 @@ export type ChangeOrderStatus = Command<
   { to: OrderStatus; reason?: string; reviewerIsMember: boolean }
 >;
 
+export const orderPaymentStates = ['unpaid', 'claimed', 'paid'] as const;
+export type OrderPaymentState = (typeof orderPaymentStates)[number];
+
 /** Who says that the money came: staff, the card gateway, or a row of a bank statement. */
 export const orderPaymentWays = ['staff', 'gateway', 'statement'] as const;
 export type OrderPaymentWay = (typeof orderPaymentWays)[number];
 
-/** The member says what was paid, and under which reference. */
-export type ClaimOrderPayment = Command<'ClaimOrderPayment', OrderPaymentClaim>;
+/** The member says what was paid, the price unless told, and under which reference. */
+export type ClaimOrderPayment = Command<'ClaimOrderPayment', { reference: string; amount?: number; paidOn?: string }>;
 export interface OrderPaymentClaim extends Money {
   readonly reference: string;
   /** The day, as YYYY-MM-DD. */
@@ -28,7 +31,7 @@ export type PayOrder = Command<
   { by: OrderPaymentWay; paid?: Money; reference?: string; reviewerIsMember?: boolean }
 >;
 /** Whole where nothing of what was charged for the order is left. */
-export type ReturnOrderPayment = Command<'ReturnOrderPayment', Money & { isWhole: boolean }>;
+export type ReturnOrderPayment = Command<'ReturnOrderPayment', { isWhole: boolean }>;
 
 export type OrderCommand =
   | PlaceOrder

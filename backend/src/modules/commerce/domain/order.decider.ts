@@ -66,7 +66,9 @@ function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): Or
 function claimPayment({ data }: ClaimOrderPayment, order: Order): OrderEvent[] {
   assertPayable(order);
   if (order.isPaid) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
-  return isSameClaim(data, order.claim) ? [] : [{ type: 'OrderPaymentClaimed', data }];
+  const { reference, paidOn, amount = order.price.amount } = data;
+  const claim = { ...order.price, amount, reference, ...(paidOn && { paidOn }) };
+  return isSameClaim(claim, order.claim) ? [] : [{ type: 'OrderPaymentClaimed', data: claim }];
 }
 
 const isSameClaim = (a: OrderPaymentClaim, b: OrderPaymentClaim | null): boolean =>
@@ -92,8 +94,7 @@ function pay({ data }: PayOrder, order: Order): OrderEvent[] {
 
 function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[] {
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
-  const { isWhole, ...money } = data;
-  return isWhole && order.isPaid ? [{ type: 'OrderPaymentReturned', data: money }] : [];
+  return data.isWhole && order.isPaid ? [{ type: 'OrderPaymentReturned', data: order.price }] : [];
 }
 
 function assertPayable(order: Order): asserts order is PlacedOrder {

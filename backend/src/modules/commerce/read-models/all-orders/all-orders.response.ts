@@ -29,7 +29,16 @@ export function showStaffOrder(
   member: MemberEntry | undefined,
   mayHandle: boolean,
 ): StaffOrderResponse {
-  const { id: orderId, memberId: userId, toolName, price, placedAt: createdAt, openSince, referenceKey, ...order } = row;
+  const {
+    id: orderId,
+    memberId: userId,
+    toolName,
+    price,
+    placedAt: createdAt,
+    openSince,
+    referenceKey,
+    ...order
+  } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
   const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
   return { orderId, userId, firstName, lastName, orderDetails: { toolName, price }, nextStatuses, createdAt, ...order };

@@ -17,15 +17,26 @@ export class OrderResponse {
   @DateTimeProp() createdAt: Date;
   @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
+  @TextProp({ nullable: true, description: 'What to pay under; null where nothing is due.' }) reference: string | null;
   @ListProp(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
 }
 
 export class OrderPage extends pageResponse(OrderResponse) {}
 
-export function showOrder(row: OrderRow): OrderResponse {
+export function showOrder(row: OrderRow, reference: string | null = null): OrderResponse {
   const { id, toolName, price, status, reason, placedAt: createdAt, claimed, paidAt } = row;
   const timeline = timelineOf(row);
-  return { id, orderDetails: { toolName, price }, status, reason, createdAt, claimed, paidAt, timeline };
+  return {
+    id,
+    orderDetails: { toolName, price },
+    status,
+    reason,
+    createdAt,
+    claimed,
+    paidAt,
+    reference,
+    timeline,
+  };
 }
 
 function timelineOf({ status, placedAt, startedAt, endedAt }: OrderRow): OrderStepResponse[] {
