@@ -10,7 +10,7 @@ import { LiveReadModelSubscriber } from './read-model-subscriber.js';
 import { ReadModels } from './read-models.js';
 import { RebuildRequests } from './rebuild/rebuild-requests.js';
 import { RebuildWorker } from './rebuild/rebuild-worker.js';
-import { RetiredTables } from './rebuild/retired-tables.js';
+import { RetiredTables } from './rebuild/shadow-table.js';
 
 const consuming = [Leases, ParkedEvents, FeedConsumers];
 const reading = [ReadModelRegistry, ReadModelProgress, ReadModels];
