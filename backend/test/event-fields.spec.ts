@@ -21,6 +21,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...[
       'isListed',
       'plan',
+      'item',
       'currency',
       'toolName',
       'topicSlug',
@@ -42,7 +43,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'by',
       'statementRow',
     ],
-    ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source'],
+    ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source', 'paymentOf', 'way'],
   ],
   'a number or a date that the product computes or counts': [
     ...[
@@ -60,7 +61,8 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
     ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
-    ...['ProgramFeeConfirmed.amount', 'ofFee'],
+    ...['ProgramFeeConfirmed.amount', 'ofFee', 'ReceiptIssued.number', 'ReceiptIssued.amount'],
+    ...['ReceiptCancelled.number', 'ReceiptCancelled.amount', 'year', 'paidAt', 'returnedAt'],
     ...['OrderPaymentClaimed.amount', 'OrderPaymentClaimed.paidOn', 'OrderPaid.amount', 'OrderPaymentReturned.amount'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['startedAt', 'finishedAt'],
@@ -72,7 +74,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'CertificateRevoked.number',
   ],
   'a digest over a secret salt, which goes with the name': ['nameDigest'],
-  'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream'],
+  'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream', 'paymentId'],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     ...['ParkedEventDiscarded.reason', 'QueueHandled.reason'],

@@ -4,8 +4,10 @@ import { AccessRules } from '../src/platform/access/access-rules.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
 import { AccessLog } from '../src/platform/access-log/access-log.js';
 import { Pool } from '../src/platform/database/pool.js';
+import type { Page } from '../src/platform/projections/read-models.js';
 import { idOf, kycForm, newBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
+import { eventually } from './support/eventually.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
@@ -18,6 +20,7 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
   '/api/admin/saved-views': 'filters of the reader’s own',
   '/api/admin/queue-counts': 'counts',
+  '/api/admin/revenue': 'sums',
   '/api/audit/event-types': 'what the code says of itself',
   '/api/audit/events/{stream}/{version}/proof': 'hashes, and an event with its personal fields sealed',
   '/api/audit/proof': 'hashes and counts',
@@ -42,6 +45,7 @@ beforeAll(async () => {
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);
+  await payFee(colleague);
   await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant: 'reviewer' });
   await finishChallengeBelow(await proCreator(product, admin));
 });
@@ -50,6 +54,16 @@ afterAll(() => product.close());
 async function finishChallengeBelow(creator: TestClient): Promise<void> {
   for (let day = 1; day <= 7; day += 1)
     await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 1 });
+}
+
+/** A receipt of theirs is there to be read. */
+async function payFee(member: TestClient): Promise<void> {
+  const fee = { plan: 'basic', currency: 'NGN', reference: 'T-1001' };
+  const { body } = await member.post<{ id: string }>('/api/me/program-fees', fee);
+  await admin.post(`/api/admin/program-fees/${body.id}/confirm`, {});
+  await eventually(async () => {
+    expect((await member.get<Page<unknown>>('/api/me/receipts')).body.total).toBe(1);
+  });
 }
 
 const pool = () => product.app.get(Pool, { strict: false });
@@ -76,6 +90,7 @@ async function recordedAt(path: string): Promise<number> {
 function addressOf(path: string, id: string): string {
   const queries: Readonly<Record<string, string>> = {
     '/api/admin/analytics/top-members': '?country=nigeria',
+    '/api/admin/receipts/export': '?year=2026&month=11&reason=a%20test',
     '/api/audit/members': `?q=${id}`,
     '/api/audit/access-log': '?kind=signed-in&pageSize=100',
     '/api/audit/export': `?subject=${id}&reason=a%20test`,

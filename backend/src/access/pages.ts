@@ -48,9 +48,15 @@ const publicPages: readonly Page[] = [
 
 const memberPages: readonly Page[] = [
   ...['/dashboard', '/profile', '/profile/edit', '/profile/email', '/profile/devices'].map(memberPage),
-  ...['/profile/password', '/profile/second-factor', '/profile/your-data', '/notifications', '/profile/notices'].map(
-    memberPage,
-  ),
+  ...[
+    '/profile/password',
+    '/profile/second-factor',
+    '/profile/your-data',
+    '/notifications',
+    '/profile/notices',
+    '/receipts',
+    '/receipts/:number',
+  ].map(memberPage),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',

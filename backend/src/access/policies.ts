@@ -43,6 +43,7 @@ export const policies = {
   'export-history': { who: 'staff', roles: ['admin', 'auditor'], recentSecondFactor: true },
   'read-analytics': { who: 'staff', roles: ['admin'] },
   'read-revenue': { who: 'staff', roles: ['admin', 'finance'] },
+  'export-receipts': { who: 'staff', roles: ['admin', 'finance'], recentSecondFactor: true },
   'read-payments': { who: 'staff', roles: ['admin', 'finance'] },
   'confirm-program-fees': { who: 'staff', roles: ['admin', 'finance'] },
   'import-statements': { who: 'staff', roles: ['admin', 'finance'] },

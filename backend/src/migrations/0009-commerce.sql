@@ -141,3 +141,17 @@ create table read.pending_loans (
   purpose text not null,
   requested_at timestamptz not null);
 create index pending_loans_oldest on read.pending_loans (requested_at, id);
+
+create table read.receipts (
+  id uuid primary key,
+  member_id uuid not null,
+  payment_of text not null,
+  item text not null,
+  entries jsonb not null,
+  paid_at timestamptz not null);
+create index receipts_member on read.receipts (member_id, paid_at desc, id);
+create index receipts_newest on read.receipts (paid_at desc, id);
+create index receipts_entries on read.receipts using gin (entries jsonb_path_ops);
+
+create table read.receipts_figures (id text primary key, n bigint not null) with (fillfactor = 50);
+create index receipts_figures_group on read.receipts_figures (split_part(id, '/', 1));

@@ -39,6 +39,8 @@ export const accessTable: Record<string, readonly string[]> = {
   '/profile/email': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/your-data': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/notices': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/receipts': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/receipts/:number': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/notifications': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/approval-gate': [ok, home, home, home, ok, ok, home, home, home, home, home, home, home, home, out],
   '/afro-wallet': ['/', '/', '/', '/', '/', '/', '/', '/', ok, '/', '/', '/', '/', '/', out],

@@ -91,6 +91,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/me/notifications, POST /api/me/notifications/read
      GET /api/me/notice-settings, PUT /api/me/notice-settings
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
+     GET /api/me/receipts, GET /api/me/receipts/{number}
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
   ),
   ...listed(
@@ -131,7 +132,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     bookkeepers,
-    `GET /api/admin/payments, GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
+    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/payments,
+     GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
      POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),

@@ -25,6 +25,8 @@ export const memberPaths = [
   "/profile/your-data",
   "/notifications",
   "/profile/notices",
+  "/receipts",
+  "/receipts/:number",
   "/approval-gate",
   "/afro-wallet",
   "/appraisals",

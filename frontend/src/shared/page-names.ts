@@ -12,5 +12,6 @@ export const pageNames = {
   '/kyc': 'Business Verification',
   '/growth-tools': 'Growth Tools',
   '/orders': 'Orders',
+  '/receipts': 'Receipts',
   '/hire-interns': 'Hire Creators',
 } as const;

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { ProductConfig } from '../../config/config.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
-import { readModel } from '../../platform/projections/read-model.js';
+import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
 import { CardPaymentWriter } from './card-payments/card-payment-writer.js';
@@ -11,6 +11,7 @@ import { loan } from './domain/loan.aggregate.js';
 import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
+import { receipts } from './domain/receipts.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
 import { DecideRequestsController } from './http/decide-requests.controller.js';
@@ -50,6 +51,10 @@ import { PendingToolRequest } from './read-models/pending-tool-requests/pending-
 import { ProgramFeesController } from './read-models/program-fees/program-fees.controller.js';
 import { programFeesProjector } from './read-models/program-fees/program-fees.projector.js';
 import { ProgramFee } from './read-models/program-fees/program-fees.row.js';
+import { AllReceiptsController } from './read-models/receipts/all-receipts.controller.js';
+import { ReceiptsController } from './read-models/receipts/receipts.controller.js';
+import { receiptsProjector } from './read-models/receipts/receipts.projector.js';
+import { Receipt, revenueRollUp } from './read-models/receipts/receipts.row.js';
 import { ToolRequestsController } from './read-models/tool-requests/tool-requests.controller.js';
 import { toolRequestsProjector } from './read-models/tool-requests/tool-requests.projector.js';
 import { ToolRequest } from './read-models/tool-requests/tool-requests.row.js';
@@ -61,6 +66,7 @@ const readModels = [
   readModel(paymentsProjector, Payment),
   readModel(ordersProjector, Order, (row) => showOrder(row)),
   readModel(allOrdersProjector, StaffOrder),
+  withRollUp(readModel(receiptsProjector, Receipt), revenueRollUp),
   readModel(toolRequestsProjector, ToolRequest),
   readModel(pendingToolRequestsProjector, PendingToolRequest),
   readModel(loansProjector, Loan),
@@ -84,6 +90,8 @@ const controllers = [
   PaymentsController,
   OrdersController,
   AllOrdersController,
+  ReceiptsController,
+  AllReceiptsController,
   ToolRequestsController,
   PendingToolRequestsController,
   LoansController,
@@ -95,7 +103,7 @@ export class CommerceModule {
   /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
   static with({ paystackSecretKey }: ProductConfig): DynamicModule {
     const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
-    const aggregates = [membership, programFee, cardPayment, order, toolRequest, loan];
+    const aggregates = [membership, programFee, cardPayment, order, toolRequest, loan, receipts];
     return {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],

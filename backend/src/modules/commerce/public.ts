@@ -26,6 +26,8 @@ export type {
   ProgramFeeEvent,
   ProgramFeeRejected,
 } from './domain/program-fee.events.js';
+export { receipts, receiptsOf } from './domain/receipts.aggregate.js';
+export type { ReceiptsEvent } from './domain/receipts.events.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
 export type {
   ToolRequestApproved,

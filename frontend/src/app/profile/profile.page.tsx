@@ -6,6 +6,7 @@ import { ProfileHeader } from '../../features/identity/components/profile-header
 import { useFeature } from '../../shared/api/features.query';
 import { useMember } from '../../shared/session/member';
 import { BellIcon, DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
+import { CardIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { CreatorProfile } from './creator-profile';
@@ -46,6 +47,9 @@ const AccountLinks = ({ hasPortfolio }: { hasPortfolio: boolean }) => (
         <StarIcon />
       </AccountLink>
     )}
+    <AccountLink to="/receipts" title="Receipts" text="For what you have paid">
+      <CardIcon />
+    </AccountLink>
     <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
       <DownloadIcon />
     </AccountLink>

@@ -624,6 +624,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_revenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/saved-views": {
         parameters: {
             query?: never;
@@ -1755,6 +1803,38 @@ export interface paths {
         put?: never;
         post: operations["PushSubscriptionsController_subscribe"];
         delete: operations["PushSubscriptionsController_unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReceiptsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReceiptsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4176,6 +4256,49 @@ export interface components {
             /** @enum {string} */
             state: "running" | "done" | "cancelled";
         };
+        ReceiptEntryResponse: {
+            /** @description In minor units. */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            currency: string;
+            /** @enum {string} */
+            kind: "receipt" | "cancellation";
+            /** @description Such as 2026-000123: each entry of a year has the next one. */
+            number: string;
+            /** @enum {string} */
+            way: "staff" | "gateway";
+        };
+        ReceiptPage: {
+            items: components["schemas"]["ReceiptResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        ReceiptResponse: {
+            /** @description The receipt, and what went back since, oldest first. */
+            entries: components["schemas"]["ReceiptEntryResponse"][];
+            /**
+             * Format: uuid
+             * @description Of the claim, or the order.
+             */
+            id: string;
+            /** @description The plan, or the name of the tool. */
+            item: string;
+            /** Format: date-time */
+            paidAt: string;
+            /** @description The name today; empty once it was erased. */
+            paidBy: string;
+            /** @enum {string} */
+            paymentOf: "plan" | "order";
+            /** Format: uuid */
+            userId: string;
+        };
         RecordProgramFeeRequest: {
             /** @enum {string} */
             currency: "NGN" | "ZAR" | "KES" | "USD";
@@ -4258,6 +4381,24 @@ export interface components {
         RevealRequest: {
             /** @description Why: a case, a request, an order of an authority. Kept with the look. */
             reason: string;
+        };
+        RevenueOf: {
+            currency: string;
+            /** @description Such as 2026-11, in UTC. */
+            month: string;
+            /** @description A plan, or `order`. */
+            of: string;
+            /** @description In minor units. */
+            received: number;
+            /** @description What went back in that month, in minor units. */
+            returned: number;
+            /** @enum {string} */
+            way: "staff" | "gateway";
+        };
+        RevenueResponse: {
+            items: components["schemas"]["RevenueOf"][];
+            /** @description Oldest first, the running one last. */
+            months: string[];
         };
         RevokeCertificateRequest: {
             mayIssueAgain?: boolean;
@@ -6047,6 +6188,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReasonTemplatesSetResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AllReceiptsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                memberId?: string;
+                /** @description Of a receipt or a cancellation, whole. */
+                number?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AllReceiptsController_export: {
+        parameters: {
+            query: {
+                month: number;
+                /** @description Why the file is taken out. Kept with the look. */
+                reason: string;
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AllReceiptsController_revenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -8748,6 +8986,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReceiptsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReceiptsController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptResponse"];
+                };
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

@@ -42,7 +42,7 @@ const claimed: OrderEvent = { type: 'OrderPaymentClaimed', data: claim };
 const withdrawn: OrderEvent = { type: 'OrderPaymentWithdrawn', data: {} };
 const paid = (by: OrderPaymentWay, reference = 'SK12345'): OrderEvent => ({
   type: 'OrderPaid',
-  data: { ...price, by, reference },
+  data: { toolName: 'Business Cards', ...price, by, reference },
 });
 const returned: OrderEvent = { type: 'OrderPaymentReturned', data: price };
 

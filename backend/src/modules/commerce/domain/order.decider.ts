@@ -22,7 +22,7 @@ import { orderRefusals } from './order.refusals.js';
 
 export type Order =
   | { status: 'none' }
-  | { status: OrderStatus; price: Money; claim: OrderPaymentClaim | null; isPaid: boolean };
+  | { status: OrderStatus; toolName: string; price: Money; claim: OrderPaymentClaim | null; isPaid: boolean };
 type PlacedOrder = Exclude<Order, { status: 'none' }>;
 
 /** Where an order may go from where it is; completed and rejected are the end. */
@@ -44,7 +44,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     ReturnOrderPayment: returnPayment,
   }),
   evolve: (order, event) => {
-    if (event.type === 'OrderPlaced') return { status: 'pending', price: event.data.price, claim: null, isPaid: false };
+    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, isPaid: false };
     return order.status === 'none' ? order : changed(order, event);
   },
 };
@@ -84,10 +84,10 @@ function withdrawPayment(_: WithdrawOrderPayment, order: Order): OrderEvent[] {
 function pay({ data }: PayOrder, order: Order): OrderEvent[] {
   if (data.reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   assertPayable(order);
-  const { price, claim, isPaid } = order;
+  const { toolName, price, claim, isPaid } = order;
   const { by, paid = price, reference = claim?.reference ?? '' } = data;
   if (!isSameMoney(paid, price)) throw new DomainError(orderRefusals.ORDER_COSTS_ANOTHER_SUM);
-  if (!isPaid) return [{ type: 'OrderPaid', data: { ...price, by, reference } }];
+  if (!isPaid) return [{ type: 'OrderPaid', data: { toolName, ...price, by, reference } }];
   if (by !== 'gateway') throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
   return [];
 }

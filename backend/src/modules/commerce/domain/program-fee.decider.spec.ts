@@ -157,6 +157,13 @@ describe('money that goes back', () => {
     given(submitted, confirmed('gateway'))
       .when(giveBack('refund', { left: 3_500_000 }))
       .then(part(0, 3_500_000)));
+  it('takes nothing off a fee that was confirmed without an amount, before there were receipts', () =>
+    given(submitted, { type: 'ProgramFeeConfirmed', data: { plan: 'standard', by: 'gateway' } })
+      .when(giveBack('refund'))
+      .then({
+        type: 'CardPaymentRefunded',
+        data: { amount: 3_500_000, currency: 'NGN', isWhole: true, takesProBack: true },
+      }));
   it('takes off the fee what is left of it, though a lost dispute tells more', () =>
     given(submitted, confirmed('gateway'), part(1_000_000))
       .when(giveBack('dispute-lost'))

@@ -27,8 +27,8 @@ export type ProgramFee =
       mismatch: Money | null;
       /** Whether all that was charged for it went back. */
       isRefunded: boolean;
-      /** How much of the fee went back after it was confirmed. */
-      returned: number;
+      /** How much of the confirmed fee has not gone back; older confirmations do not say how much there was. */
+      kept: number;
     };
 
 type RecordedFee = Exclude<ProgramFee, { status: 'none' }>;
@@ -45,7 +45,7 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
   evolve: (fee, event) => {
     if (event.type !== 'ProgramFeeSubmitted') return fee.status === 'none' ? fee : changed(fee, event);
     const { plan, amount, currency } = event.data;
-    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false, returned: 0 };
+    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false, kept: 0 };
   },
 };
 
@@ -98,21 +98,21 @@ function returnPayment({ data }: ReturnCardPayment, fee: ProgramFee): ProgramFee
 
 /** Of two charges under one reference, the second may go back without any of the fee. */
 function returnedOfFee({ left, currency }: ReturnCardPayment['data'], fee: RecordedFee): { ofFee?: number } {
-  if (fee.status !== 'confirmed' || (left > 0 && currency !== fee.price.currency)) return {};
-  const ofFee = fee.price.amount - fee.returned - Math.max(left, 0);
+  if (left > 0 && currency !== fee.price.currency) return {};
+  const ofFee = fee.kept - Math.max(left, 0);
   return ofFee > 0 ? { ofFee } : {};
 }
 
 const disputeOutcomes = { refund: null, dispute: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
 
 const changed = foldByType<RecordedFee, Exclude<ProgramFeeEvent, { type: 'ProgramFeeSubmitted' }>>({
-  ProgramFeeConfirmed: (fee) => ({ ...fee, status: 'confirmed' }),
+  ProgramFeeConfirmed: (fee, { data }) => ({ ...fee, status: 'confirmed', kept: data.amount ?? 0 }),
   ProgramFeeRejected: (fee) => ({ ...fee, status: 'rejected' }),
   ProgramFeeMismatched: (fee, { data }) => ({ ...fee, mismatch: data }),
   CardPaymentRefunded: (fee, { data }) => ({
     ...fee,
     isRefunded: fee.isRefunded || data.isWhole,
-    returned: fee.returned + (data.ofFee ?? 0),
+    kept: fee.kept - (data.ofFee ?? 0),
   }),
   CardPaymentDisputed: (fee) => fee,
 });
