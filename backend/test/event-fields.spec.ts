@@ -74,7 +74,15 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'CertificateRevoked.number',
   ],
   'a digest over a secret salt, which goes with the name': ['nameDigest'],
-  'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream', 'paymentId'],
+  'an id that means nothing outside this log': [
+    'appraisalId',
+    'claimId',
+    'ids',
+    'jobId',
+    'memberId',
+    'parkedStream',
+    'paymentId',
+  ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     ...['ParkedEventDiscarded.reason', 'QueueHandled.reason'],

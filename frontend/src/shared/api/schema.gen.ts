@@ -4267,7 +4267,7 @@ export interface components {
             /** @description Such as 2026-000123: each entry of a year has the next one. */
             number: string;
             /** @enum {string} */
-            way: "staff" | "gateway";
+            way: "staff" | "gateway" | "statement";
         };
         ReceiptPage: {
             items: components["schemas"]["ReceiptResponse"][];
@@ -4393,7 +4393,7 @@ export interface components {
             /** @description What went back in that month, in minor units. */
             returned: number;
             /** @enum {string} */
-            way: "staff" | "gateway";
+            way: "staff" | "gateway" | "statement";
         };
         RevenueResponse: {
             items: components["schemas"]["RevenueOf"][];

@@ -54,7 +54,11 @@ describe('all orders', () => {
 describe('the payment', () => {
   const claim = { ...price, reference: 'SK-123' };
   const claimed = { type: 'OrderPaymentClaimed' as const, data: claim, meta: at(2) };
-  const paid = { type: 'OrderPaid' as const, data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' }, meta: at(3) };
+  const paid = {
+    type: 'OrderPaid' as const,
+    data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' },
+    meta: at(3),
+  };
   const returned = { type: 'OrderPaymentReturned' as const, data: price, meta: at(4) };
 
   it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
