@@ -108,7 +108,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/hire-requests', policy: policies['review-hire-requests'] },
   { path: '/admin/growth-tools', policy: policies['review-tool-requests'] },
   { path: '/admin/generate', policy: policies['take-contacts-out'] },
-  { path: '/admin/analysis', policy: policies['read-analytics'] },
+  { path: '/admin/analysis', policy: policies['read-revenue'] },
   { path: '/admin/loans', policy: policies['decide-loans'] },
   { path: '/admin/history', policy: policies['read-history'] },
   { path: '/admin/proof', policy: policies['read-history'] },

@@ -67,7 +67,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/hire-requests': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, away, out],
   '/admin/growth-tools': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, away, out],
   '/admin/generate': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
-  '/admin/analysis': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
+  '/admin/analysis': [away, away, away, away, away, away, away, away, away, ok, away, away, away, ok, out],
   '/admin/loans': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/history': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, away, out],
   '/admin/proof': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, away, out],

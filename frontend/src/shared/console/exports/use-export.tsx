@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { number } from '../../../shared/format';
-import { toastProblem } from '../../../shared/ui/toast';
-import { useReason } from '../reason/use-reason';
+import { number } from '../../format';
+import { toastProblem } from '../../ui/toast';
+import { useReason } from '../use-reason';
 
 export type OnProgress = (bytes: number) => void;
 type Save = (reason: string, signal: AbortSignal, onProgress: OnProgress) => Promise<void>;

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Modal } from '../../../shared/console/layers';
+import { Modal } from './layers';
 
 interface Asked {
   title: string;

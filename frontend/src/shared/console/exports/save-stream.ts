@@ -1,5 +1,5 @@
-import { answer } from '../../../shared/api/client';
-import { saveFile } from '../../../shared/save-file';
+import { answer } from '../../api/client';
+import { saveFile } from '../../save-file';
 import { readChunks } from './chunks';
 
 export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
