@@ -45,6 +45,7 @@ beforeAll(async () => {
   product = await startTestApp();
   document = (await product.visitor().get<OpenAPIObject>('/api/openapi.json')).body;
   const admin = await product.admin();
+  await admin.post('/api/admin/features/matching', { on: true });
   const [creator, business] = [await newCreator(product), await proBusiness(product, admin)];
   const people: Partial<Record<Caller, TestClient>> = {
     banned: await newCreator(product),

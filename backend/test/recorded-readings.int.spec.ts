@@ -38,10 +38,13 @@ const showNobody: Readonly<Record<string, string>> = {
 let product: TestApp;
 let admin: TestClient;
 let members: MarkedMember[];
+let requestId: string;
 beforeAll(async () => {
   product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
   members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
+  const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
+  requestId = body.items[0]?.requestId ?? '';
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);
@@ -98,7 +101,10 @@ function addressOf(path: string, id: string): string {
     '/api/audit/sealed-log': '?reason=a%20test',
     '/api/audit/access-log/touched/export': '?reason=a%20test',
   };
-  return path.replace('{id}', id).replace('{stream}', id).replace('{version}', '1') + (queries[path] ?? '');
+  return (
+    path.replace('{id}', id).replace('{requestId}', requestId).replace('{stream}', id).replace('{version}', '1') +
+    (queries[path] ?? '')
+  );
 }
 
 it('are those of every route of staff that shows data of members', async () => {

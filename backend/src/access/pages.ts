@@ -79,7 +79,7 @@ const creatorPages: readonly Page[] = [
       refused: { PRO_REQUIRED: ({ membershipType }) => (membershipType === 'Creator' ? lock : gate) },
     }),
   ),
-  ...['/points', '/profile/portfolio'].map((path): Page => ({ path, policy: policies['own-journey'] })),
+  ...['/points', '/profile/portfolio', '/work'].map((path): Page => ({ path, policy: policies['own-journey'] })),
   { path: '/opportunities', policy: proCreator },
   ...['/join-live-projects', '/team-projects', '/freelance-gigs'].map(
     (path): Page => ({ path, policy: unlockedCreator, refused: { PRO_REQUIRED: lock } }),

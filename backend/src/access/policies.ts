@@ -7,6 +7,7 @@ export const policies = {
   'own-account': { who: 'member', whileSuspended: true },
   'own-record': { who: 'member' },
   'own-journey': { who: 'member', types: ['Creator'] },
+  'work-for-businesses': { who: 'member', types: ['Creator'], pro: true, points: unlockThreshold },
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },
   'earn-a-certificate': {
     who: 'member',

@@ -49,6 +49,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/learn/:topicSlug': [pro, ok, ok, ok, gate, gate, ok, ok, home, ok, ok, ok, ok, ok, out],
   '/points': [ok, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],
   '/profile/portfolio': [ok, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],
+  '/work': [ok, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],
   '/opportunities': [gate, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],
   '/join-live-projects': [pro, points, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],
   '/team-projects': [pro, points, ok, ok, home, home, home, home, home, ok, ok, ok, ok, ok, out],

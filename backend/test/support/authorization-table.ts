@@ -97,9 +97,9 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio`,
+     GET /api/me/portfolio, GET /api/me/availability`,
   ),
-  ...listed(creators.writes, 'POST /api/me/lessons/sample/read, PUT /api/me/portfolio'),
+  ...listed(creators.writes, 'POST /api/me/lessons/sample/read, PUT /api/me/portfolio, PUT /api/me/availability'),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
   ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),
@@ -147,7 +147,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
      POST /api/admin/orders/{orderId}/status
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
-     GET /api/admin/hire-requests, POST /api/admin/hire-requests/{requestId}/status
+     GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),
   ...listed(

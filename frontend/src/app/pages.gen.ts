@@ -34,6 +34,7 @@ export const memberPaths = [
   "/learn/:topicSlug",
   "/points",
   "/profile/portfolio",
+  "/work",
   "/opportunities",
   "/join-live-projects",
   "/team-projects",

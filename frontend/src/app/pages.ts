@@ -59,6 +59,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
     Page: lazy(() => import('../features/learn-hub/pages/masterclass.page')),
     lock: { title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
   },
+  '/work': { Page: lazy(() => import('../features/hiring/pages/work.page')) },
   '/points': { Page: lazy(() => import('./points.page')) },
   '/opportunities': { Page: lazy(() => import('../features/creator-journey/pages/opportunities.page')) },
   '/join-live-projects': {

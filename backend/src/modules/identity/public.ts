@@ -35,6 +35,7 @@ export interface MemberEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string | null;
+  readonly state: string | null;
   readonly qualification: string | null;
   readonly membershipType: MembershipType | null;
   readonly approvedAt: Date | null;

@@ -208,6 +208,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-requests/{requestId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CandidatesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests/{requestId}/status": {
         parameters: {
             query?: never;
@@ -1392,6 +1408,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AvailabilityController_show"];
+        put: operations["GiveAvailabilityController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/brief": {
         parameters: {
             query?: never;
@@ -2438,6 +2470,28 @@ export interface components {
             dayNumber: number;
             url: string;
         };
+        AvailabilityRequest: {
+            area?: string;
+            asks?: string;
+            available: boolean;
+            days?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            departments?: ("Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development")[];
+            skills?: ("Instagram" | "TikTok" | "Facebook" | "YouTube" | "LinkedIn" | "WhatsApp marketing" | "Content planning" | "Community management" | "Copywriting" | "Blogging" | "Photography" | "Video editing" | "Graphic design" | "E-mail marketing" | "Paid advertising" | "Search optimisation" | "Market research" | "Analytics" | "Influencer marketing" | "Public relations" | "Event planning" | "Hosting" | "Styling" | "Fashion design" | "Modelling" | "Talent management" | "Music promotion" | "Customer care" | "Sales" | "Negotiation" | "Proposal writing" | "Bookkeeping" | "Project management" | "Translation")[];
+            workTypes?: ("Remote" | "On-site" | "Hybrid")[];
+        };
+        AvailabilityResponse: {
+            area: string | null;
+            /** @description What she asks for, in her words. */
+            asks: string | null;
+            available: boolean;
+            days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            departments: ("Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development")[];
+            skills: string[];
+            workTypes: ("Remote" | "On-site" | "Hybrid")[];
+        };
+        AvailabilitySavedResponse: {
+            available: boolean;
+        };
         BeginSecondFactorRequest: {
             /** @description Of staff who begin for the first time: what came with the role. */
             enrolmentCode?: string;
@@ -2472,6 +2526,31 @@ export interface components {
             networkUrl: string | null;
             /** @description Median of the last 30 days; null while nothing was decided in them. */
             reviewMedianHours: number | null;
+        };
+        CandidateResponse: {
+            asks: string | null;
+            /** Format: uuid */
+            creatorId: string;
+            department: string | null;
+            firstName: string;
+            points: number;
+            /** @description The address of the portfolio, where one is published. */
+            portfolio: string | null;
+            reasons: string[];
+            score: number;
+            state: string | null;
+            /**
+             * Format: uuid
+             * @description The same as creatorId.
+             */
+            userId: string;
+            /** Format: date-time */
+            waitingSince: string;
+        };
+        CandidatesResponse: {
+            items: components["schemas"]["CandidateResponse"][];
+            /** @description The version of the ranking. */
+            version: number;
         };
         CardPaymentHandledResponse: {
             /** @enum {string} */
@@ -5284,6 +5363,36 @@ export interface operations {
             };
         };
     };
+    CandidatesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     DecideHireRequestController_decide: {
         parameters: {
             query?: never;
@@ -7876,6 +7985,69 @@ export interface operations {
             };
         };
     };
+    AvailabilityController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GiveAvailabilityController_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilitySavedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     BriefController_show: {
         parameters: {
             query?: {
@@ -10123,6 +10295,11 @@ export interface operations {
                             numberOfInterns: string[];
                             workTypes: string[];
                         };
+                        hiring: {
+                            days: string[];
+                            pointsForFinishedWork: number;
+                            questions: string[];
+                        };
                         landingFigures: {
                             id: string;
                             label: string;
@@ -10244,6 +10421,10 @@ export interface operations {
                             max: number;
                             min: number;
                         };
+                        skills: {
+                            name: string;
+                            synonyms: string[];
+                        }[];
                         unlockThreshold: number;
                         voices: {
                             partners: {

@@ -88,6 +88,7 @@ describe('what staff see of an order', () => {
       firstName: 'Adunni',
       lastName: 'Bello',
       country: 'nigeria',
+      state: null,
       qualification: 'Business Owner',
       membershipType: 'Business' as const,
       approvedAt: null,

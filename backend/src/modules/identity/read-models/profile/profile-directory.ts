@@ -6,7 +6,7 @@ import { MemberDirectory, type MemberEntry } from '../../public.js';
 import { holdsRoles, Profile, type ProfileRow } from './profile.row.js';
 
 const fields = [
-  ...(['firstName', 'lastName', 'country', 'qualification'] as const),
+  ...(['firstName', 'lastName', 'country', 'state', 'qualification'] as const),
   ...(['membershipType', 'approvedAt', 'proPlan', 'proUntil'] as const),
 ];
 
