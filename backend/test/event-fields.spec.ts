@@ -63,7 +63,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
     ...['ProgramFeeConfirmed.amount', 'ofFee', 'ReceiptIssued.number', 'ReceiptIssued.amount'],
     ...['ReceiptCancelled.number', 'ReceiptCancelled.amount', 'year', 'paidAt', 'returnedAt'],
-    ...['OrderPaymentClaimed.amount', 'OrderPaymentClaimed.paidOn', 'OrderPaid.amount', 'OrderPaymentReturned.amount'],
+    ...['OrderPaymentClaimed.amount', 'paidOn', 'paidAmount', 'OrderPaid.amount', 'OrderPaymentReturned.amount'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['startedAt', 'finishedAt'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],

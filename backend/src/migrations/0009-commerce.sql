@@ -41,6 +41,8 @@ create table read.program_fees (
   reference_key text not null,
   status text not null,
   reason text,
+  paid_on text,
+  paid_amount integer,
   submitted_at timestamptz not null,
   decided_at timestamptz);
 create index program_fees_member on read.program_fees (member_id, submitted_at desc, id);
@@ -57,6 +59,8 @@ create table read.payments (
   source text not null,
   status text not null,
   paid jsonb,
+  paid_on text,
+  paid_amount integer,
   reason text,
   submitted_at timestamptz not null,
   decided_at timestamptz,

@@ -92,7 +92,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/me/notice-settings, PUT /api/me/notice-settings
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
      GET /api/me/receipts, GET /api/me/receipts/{number}
-     GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
+     GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference
+     POST /api/me/program-fees/{id}/withdraw`,
   ),
   ...listed(
     creators.reads,

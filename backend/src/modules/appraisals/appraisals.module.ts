@@ -11,7 +11,6 @@ import { appraisalsProjector } from './read-models/appraisals/appraisals.project
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
 import { BriefController } from './read-models/appraisals/brief.controller.js';
 import { PublicFiguresController } from './read-models/appraisals/public-figures.controller.js';
-import { ReviewTimes } from './read-models/appraisals/review-times.js';
 import { FinishedBelowController } from './read-models/finished-below/finished-below.controller.js';
 import { finishedBelowProjector } from './read-models/finished-below/finished-below.projector.js';
 import { FinishedBelow } from './read-models/finished-below/finished-below.row.js';
@@ -45,6 +44,6 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     PendingAppraisalsController,
     FinishedBelowController,
   ],
-  providers: [OpenDayReview, ReviewTimes],
+  providers: [OpenDayReview],
 })
 export class AppraisalsModule {}

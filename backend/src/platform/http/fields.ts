@@ -211,6 +211,7 @@ export function DateTime(options: { optional?: boolean } = {}): Field {
   return fieldOf(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
 }
 
+const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 // JavaScript reads 30 February as 2 March.
 const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
@@ -220,13 +221,16 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
-/** A day of the calendar, as a text. */
-export function Day(options: { optional?: boolean } = {}): Field {
-  const isCalendarDay = (value: unknown): boolean =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
+/** A day of the calendar, as a text. One to come is refused, but for the zones where tomorrow has begun. */
+export function PastDay(options: { optional?: boolean } = {}): Field {
+  const isPastDay = (value: unknown): boolean =>
+    typeof value === 'string' &&
+    /^20\d\d-\d\d-\d\d$/.test(value) &&
+    isDateTime(`${value}T00:00Z`) &&
+    Date.parse(value) < Date.now() + DAY_MS;
   const check = ValidateBy(
-    { name: 'isCalendarDay', validator: { validate: isCalendarDay } },
-    { message: 'Enter a day such as 2030-01-31.' },
+    { name: 'isPastDay', validator: { validate: isPastDay } },
+    { message: 'Enter a day that is not to come, such as 2026-11-21.' },
   );
   return fieldOf(options.optional, [check], { type: String, format: 'date' });
 }

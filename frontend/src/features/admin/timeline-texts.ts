@@ -56,6 +56,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ProTakenBack: ({ validUntil }) =>
     validUntil === null ? 'Pro taken back' : `A period taken back, Pro until ${formatDate(validUntil)}`,
   ProgramFeeSubmitted: (data) => `Claimed a payment of ${formatPrice(data)} for the ${plan(data.plan)}`,
+  ProgramFeeDescribed: 'Said when or how much was paid',
+  ProgramFeeWithdrawn: 'Withdrew what was claimed',
+  ProgramFeeReopened: 'Money arrived for what was withdrawn',
   ProgramFeeMismatched: (data) => `The card gateway took ${formatPrice(data)}, which is not the fee`,
   CardPaymentRefunded: (data) => `The card gateway paid ${formatPrice(data)} back`,
   CardPaymentDisputed: (data) => `A card payment of ${formatPrice(data)} was disputed: ${String(data.outcome)}`,

@@ -8,6 +8,8 @@ const claim = (status: Claim['status'], day: string): Claim => ({
   reference: 'SK-1',
   status,
   reason: null,
+  paidOn: null,
+  paidAmount: null,
   submittedAt: `2026-11-${day}T12:00:00.000Z`,
   decidedAt: null,
 });
@@ -20,6 +22,8 @@ describe('the claim that a member is told of', () => {
     const claims = [claim('rejected', '12'), claim('pending', '11')];
     expect([told(claims), hasPendingClaim(claims)]).toEqual(['11', true]);
   });
+
+  it('is none that was withdrawn', () => expect(told([claim('withdrawn', '12'), claim('rejected', '11')])).toBe('11'));
 
   it('is none from before the plan was given', () => {
     const claims = [claim('rejected', '12'), claim('rejected', '11')];

@@ -8,4 +8,4 @@ export const hasPendingClaim = (claims: readonly Claim[] = []): boolean =>
 /** Of the newest claims, the one that is still looked for, or else the last since the plan was given, if there is one. */
 export const findClaimToShow = (claims: readonly Claim[], proSince: string | null): Claim | undefined =>
   claims.find(({ status }) => status === 'pending') ??
-  claims.find(({ submittedAt }) => proSince === null || submittedAt > proSince);
+  claims.find(({ status, submittedAt }) => status !== 'withdrawn' && (proSince === null || submittedAt > proSince));

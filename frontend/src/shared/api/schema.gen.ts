@@ -1808,6 +1808,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/program-fees/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RecordProgramFeeController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/program-fees/next-reference": {
         parameters: {
             query?: never;
@@ -3892,6 +3908,10 @@ export interface components {
             mixedScripts: boolean;
             /** @description What the card gateway took, where that is not the fee. */
             paid: components["schemas"]["MoneyAmount"] | null;
+            /** @description What was paid in minor units, as the member says. */
+            paidAmount: number | null;
+            /** @description The day of the payment, as the member says. */
+            paidOn: string | null;
             /** @enum {string} */
             plan: "basic" | "standard";
             /**
@@ -4167,6 +4187,8 @@ export interface components {
             status: "confirmed" | "rejected";
         };
         ProgramFeePage: {
+            /** @description Half of what staff decided in the last 30 days took no longer; null where that was little. */
+            decisionMedianHours: number | null;
             items: components["schemas"]["ProgramFeeResponse"][];
             /** @description Asks for what follows; null at the end. */
             nextCursor: string | null;
@@ -4185,7 +4207,7 @@ export interface components {
             plan: "basic" | "standard";
             reference: string;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "rejected";
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
         };
         ProgramFeeResponse: {
             /** Format: date-time */
@@ -4193,15 +4215,25 @@ export interface components {
             fee: components["schemas"]["MoneyAmount"];
             /** Format: uuid */
             id: string;
+            /** @description What was paid in minor units, as the member says. */
+            paidAmount: number | null;
+            /** @description The day of the payment, as the member says. */
+            paidOn: string | null;
             /** @enum {string} */
             plan: "basic" | "standard";
             /** @description Why it was rejected, where staff gave a reason. */
             reason: string | null;
             reference: string;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "rejected";
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
             /** Format: date-time */
             submittedAt: string;
+        };
+        ProgramFeeWithdrawnResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "withdrawn";
         };
         ProgressResponse: {
             /** Format: date-time */
@@ -4381,6 +4413,9 @@ export interface components {
         RecordProgramFeeRequest: {
             /** @enum {string} */
             currency: "NGN" | "ZAR" | "KES" | "USD";
+            paidAmount?: number;
+            /** Format: date */
+            paidOn?: string;
             /** @enum {string} */
             plan: "basic" | "standard";
             /** @description What finds the payment in the bank’s books. */
@@ -9070,6 +9105,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgramFeeRecordedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RecordProgramFeeController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramFeeWithdrawnResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -31,7 +31,7 @@ const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and 
 
 /** A claim that no payment confirms while its member is banned: they could not use what they paid for. */
 const isHeld = (claim: string): string =>
-  `(${claim}.status = 'pending' and exists (
+  `(${claim}.status in ('pending', 'withdrawn') and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
 
 export interface ClaimOfReference {

@@ -1,15 +1,16 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
-import type { ProgramFeeSource } from './program-fee.events.js';
+import type { ProgramFeeSource, SaidOfPayment } from './program-fee.events.js';
 
-export const programFeeStatuses = ['pending', 'confirmed', 'rejected'] as const;
+export const programFeeStatuses = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
 export type ProgramFeeStatus = (typeof programFeeStatuses)[number];
 
 /** Amount and currency are the plan's price at that moment. */
 export type SubmitProgramFee = Command<
   'SubmitProgramFee',
-  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource }
+  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
 >;
+export type WithdrawProgramFee = Command<'WithdrawProgramFee', Record<string, never>>;
 export type ConfirmProgramFee = Command<'ConfirmProgramFee', { reviewerIsMember: boolean }>;
 export type RejectProgramFee = Command<'RejectProgramFee', { reason?: string; reviewerIsMember: boolean }>;
 /** The card gateway says that this much was paid under the claim's reference. */
@@ -25,6 +26,7 @@ export type ReturnCardPayment = Command<
 
 export type ProgramFeeCommand =
   | SubmitProgramFee
+  | WithdrawProgramFee
   | ConfirmProgramFee
   | RejectProgramFee
   | SettleProgramFee

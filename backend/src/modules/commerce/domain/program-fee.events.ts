@@ -4,10 +4,21 @@ import type { Plan } from './membership.events.js';
 /** Where a claim was made: by the member on the pricing page, or by staff at the command line. */
 export type ProgramFeeSource = 'member' | 'command line';
 
+/** What the member says of the payment: its day, and the amount in the minor units of the claim's currency. */
+export interface SaidOfPayment {
+  paidOn?: string;
+  paidAmount?: number;
+}
+
+/** A claim that was withdrawn may be made again. */
 type ProgramFeeSubmitted = Event<
   'ProgramFeeSubmitted',
-  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource }
+  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
 >;
+type ProgramFeeDescribed = Event<'ProgramFeeDescribed', SaidOfPayment>;
+export type ProgramFeeWithdrawn = Event<'ProgramFeeWithdrawn', Record<string, never>>;
+/** Money arrived for a claim that was withdrawn. */
+type ProgramFeeReopened = Event<'ProgramFeeReopened', Record<string, never>>;
 /** Staff, the card gateway, or a row of a bank statement that staff matched. */
 export const paidBy = ['staff', 'gateway', 'statement'] as const;
 export type PaidBy = (typeof paidBy)[number];
@@ -37,6 +48,9 @@ type CardPaymentDisputed = Event<
 
 export type ProgramFeeEvent =
   | ProgramFeeSubmitted
+  | ProgramFeeDescribed
+  | ProgramFeeWithdrawn
+  | ProgramFeeReopened
   | ProgramFeeConfirmed
   | ProgramFeeRejected
   | ProgramFeeMismatched
@@ -45,6 +59,9 @@ export type ProgramFeeEvent =
 
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
   ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]' } } },
+  ProgramFeeDescribed: { version: 1 },
+  ProgramFeeWithdrawn: { version: 1 },
+  ProgramFeeReopened: { version: 1 },
   ProgramFeeConfirmed: { version: 1 },
   ProgramFeeRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
   ProgramFeeMismatched: { version: 1 },

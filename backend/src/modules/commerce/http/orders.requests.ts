@@ -1,4 +1,4 @@
-import { Choice, Day, Label, LongText, Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText, PastDay, Text, WholeNumber } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import {
@@ -35,7 +35,7 @@ const MAX_PAID_AMOUNT = 10_000_000_000;
 
 export class ClaimOrderPaymentRequest {
   @Text({ min: 3, max: 100, description: 'Ours, or what finds the payment in the bank’s books.' }) reference: string;
-  @Day({ optional: true }) paidOn?: string;
+  @PastDay({ optional: true }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) amount?: number;
 }
 

@@ -16,14 +16,15 @@ import type { RecordProgramFeeRequest } from './program-fees.requests.js';
 
 /** The claim that was made, at the price of its plan; whoever makes it does not name one. */
 export function submissionOf(
-  { plan: planId, currency }: RecordProgramFeeRequest,
+  { plan: planId, currency, paidOn, paidAmount }: RecordProgramFeeRequest,
   reference: string,
   source: ProgramFeeSource,
 ): SubmitProgramFee {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const { amount } = plan.prices[currency];
-  return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source } };
+  const said = { ...(paidOn && { paidOn }), ...(paidAmount && { paidAmount }) };
+  return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source, ...said } };
 }
 
 /** The member's claim of a reference, as it was made before or as it is made now. */

@@ -12,10 +12,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
-import type {
-  PaymentReferenceResponse,
-  ProgramFeeResponse,
-} from '../read-models/program-fees/program-fees.response.js';
+import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
 import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
 import type { UpgradedResponse } from './upgrade.controller.js';
 
@@ -133,6 +130,9 @@ describe('a claim', () => {
     [{ currency: 'EUR' }, 'currency'],
     [{ reference: '' }, 'reference'],
     [{ amount: 1 }, 'amount'],
+    [{ paidOn: '2026-02-30' }, 'paidOn'],
+    [{ paidOn: '2099-01-01' }, 'paidOn'],
+    [{ paidAmount: 0.5 }, 'paidAmount'],
     [{ status: 'confirmed' }, 'status'],
   ])('cannot hold %p', async (more, field) => {
     const creator = await newCreator();
@@ -181,54 +181,6 @@ it('shows staff which plan a claim would replace, and until when that one runs',
   expect(await waitingClaims(admin, reference)).toMatchObject([
     { plan: 'basic', proPlan: 'standard', proUntil: given.proUntil },
   ]);
-});
-
-describe('the reference to pay under', () => {
-  const nextReference = async (member: TestClient, choice = '') =>
-    (await member.get<PaymentReferenceResponse>(`/api/me/program-fees/next-reference${choice}`)).body.reference;
-
-  it('is another one for each claim, plan, currency and member', async () => {
-    const [creator, business] = [await newCreator(), await newBusiness(product)];
-    const first = await nextReference(creator);
-    expect(await nextReference(creator, '?plan=standard&currency=NGN')).toBe(first);
-    const others = ['?plan=basic', '?currency=ZAR'].map((choice) => nextReference(creator, choice));
-    expect(new Set([first, await nextReference(business), ...(await Promise.all(others))]).size).toBe(4);
-    await record(creator, first);
-    const second = await nextReference(creator);
-    expect(second).not.toBe(first);
-    await record(creator, second, { plan: 'basic' });
-    expect((await claims(creator)).map(({ reference }) => reference)).toEqual([second, first]);
-  });
-
-  it('is recorded as we wrote it, however it is typed', async () => {
-    const creator = await newCreator();
-    const reference = await nextReference(creator);
-    const typed = ` ${reference
-      .toLowerCase()
-      .replaceAll('0', 'O')
-      .replaceAll('1', 'l')
-      .replace(/(.{4})/g, '$1 ')}`;
-    expect((await record(creator, typed)).body.reference).toBe(reference);
-    expect((await record(creator, typed)).body.reference).toBe(reference);
-    expect(await claims(creator)).toHaveLength(1);
-  });
-
-  it('is refused with a slip in it, and so is the one of another member', async () => {
-    const creator = await newCreator();
-    const reference = await nextReference(creator);
-    const slip = reference.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    for (const wrong of [slip, await nextReference(await newCreator())])
-      expect((await record(creator, wrong)).body).toMatchObject({
-        status: 422,
-        code: 'PAYMENT_REFERENCE_MISTYPED',
-        errors: [{ field: 'reference' }],
-      });
-    expect(await claims(creator)).toEqual([]);
-  });
-
-  it('is for members', async () => {
-    expect((await product.visitor().get('/api/me/program-fees/next-reference')).status).toBe(401);
-  });
 });
 
 describe('confirming', () => {

@@ -1,13 +1,14 @@
 import { money, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
 import type { Claim } from '../claim-status';
 
 const states = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Being checked' },
   confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },
   rejected: { kind: 'bad', Icon: AlertIcon, text: 'Not found' },
+  withdrawn: { kind: 'plain', Icon: CloseIcon, text: 'Withdrawn' },
 } as const;
 
 /** The payments the member has told us of, newest first. */

@@ -31,6 +31,8 @@ const row: PaymentRow = {
   source: 'member',
   status: 'pending',
   paid: null,
+  paidOn: null,
+  paidAmount: null,
   reason: null,
   submittedAt: meta.recordedAt,
   decidedAt: null,
@@ -47,6 +49,16 @@ describe('payments', () => {
     given(submitted, confirmed).thenRows({ ...row, ...decision, status: 'confirmed', confirmedBy: 'statement' }));
   it('say who rejected them, and why', () =>
     given(submitted, rejected).thenRows({ ...row, ...decision, status: 'rejected', reason: 'Not there.' }));
+  it('say when and how much was paid', () =>
+    given(submitted, { type: 'ProgramFeeDescribed', data: { paidAmount: 3_400_000 }, meta }).thenRows({
+      ...row,
+      paidAmount: 3_400_000,
+    }));
+  it('are withdrawn, and wait again once money arrives', () => {
+    const withdrawn = { type: 'ProgramFeeWithdrawn', data: {}, meta: later } as const;
+    given(submitted, withdrawn).thenRows({ ...row, ...decision, status: 'withdrawn' });
+    given(submitted, withdrawn, { type: 'ProgramFeeReopened', data: {}, meta }).thenRows(row);
+  });
   it('are gone with who was erased while they wait, and stay where they are decided', () => {
     given(submitted, erased, confirmed).thenRows();
     given(submitted, confirmed, erased).thenRow(row.id, { status: 'confirmed' });

@@ -9,19 +9,36 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
   name: 'payments',
   audience: 'staff',
   on: {
-    ProgramFeeSubmitted: ({ data: { plan, amount, currency, reference, source }, meta }, rows) => {
+    ProgramFeeSubmitted: ({ data, meta }, rows) => {
+      const { plan, amount, currency, reference, source, paidOn = null, paidAmount = null } = data;
       const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
       const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
       const undecided = { reason: null, decidedAt: null, decidedBy: null, confirmedBy: null };
-      rows.put({ id, memberId, ...claim, status: 'pending', paid: null, submittedAt, ...undecided });
+      rows.put({
+        id,
+        memberId,
+        ...claim,
+        status: 'pending',
+        paid: null,
+        paidOn,
+        paidAmount,
+        submittedAt,
+        ...undecided,
+      });
     },
+    ProgramFeeDescribed: ({ data: { paidOn, paidAmount }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { ...(paidOn && { paidOn }), ...(paidAmount && { paidAmount }) }),
+    ProgramFeeWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.streamId, decided('withdrawn', meta)),
+    ProgramFeeReopened: ({ meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { status: 'pending', decidedAt: null, decidedBy: null }),
     ProgramFeeMismatched: ({ data: paid, meta }, rows) => rows.updateIfPresent(meta.streamId, { paid }),
     ProgramFeeConfirmed: ({ data: { by }, meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { ...decided('confirmed', meta), confirmedBy: by }),
     ProgramFeeRejected: ({ data: { reason = null }, meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { ...decided('rejected', meta), reason }),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll((row) => (row.status === 'pending' ? undefined : row));
+      if (erasesMember(purpose))
+        rows.changeAll((row) => (['pending', 'withdrawn'].includes(row.status) ? undefined : row));
     },
   },
 };

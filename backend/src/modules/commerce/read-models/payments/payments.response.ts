@@ -1,6 +1,14 @@
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ChoiceProp, DateTimeProp, FlagProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
+import {
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  MoneyProp,
+  NumberProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import { hasOtherScripts } from '../../../../platform/text/look-alikes.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { membershipTypes, plans } from '../../../../reference-data/index.js';
@@ -19,6 +27,9 @@ export class PaymentResponse {
   @MoneyProp({ description: 'What the plan costs.' }) fee: Money;
   @MoneyProp({ nullable: true, description: 'What the card gateway took, where that is not the fee.' })
   paid: Money | null;
+  @TextProp({ nullable: true, description: 'The day of the payment, as the member says.' }) paidOn: string | null;
+  @NumberProp({ nullable: true, description: 'What was paid in minor units, as the member says.' })
+  paidAmount: number | null;
   @TextProp() reference: string;
   @FlagProp({ description: 'true when another claim carries this reference.' }) referenceSeenBefore: boolean;
   @FlagProp({ description: 'true when letters or digits of the reference are of another script than Latin.' })

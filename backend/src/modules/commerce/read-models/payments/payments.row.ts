@@ -18,6 +18,8 @@ export const Payment = readTable('Payment', 'payments', {
   source: p.text().$type<ProgramFeeSource>(),
   status: p.text().$type<PaymentStatus>(),
   paid: p.json<Money>().nullable(),
+  paidOn: p.text().nullable(),
+  paidAmount: p.integer().nullable(),
   reason: p.text().nullable(),
   submittedAt: p.datetime(),
   decidedAt: p.datetime().nullable(),
