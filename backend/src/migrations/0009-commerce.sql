@@ -24,13 +24,27 @@ create table commerce.card_payments (
   request_id uuid not null,
   state text not null default 'received'
     check (state in ('received', 'matched', 'mismatched', 'unmatched', 'handled', 'returned')),
-  claim_id uuid);
+  claim_id uuid,
+  member_id uuid,
+  plan text,
+  order_id uuid);
 create index card_payments_received on commerce.card_payments (received_at) where state = 'received';
 create index card_payments_unmatched on commerce.card_payments (reference_key) where state = 'unmatched';
 create index card_payments_newest on commerce.card_payments (state, received_at desc, id);
 create index card_payments_reference on commerce.card_payments using hash (reference_key);
 create unique index card_payments_told on commerce.card_payments (kind, gateway_id);
 create unique index card_payments_settled on commerce.card_payments (claim_id) where state = 'matched';
+
+create table read.card_checkouts (
+  id uuid primary key,
+  member_id uuid not null,
+  plan text,
+  order_id uuid,
+  price jsonb not null,
+  reference text not null,
+  status text not null,
+  opened_at timestamptz not null);
+create index card_checkouts_member on read.card_checkouts (member_id, opened_at desc, id);
 
 create table read.program_fees (
   id uuid primary key,

@@ -93,7 +93,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
      GET /api/me/receipts, GET /api/me/receipts/{number}
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference
-     POST /api/me/program-fees/{id}/withdraw`,
+     POST /api/me/program-fees/{id}/withdraw, GET /api/me/card-payments`,
   ),
   ...listed(
     creators.reads,
@@ -117,6 +117,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     verifiedBusinesses.writes,
     'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests',
   ),
+  ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
   ...listed(payers.writes, 'POST /api/me/program-fees'),
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(

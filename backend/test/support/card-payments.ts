@@ -6,7 +6,7 @@ import type { PaymentResponse } from '../../src/modules/commerce/read-models/pay
 import { Pool } from '../../src/platform/database/pool.js';
 import type { Page } from '../../src/platform/projections/read-models.js';
 import { eventually } from './eventually.js';
-import { newReference, signatureOf } from './paystack.js';
+import { newReference, payers, signatureOf } from './paystack.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -16,8 +16,10 @@ export async function newCreator(product: TestApp): Promise<TestClient> {
   return creator;
 }
 
-export const claim = (member: TestClient, reference: string, plan = 'standard') =>
-  member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+export function claim(member: TestClient, reference: string, plan = 'standard') {
+  if (!payers.has(reference)) payers.set(reference, member.user?.email ?? '');
+  return member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+}
 
 /** A new creator who has claimed a payment under a reference of its own. */
 export async function claimed(product: TestApp) {

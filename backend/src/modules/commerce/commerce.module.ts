@@ -4,8 +4,11 @@ import { EventSourcingModule } from '../../platform/features/event-sourcing.modu
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
+import { CardPaymentSettler } from './card-payments/card-payment-settler.js';
 import { CardPaymentWriter } from './card-payments/card-payment-writer.js';
 import { CardPayments } from './card-payments/card-payments.js';
+import { PaystackGateway } from './card-payments/paystack-gateway.js';
+import { cardCheckout } from './domain/card-checkout.aggregate.js';
 import { cardPayment } from './domain/card-payment.aggregate.js';
 import { loan } from './domain/loan.aggregate.js';
 import { membership } from './domain/membership.aggregate.js';
@@ -16,6 +19,7 @@ import { toolRequest } from './domain/tool-request.aggregate.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
 import { DecideRequestsController } from './http/decide-requests.controller.js';
 import { HandleCardPaymentController } from './http/handle-card-payment.controller.js';
+import { OpenCardPaymentController } from './http/open-card-payment.controller.js';
 import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { PaystackController } from './http/paystack.controller.js';
 import { PlaceOrderController } from './http/place-order.controller.js';
@@ -23,11 +27,15 @@ import { RecordProgramFeeController } from './http/record-program-fee.controller
 import { RequestLoanController } from './http/request-loan.controller.js';
 import { RequestToolController } from './http/request-tool.controller.js';
 import { UpgradeController } from './http/upgrade.controller.js';
+import { CardCheckoutReview } from './jobs/card-checkout-review.js';
 import { MembershipReview } from './jobs/membership-review.js';
 import { PaymentReferences } from './payment-references/payment-references.js';
 import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
 import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
 import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
+import { CardCheckoutsController } from './read-models/card-checkouts/card-checkouts.controller.js';
+import { cardCheckoutsProjector } from './read-models/card-checkouts/card-checkouts.projector.js';
+import { CardCheckout } from './read-models/card-checkouts/card-checkouts.row.js';
 import { CardPaymentsController } from './read-models/card-payments/card-payments.controller.js';
 import { LoansController } from './read-models/loans/loans.controller.js';
 import { loansProjector } from './read-models/loans/loans.projector.js';
@@ -64,6 +72,7 @@ const readModels = [
   readModel(membershipProjector, Membership),
   readModel(programFeesProjector, ProgramFee),
   readModel(paymentsProjector, Payment),
+  readModel(cardCheckoutsProjector, CardCheckout),
   readModel(ordersProjector, Order, (row) => showOrder(row)),
   readModel(allOrdersProjector, StaffOrder),
   withRollUp(readModel(receiptsProjector, Receipt), revenueRollUp),
@@ -77,6 +86,8 @@ const controllers = [
   RecordProgramFeeController,
   DecideProgramFeeController,
   CardPaymentsController,
+  CardCheckoutsController,
+  OpenCardPaymentController,
   HandleCardPaymentController,
   UpgradeController,
   PlaceOrderController,
@@ -103,7 +114,7 @@ export class CommerceModule {
   /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
   static with({ paystackSecretKey }: ProductConfig): DynamicModule {
     const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
-    const aggregates = [membership, programFee, cardPayment, order, toolRequest, loan, receipts];
+    const aggregates = [membership, programFee, cardCheckout, cardPayment, order, toolRequest, loan, receipts];
     return {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
@@ -112,7 +123,10 @@ export class CommerceModule {
         CardPaymentEraser,
         CardPayments,
         CardPaymentWriter,
+        CardPaymentSettler,
         CardPaymentSettlement,
+        PaystackGateway,
+        CardCheckoutReview,
         MembershipReview,
         PaymentReferences,
       ],

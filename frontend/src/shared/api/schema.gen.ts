@@ -1440,6 +1440,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/card-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CardCheckoutsController_list"];
+        put?: never;
+        post: operations["OpenCardPaymentController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/card-payments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpenCardPaymentController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/certificate": {
         parameters: {
             query?: never;
@@ -2568,11 +2600,41 @@ export interface components {
             /** @description The version of the ranking. */
             version: number;
         };
+        CardCheckoutPage: {
+            items: components["schemas"]["CardCheckoutResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        CardCheckoutResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: uuid */
+            orderId: string | null;
+            /** @enum {string|null} */
+            plan: "basic" | "standard" | null;
+            price: components["schemas"]["MoneyAmount"];
+            reference: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "not-paid";
+        };
         CardPaymentHandledResponse: {
             /** @enum {string} */
             outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
             /** Format: uuid */
             paymentId: string;
+        };
+        CardPaymentOpenedResponse: {
+            /** @description The page of the gateway, to which the browser is sent. */
+            authorizationUrl: string;
+            reference: string;
         };
         CardPaymentPage: {
             items: components["schemas"]["CardPaymentResponse"][];
@@ -2597,7 +2659,7 @@ export interface components {
              * @description Why it settled nothing.
              * @enum {string|null}
              */
-            fault: "refunded" | "disputed" | "dispute-lost" | "other-amount" | "other-currency" | "no-claim" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
+            fault: "refunded" | "disputed" | "dispute-lost" | "other-amount" | "other-currency" | "no-claim" | "other-payer" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
             paid: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             paidAt: string | null;
@@ -3742,6 +3804,17 @@ export interface components {
             ids: string[];
             /** @description How many were unread until now. */
             marked: number;
+        };
+        OpenCardPaymentRequest: {
+            /** @enum {string} */
+            currency?: "NGN" | "ZAR" | "KES" | "USD";
+            /**
+             * Format: uuid
+             * @description In place of a plan.
+             */
+            orderId?: string;
+            /** @enum {string} */
+            plan?: "basic" | "standard";
         };
         OrderClaimResponse: {
             amount: number;
@@ -8101,6 +8174,102 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BriefResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CardCheckoutsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheckoutPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OpenCardPaymentController_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCardPaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentOpenedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OpenCardPaymentController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

@@ -1,8 +1,8 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 
-/** Where a claim was made: by the member on the pricing page, or by staff at the command line. */
-export type ProgramFeeSource = 'member' | 'command line';
+/** Where a claim was made: by the member on the pricing page, by staff at the command line, or by paying with a card. */
+export type ProgramFeeSource = 'member' | 'command line' | 'gateway';
 
 /** What the member says of the payment: its day, and the amount in the minor units of the claim's currency. */
 export interface SaidOfPayment {
