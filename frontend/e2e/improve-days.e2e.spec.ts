@@ -36,7 +36,7 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   await entry.getByRole('button', { name: lastName }).click();
   await expect(desk.getByRole('dialog')).toContainText('Completed the 7-day challenge');
   await expectAccessible(desk);
-  await desk.keyboard.press('Escape');
+  await desk.getByRole('dialog').getByText('Close', { exact: true }).click();
   await page.getByRole('link', { name: 'Improve a day' }).click();
   await expect(page.getByRole('heading', { name: '1 point to 50' })).toBeVisible();
   await expectAccessible(page);

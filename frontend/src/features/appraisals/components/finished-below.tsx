@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { Drawer } from '../../../shared/console/layers';
 import { ListState } from '../../../shared/console/list-failure';
@@ -23,6 +23,7 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   useLastPage(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data } = list;
+  const close = () => setOpened(undefined);
   return (
     <section className="stack" aria-labelledby="finished-below">
       <h2 id="finished-below">Finished below 50</h2>
@@ -46,8 +47,9 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
         />
       )}
       {opened && (
-        <Drawer size="large" title={<bdi>{nameOf(opened)}</bdi>} onClose={() => setOpened(undefined)}>
+        <Drawer size="large" title={<bdi>{nameOf(opened)}</bdi>} onClose={close}>
           <Timeline member={opened} />
+          <Button onClick={close}>Close</Button>
         </Drawer>
       )}
     </section>
