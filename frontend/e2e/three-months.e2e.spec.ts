@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { fillSignUp, inventClientAddress, inventNewcomer, signIn } from './steps/accounts';
+import { fillSignUp, inventClientAddress, inventNewcomer, submitSignIn } from './steps/accounts';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { leaveMoment } from './steps/moments';
 import { answerChats, forgetDevice, slowDown } from './steps/network';
@@ -27,7 +27,7 @@ test('three months of a creator: from the sign-up to a certificate that is shown
   context,
 }) => {
   test.skip(!hasMovableClock, 'This server lets nobody move its clock.');
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await answerChats(context);
   await context.addInitScript(() => {
     const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data.files?.[0] }));
@@ -62,7 +62,9 @@ test('three months of a creator: from the sign-up to a certificate that is shown
     const monthsLater = await signInAdmin(request);
     await monthsLater.post('/api/admin/features/certificates', { on: true });
     await forgetDevice(page);
-    await signIn(page, newcomer);
+    await page.goto('/certification');
+    await submitSignIn(page, newcomer);
+    await expect(page).toHaveURL(/\/certification$/);
     const address = await issueCertificate(page);
     await lookAtCertificate(browser, address);
     const number = address.replace('/verify/', '');
@@ -171,7 +173,6 @@ async function readUnlocksAt(creator: Caller): Promise<Date> {
 }
 
 async function issueCertificate(page: Page): Promise<string> {
-  await page.goto('/certification');
   await page.getByLabel('Name on the certificate').fill('Ngozi Obi');
   await page.getByRole('button', { name: 'Get my certificate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();

@@ -2507,6 +2507,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AnchorResponse: {
+            /**
+             * Format: date-time
+             * @description null where it was given no seal within a month.
+             */
+            keptAt: string | null;
+            /** @description mail, url or s3. */
+            name: string;
+            number: number | null;
+            /** @description How many events that seal is over. */
+            size: number | null;
+        };
         ApproveAppraisalRequest: {
             comment?: string;
             /** @default 0 */
@@ -4328,6 +4340,8 @@ export interface components {
         };
         ProofStateResponse: {
             alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
+            /** @description Who outside keeps seals, and which was the last. */
+            anchors: components["schemas"]["AnchorResponse"][];
             /** @description Why the seals do not continue what was sealed before; null while they do. */
             contradiction: string | null;
             keyId: string;
