@@ -27,7 +27,6 @@ export type {
   ProgramFeeRejected,
 } from './domain/program-fee.events.js';
 export { receipts, receiptsOf } from './domain/receipts.aggregate.js';
-export type { ReceiptsEvent } from './domain/receipts.events.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
 export type {
   ToolRequestApproved,

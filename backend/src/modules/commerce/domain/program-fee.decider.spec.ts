@@ -36,7 +36,7 @@ const giveBack = (
 ): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', left } });
 const refunded = (
   takesProBack: boolean,
-  more: { amount?: number; currency?: string; isWhole?: boolean; ofFee?: number } = {},
+  more: { amount?: number; currency?: string; isWhole?: boolean; ofFee?: number; left?: number } = {},
 ) => ({
   type: 'CardPaymentRefunded' as const,
   data: {
@@ -56,9 +56,9 @@ const disputed = (outcome: 'open' | 'won' | 'lost'): ProgramFeeEvent => ({
 });
 
 const submitted: ProgramFeeEvent = { type: 'ProgramFeeSubmitted', data: claim };
-const confirmed = (by: 'staff' | 'gateway'): ProgramFeeEvent => ({
-  type: 'ProgramFeeConfirmed',
-  data: { plan: 'standard', by, amount: 3_500_000, currency: 'NGN' },
+const confirmed = (by: 'staff' | 'gateway') => ({
+  type: 'ProgramFeeConfirmed' as const,
+  data: { plan: 'standard' as const, by, amount: 3_500_000, currency: 'NGN' },
 });
 const withdrawn: ProgramFeeEvent = { type: 'ProgramFeeWithdrawn', data: {} };
 const reopened: ProgramFeeEvent = { type: 'ProgramFeeReopened', data: {} };
@@ -217,6 +217,14 @@ describe('money that goes back', () => {
         type: 'CardPaymentRefunded',
         data: { amount: 3_500_000, currency: 'NGN', isWhole: true, takesProBack: true },
       }));
+  it('leaves a receipt for what stays where a part went back before the charge was told of', () =>
+    given(submitted, refunded(false, { amount: 1_000_000, isWhole: false, left: 2_500_000 }))
+      .when(settle(3_500_000))
+      .then({ type: 'ProgramFeeConfirmed', data: { ...confirmed('gateway').data, amount: 2_500_000 } }));
+  it('says of a fee that waits what is left of it', () =>
+    given(submitted)
+      .when(giveBack('refund', { amount: 1_000_000, left: 2_500_000 }))
+      .then(refunded(false, { amount: 1_000_000, isWhole: false, left: 2_500_000 })));
   it('takes off the fee what is left of it, though a lost dispute tells more', () =>
     given(submitted, confirmed('gateway'), part(1_000_000))
       .when(giveBack('dispute-lost'))

@@ -29,7 +29,7 @@ export type ProgramFee =
       mismatch: Money | null;
       /** Whether all that was charged for it went back. */
       isRefunded: boolean;
-      /** How much of the confirmed fee has not gone back; older confirmations do not say how much there was. */
+      /** How much of the fee has not gone back; older confirmations do not say how much there was. */
       kept: number;
     };
 
@@ -49,8 +49,9 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
     if (event.type !== 'ProgramFeeSubmitted') return fee.status === 'none' ? fee : changed(fee, event);
     const { plan, amount, currency } = event.data;
     const claim = { plan, price: { amount, currency }, said: saidIn(event.data), mismatch: null };
-    const before = fee.status === 'none' ? { isRefunded: false, kept: 0 } : fee;
-    return { ...before, status: 'pending', ...claim };
+    if (fee.status === 'none') return { ...claim, status: 'pending', isRefunded: false, kept: amount };
+    const kept = fee.kept < fee.price.amount ? Math.min(fee.kept, amount) : amount;
+    return { ...fee, ...claim, status: 'pending', kept };
   },
 };
 
@@ -114,7 +115,7 @@ function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEv
 
 function settleOpen(paid: Money, fee: RecordedFee): ProgramFeeEvent[] {
   if (isSameMoney(paid, fee.price))
-    return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway', ...fee.price } }];
+    return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway', ...fee.price, amount: fee.kept } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
 }
 
@@ -133,10 +134,11 @@ function returnPayment({ data }: ReturnCardPayment, fee: ProgramFee): ProgramFee
 }
 
 /** Of two charges under one reference, the second may go back without any of the fee. */
-function returnedOfFee({ left, currency }: ReturnCardPayment['data'], fee: RecordedFee): { ofFee?: number } {
-  if (left > 0 && currency !== fee.price.currency) return {};
-  const ofFee = fee.kept - Math.max(left, 0);
-  return ofFee > 0 ? { ofFee } : {};
+function returnedOfFee({ left, currency }: ReturnCardPayment['data'], { status, kept, price }: RecordedFee) {
+  const ofFee = left > 0 && currency !== price.currency ? 0 : kept - Math.max(left, 0);
+  if (ofFee <= 0) return {};
+  if (status === 'confirmed') return { ofFee };
+  return left > 0 ? { left } : {};
 }
 
 const disputeOutcomes = { refund: null, dispute: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
@@ -151,7 +153,7 @@ const changed = foldByType<RecordedFee, Exclude<ProgramFeeEvent, { type: 'Progra
   CardPaymentRefunded: (fee, { data }) => ({
     ...fee,
     isRefunded: fee.isRefunded || data.isWhole,
-    kept: fee.kept - (data.ofFee ?? 0),
+    kept: data.left ?? fee.kept - (data.ofFee ?? 0),
   }),
   CardPaymentDisputed: (fee) => fee,
 });

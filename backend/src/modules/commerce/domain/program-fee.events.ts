@@ -34,11 +34,11 @@ type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; curr
 
 /**
  * Money went back to the payer's card. Pro goes with it where all of it went and the claim was confirmed.
- * `ofFee` is how much of a confirmed fee went with it, in the fee's currency.
+ * `ofFee` is how much of a confirmed fee went with it, and `left` what stays of a fee that waits, in the fee's currency.
  */
 export type CardPaymentRefunded = Event<
   'CardPaymentRefunded',
-  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean; ofFee?: number }
+  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean; ofFee?: number; left?: number }
 >;
 /** The payer's bank asks for the money. Pro stays until that is lost. */
 type CardPaymentDisputed = Event<

@@ -14,15 +14,20 @@ const revenue = {
 
 it('tells what came in and went back, in one currency', () => {
   expect(revenueIn('NGN', revenue)).toEqual({
-    summary: '₦85,000 came in, ₦35,000 went back.',
-    byPlan: [
-      { name: 'Standard', values: [7_000_000, -3_500_000] },
-      { name: 'Orders', values: [0, 1_500_000] },
-    ],
-    byWay: [
-      { name: 'Card', values: [7_000_000, -3_500_000] },
-      { name: 'Statement', values: [0, 1_500_000] },
-    ],
+    byPlan: {
+      summary: '₦85,000 came in, ₦35,000 went back. Orders ₦15,000, Standard ₦35,000.',
+      series: [
+        { name: 'Orders', values: [0, 1_500_000] },
+        { name: 'Standard', values: [7_000_000, -3_500_000] },
+      ],
+    },
+    byWay: {
+      summary: '₦85,000 came in, ₦35,000 went back. Card ₦35,000, Statement ₦15,000.',
+      series: [
+        { name: 'Card', values: [7_000_000, -3_500_000] },
+        { name: 'Statement', values: [0, 1_500_000] },
+      ],
+    },
   });
 });
 

@@ -15,15 +15,23 @@ export function revenueIn(currency: string, { months, items }: Revenue) {
   const own = items.filter((item) => item.currency === currency);
   const total = (of: 'received' | 'returned') => money({ currency, amount: sum(own, (item) => item[of]) });
   const seriesBy = (nameOf: (item: Item) => string): Series[] =>
-    [...new Set(own.map(nameOf))].map((name) => {
+    [...new Set(own.map(nameOf))].toSorted().map((name) => {
       const named = own.filter((item) => nameOf(item) === name);
       const netOf = (month: string) => sum(named, (item) => (item.month === month ? item.received - item.returned : 0));
       return { name, values: months.map(netOf) };
     });
+  const kept = (series: Series): string =>
+    `${series.name} ${money({ currency, amount: sum(series.values, (value) => value ?? 0) })}`;
+  const chartOf = (nameOf: (item: Item) => string) => {
+    const series = seriesBy(nameOf);
+    return {
+      series,
+      summary: `${total('received')} came in, ${total('returned')} went back. ${series.map(kept).join(', ')}.`,
+    };
+  };
   return {
-    summary: `${total('received')} came in, ${total('returned')} went back.`,
-    byPlan: seriesBy(({ of }) => (of === 'order' ? 'Orders' : planName(of))),
-    byWay: seriesBy(({ way }) => ways[way] ?? way),
+    byPlan: chartOf(({ of }) => (of === 'order' ? 'Orders' : planName(of))),
+    byWay: chartOf(({ way }) => ways[way] ?? way),
   };
 }
 

@@ -28,17 +28,16 @@ export function Revenue() {
       <div className="charts">
         {data &&
           paidIn.map(({ code, name }) => {
-            const { summary, byPlan, byWay } = revenueIn(code, data);
+            const { byPlan, byWay } = revenueIn(code, data);
             const chart = {
               days: data.months.map((date) => ({ date })),
               unit: 'Month',
               nameOf: monthName,
               show: (amount: number) => money({ amount, currency: code }),
-              summary,
             };
             return [
-              <DayChart key={`${code} plan`} title={`${name}, by plan`} series={byPlan} {...chart} />,
-              <DayChart key={`${code} way`} title={`${name}, by way of paying`} series={byWay} {...chart} />,
+              <DayChart key={`${code} plan`} title={`${name}, by plan`} {...byPlan} {...chart} />,
+              <DayChart key={`${code} way`} title={`${name}, by way of paying`} {...byWay} {...chart} />,
             ];
           })}
       </div>
