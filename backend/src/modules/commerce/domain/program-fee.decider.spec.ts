@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { recordHistory } from '../../../../test/support/record-history.js';
-import { programFeeOf } from './program-fee.aggregate.js';
 import type { CardReturn, ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
 import type { ProgramFeeEvent } from './program-fee.events.js';
@@ -259,18 +258,6 @@ describe('deciding by staff', () => {
   ])('is refused to the member who claims: $type', (command) =>
     given(submitted).when(command).thenRefused('CANNOT_DECIDE_OWN_REQUEST'),
   );
-});
-
-describe('the claim of a reference', () => {
-  const ada = '01900000-0000-7000-8000-0000000000aa';
-  const ben = '01900000-0000-7000-8000-0000000000bb';
-  it('is the same for the same member', () => {
-    expect(programFeeOf(ada, 't1001')).toEqual(programFeeOf(ada, 't1001'));
-  });
-  it('is another for another member or reference', () => {
-    expect(programFeeOf(ben, 't1001').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
-    expect(programFeeOf(ada, 't1002').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
-  });
 });
 
 describe('any order of commands', () => {
