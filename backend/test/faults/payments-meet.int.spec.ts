@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { waitForConsumers } from '../../src/demo-data/wait-for-consumers.js';
-import { CardPaymentEraser } from '../../src/modules/commerce/card-payments/card-payment-eraser.js';
+import { CardPaymentSettler } from '../../src/modules/commerce/card-payments/card-payment-settler.js';
 import { CardPayments } from '../../src/modules/commerce/card-payments/card-payments.js';
-import { settleCardPayment } from '../../src/modules/commerce/card-payments/settle-card-payment.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { processes } from '../../src/processes/index.js';
@@ -111,12 +109,11 @@ async function allIsDone(): Promise<void> {
   const pool = app!.get(Pool);
   const models = app!.get(ReadModelRegistry, { strict: false }).all();
   const followers = [...processes, ...models.map(({ projector }) => projector)];
-  const parts = [app!.get(CardPayments), app!.get(CardPaymentEraser), app!.get(CommandBus)] as const;
   const countEvents = () => sql('select count(*) as n from es.events');
   await eventually(async () => {
     const before = await countEvents();
     await waitForConsumers(followers, pool);
-    for (const payment of await parts[0].due(1_000)) await settleCardPayment(payment, ...parts);
+    for (const payment of await app!.get(CardPayments).due(1_000)) await app!.get(CardPaymentSettler).settle(payment);
     expect(await countEvents()).toEqual(before);
   });
 }
