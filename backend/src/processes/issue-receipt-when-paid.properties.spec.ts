@@ -83,7 +83,7 @@ const orderCommands: fc.Arbitrary<Command> = fc.oneof(
   fc.boolean().map((isWhole) => ({ type: 'ReturnOrderPayment', data: { isWhole } })),
 );
 const sent = (kind: string, commands: fc.Arbitrary<Command>, first: number) =>
-  fc.record({ command: commands, n: fc.nat(2) }).map(({ command, n }) => ({
+  fc.record({ command: commands, n: fc.nat(1) }).map(({ command, n }) => ({
     intent: { kind, streamId: idOf(first + n), subjectId: memberId, command },
   }));
 const step = fc.oneof(
@@ -102,7 +102,7 @@ const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) =
 
 it('receipts are worth what the payments are, whatever is told when, and however often', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 60, maxLength: 90 }), (steps) => {
       const played = new Played();
       for (const [i, one] of steps.entries()) {
         if ('rule' in one) played.follow(one.rule, one.again);
@@ -112,7 +112,7 @@ it('receipts are worth what the payments are, whatever is told when, and however
       const entries = played.log.filter(({ type }) => type.startsWith('Receipt'));
       const isIssued = ({ type }: Event) => type === 'ReceiptIssued';
       expect(entries.map(({ data }) => (data as { number: number }).number)).toEqual(entries.map((_, i) => i + 1));
-      for (const id of [1, 2, 3, 5, 6, 7].map(idOf)) {
+      for (const id of [1, 2, 5, 6].map(idOf)) {
         const own = played.log.filter(({ meta }) => meta.streamId === id);
         const paid = own.filter(({ type }) => type === 'ProgramFeeConfirmed' || type === 'OrderPaid');
         const receiptsOfIt = entries.filter(({ data }) => (data as { paymentId: string }).paymentId === id);
