@@ -54,6 +54,7 @@ const memberPages: readonly Page[] = [
     '/profile/your-data',
     '/notifications',
     '/profile/notices',
+    '/card-payment',
     '/receipts',
     '/receipts/:number',
   ].map(memberPage),

@@ -13,6 +13,7 @@ export interface ContactDetails {
   readonly networkUrl: string | null;
   readonly addresses: Readonly<Record<'admin' | 'operations' | 'sandton', string | null>>;
   readonly bankAccount: { readonly bank: string; readonly name: string; readonly number: string } | null;
+  /** Our own page where cards are taken here; else a link of the card gateway. */
   readonly cardPaymentUrl: string | null;
 }
 
@@ -37,7 +38,9 @@ export function readContactDetails(read: SettingsReader): ContactDetails {
       sandton: read.text('OFFICE_SANDTON') ?? null,
     },
     bankAccount: readBankAccount(read),
-    cardPaymentUrl: read.url('CARD_PAYMENT_URL', web, undefined) ?? null,
+    cardPaymentUrl: read.text('PAYSTACK_SECRET_KEY')
+      ? '/card-payment'
+      : (read.url('CARD_PAYMENT_URL', web, undefined) ?? null),
   };
 }
 

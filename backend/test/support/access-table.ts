@@ -39,6 +39,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/profile/email': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/your-data': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/notices': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/card-payment': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/receipts': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/receipts/:number': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/notifications': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],

@@ -25,6 +25,7 @@ export const memberPaths = [
   "/profile/your-data",
   "/notifications",
   "/profile/notices",
+  "/card-payment",
   "/receipts",
   "/receipts/:number",
   "/approval-gate",

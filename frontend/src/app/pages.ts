@@ -44,6 +44,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/portfolio': { Page: lazy(() => import('../features/creator-journey/pages/portfolio.page')) },
   '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },
   '/profile/notices': { Page: lazy(() => import('./profile/notices.page')) },
+  '/card-payment': { Page: lazy(() => import('../features/commerce/pages/card-payment.page')) },
   '/receipts': { Page: lazy(() => import('../features/commerce/pages/receipts.page')) },
   '/receipts/:number': { Page: lazy(() => import('../features/commerce/pages/receipt.page')) },
   '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },

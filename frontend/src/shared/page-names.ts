@@ -13,5 +13,6 @@ export const pageNames = {
   '/growth-tools': 'Growth Tools',
   '/orders': 'Orders',
   '/receipts': 'Receipts',
+  '/card-payment': 'Your card payment',
   '/hire-interns': 'Hire Creators',
 } as const;

@@ -4751,6 +4751,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             firstName: string;
+            /** @description Whether the caller may say that it is paid. */
+            isToPay: boolean;
             lastName: string;
             /** @description What the order may be set to. */
             nextStatuses: string[];

@@ -29,7 +29,7 @@ export class PaystackGateway {
 
   /** Opens a transaction; answers the address of the page to pay on. */
   async initialize({ email, price, reference, purpose }: NewTransaction): Promise<string> {
-    const returnUrl = `${this.config.publicUrl}/payment`;
+    const returnUrl = `${this.config.publicUrl}/card-payment`;
     const metadata = JSON.stringify({ ...purpose, cancel_action: `${returnUrl}?reference=${reference}` });
     const { amount, currency } = price;
     const body = JSON.stringify({ email, amount, currency, reference, callback_url: returnUrl, metadata });

@@ -59,11 +59,11 @@ describe('a card payment', () => {
       url: `${gateway.url}/pay/${body.reference}`,
     });
     expect(body.reference).toMatch(/^SK[0-9A-HJKMNP-TV-Z]{10}$/);
-    const cancel_action = `http://localhost/payment?reference=${body.reference}`;
+    const cancel_action = `http://localhost/card-payment?reference=${body.reference}`;
     expect(gateway.transactions.get(body.reference)).toMatchObject({
       amount: 65_000,
       currency: 'ZAR',
-      callback_url: 'http://localhost/payment',
+      callback_url: 'http://localhost/card-payment',
       customer: { email: creator.user?.email },
       metadata: { memberId: idOf(creator), plan: 'standard', cancel_action },
     });

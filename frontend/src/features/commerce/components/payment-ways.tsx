@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
@@ -7,15 +8,22 @@ import { CardIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { useCopy } from '../../../shared/ui/use-copy';
 
+const CardPayment = lazy(() => import('./card-payment'));
+
 interface Props {
   price: { amount: number; currency: string };
   contact: ContactDetails;
   /** What a member writes into the transfer; a visitor has none. */
   reference: string;
+  /** A plan and a currency, or an order, for the card. */
+  what: ComponentProps<typeof CardPayment>['what'];
+  origin: string;
 }
 
+const OWN_CARD_PAGE = '/card-payment';
+
 /** Where the money goes; what this installation has not set is left out. */
-export function PaymentWays({ price, contact, reference }: Props) {
+export function PaymentWays({ price, contact, reference, what, origin }: Props) {
   const { bankAccount, cardPaymentUrl, supportChat } = contact;
   return (
     <div className="ways">
@@ -27,19 +35,37 @@ export function PaymentWays({ price, contact, reference }: Props) {
       {cardPaymentUrl ? (
         <div className="card way">
           <h3>Card</h3>
-          <p className="soft">
-            You pay {money(price)} on the page of our card gateway and come back with the reference it shows.
-          </p>
-          <a className="button button--secondary" href={cardPaymentUrl} target="_blank" rel="noopener noreferrer">
-            <CardIcon />
-            Pay with card
-          </a>
+          {cardPaymentUrl === OWN_CARD_PAGE ? (
+            <Suspense>
+              <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
+              <div>
+                <CardPayment what={what} origin={origin} />
+              </div>
+            </Suspense>
+          ) : (
+            <CardLink url={cardPaymentUrl} amount={money(price)} />
+          )}
         </div>
       ) : (
         <NotConfigured control="Pay with card" />
       )}
       {!bankAccount && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
     </div>
+  );
+}
+
+/** A page that knows neither the sum nor the member. */
+function CardLink({ url, amount }: { url: string; amount: string }) {
+  return (
+    <>
+      <p className="soft">
+        You pay {amount} on the page of our card gateway and come back with the reference it shows.
+      </p>
+      <a className="button button--secondary" href={url} target="_blank" rel="noopener noreferrer">
+        <CardIcon />
+        Pay with card
+      </a>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { proPeriodMonths } from '../../../shared/reference-data';
 import { ConfirmPayment } from '../components/confirm-payment';
 import { PaymentWays } from '../components/payment-ways';
 import { PlanCards } from '../components/plan-cards';
-import { usePlanChoice } from '../plan-choice';
+import { type PlanId, usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
 
@@ -30,7 +30,13 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. Pay</h2>
-        <PaymentWays price={plan.prices[currency]} contact={contact} reference={reference} />
+        <PaymentWays
+          price={plan.prices[currency]}
+          contact={contact}
+          reference={reference}
+          what={{ plan: plan.id as PlanId, currency }}
+          origin={`/program-application-fee?plan=${plan.id}&currency=${currency}`}
+        />
       </section>
       <section aria-labelledby="confirm">
         <h2 id="confirm">3. Confirm</h2>

@@ -37,11 +37,14 @@ export class AllOrdersController {
     @Query() query: AllOrdersQuery,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<Page<StaffOrderResponse>> {
-    const mayHandle = hasRoleFor(policies['handle-orders'], roles);
+    const rights = {
+      mayHandle: hasRoleFor(policies['handle-orders'], roles),
+      mayConfirm: hasRoleFor(policies['confirm-order-payments'], roles),
+    };
     const where = query.status ? { status: query.status } : {};
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
-    return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), mayHandle));
+    return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
   }
 }
 

@@ -95,7 +95,7 @@ describe('what staff see of an order', () => {
       proPlan: 'none' as const,
       proUntil: null,
     };
-    expect(showStaffOrder(row, member, true)).toEqual({
+    expect(showStaffOrder(row, member, { mayHandle: true, mayConfirm: true })).toEqual({
       orderId: id,
       userId: memberId,
       firstName: 'Adunni',
@@ -103,6 +103,7 @@ describe('what staff see of an order', () => {
       orderDetails: { toolName: 'Business Cards', price },
       status: 'pending',
       nextStatuses: ['processing', 'rejected'],
+      isToPay: true,
       reason: null,
       createdAt: day(1),
       changedAt: null,
@@ -113,10 +114,16 @@ describe('what staff see of an order', () => {
   });
 
   it('names nobody who was erased', () => {
-    expect(showStaffOrder(row, undefined, true)).toMatchObject({ firstName: '', lastName: '' });
+    expect(showStaffOrder(row, undefined, { mayHandle: true, mayConfirm: true })).toMatchObject({
+      firstName: '',
+      lastName: '',
+    });
   });
 
   it('offers nothing to who may not change it', () => {
-    expect(showStaffOrder(row, undefined, false)).toMatchObject({ nextStatuses: [] });
+    expect(showStaffOrder(row, undefined, { mayHandle: false, mayConfirm: false })).toMatchObject({
+      nextStatuses: [],
+      isToPay: false,
+    });
   });
 });

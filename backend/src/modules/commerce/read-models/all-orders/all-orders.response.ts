@@ -1,5 +1,13 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import {
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { nextOrderStatuses } from '../../domain/order.decider.js';
@@ -14,6 +22,7 @@ export class StaffOrderResponse {
   @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
   @ChoiceProp(orderStatuses) status: OrderStatus;
   @ListProp('string', { description: 'What the order may be set to.' }) nextStatuses: readonly OrderStatus[];
+  @FlagProp({ description: 'Whether the caller may say that it is paid.' }) isToPay: boolean;
   @TextProp({ nullable: true }) reason: string | null;
   @DateTimeProp() createdAt: Date;
   @DateTimeProp({ nullable: true }) changedAt: Date | null;
@@ -27,7 +36,7 @@ export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}
 export function showStaffOrder(
   row: StaffOrderRow,
   member: MemberEntry | undefined,
-  mayHandle: boolean,
+  { mayHandle, mayConfirm }: { mayHandle: boolean; mayConfirm: boolean },
 ): StaffOrderResponse {
   const {
     id: orderId,
@@ -41,5 +50,16 @@ export function showStaffOrder(
   } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
   const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
-  return { orderId, userId, firstName, lastName, orderDetails: { toolName, price }, nextStatuses, createdAt, ...order };
+  const isToPay = mayConfirm && row.paidAt === null && row.status !== 'rejected';
+  return {
+    orderId,
+    userId,
+    firstName,
+    lastName,
+    orderDetails: { toolName, price },
+    nextStatuses,
+    isToPay,
+    createdAt,
+    ...order,
+  };
 }
