@@ -8,7 +8,7 @@ export const itemOf = ({ paymentOf, item }: Pick<Receipt, 'paymentOf' | 'item'>)
   paymentOf === 'plan' ? `Sankofa Pro, ${planName(item)} plan, ${proPeriodMonths} months` : item;
 
 export const wayNames: Readonly<Record<string, string>> = {
-  staff: 'Transfer, checked by our team',
+  staff: 'Confirmed by our team',
   gateway: 'Card',
   statement: 'Bank transfer',
 };

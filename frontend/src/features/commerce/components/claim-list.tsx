@@ -2,6 +2,7 @@ import { money, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
 import type { Claim } from '../claim-status';
 
 const states = {
@@ -23,6 +24,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
             <span className="numbers">{reference}</span>
             <span className="soft">
               {decidedAt ? `Decided ${when(decidedAt)}.` : `We received your claim ${when(submittedAt)}.`} {reason}
+              {status === 'confirmed' && <Link to="/receipts">Receipts</Link>}
             </span>
           </span>
           <Badge {...states[status]} />

@@ -51,7 +51,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <dd>{itemOf(receipt)}</dd>
         <dt>Confirmed</dt>
         <dd>{date(paid.at)}</dd>
-        <dt>Paid by way of</dt>
+        <dt>Way</dt>
         <dd>{wayNames[paid.way]}</dd>
         <dt>Amount</dt>
         <dd className="receipt__amount numbers">{money(paid)}</dd>
@@ -82,11 +82,11 @@ const Return = ({ text }: { text: string }) => (
 
 function Seller() {
   const { addresses, email, phone } = useContactDetails();
-  const name = usePrivacyDetails()?.controller ?? productName;
+  const controller = usePrivacyDetails()?.controller;
   return (
     <footer className="receipt__seller soft">
-      <p>Issued by {name}</p>
-      {[addresses.admin, email, phone].map((line) => line && <p key={line}>{line}</p>)}
+      <p>Issued by {controller ?? productName}</p>
+      {[controller ? null : addresses.admin, email, phone].map((line) => line && <p key={line}>{line}</p>)}
     </footer>
   );
 }
