@@ -2,7 +2,6 @@ import { dateTime, money } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { pageNames } from '../../../shared/page-names';
 import { LinkButton } from '../../../shared/ui/button';
-import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { StatusBadge } from '../../../shared/ui/status-badge';
@@ -58,11 +57,6 @@ function OrderCard({ order }: { order: Order }) {
         ))}
       </ol>
       <OrderPayment order={order} />
-      {order.paidAt && (
-        <p>
-          <Link to="/receipts">Receipts</Link>
-        </p>
-      )}
       {reason && (
         <p>
           <strong>Reason:</strong> {reason}
