@@ -67,8 +67,10 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['CardCheckoutOpened.amount'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['startedAt', 'finishedAt'],
+    ...['StatementImported.rows', 'StatementRowMatched.row', 'StatementRowMatched.amount'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
+  'the number of an account of the business’s own': ['StatementImported.account'],
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
   'drawn at random, and known to whoever is shown the certificate': [
     'CertificateIssued.number',

@@ -16,6 +16,7 @@ const kinds = {
 const ownRooms: Readonly<Record<string, string>> = {
   'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',
+  'commerce/bank-statements': 'what a bank wrote names people, and rows are proposed before an event can be',
   'commerce/card-payments': 'the card gateway speaks of payments before an event can',
   'commerce/jobs': 'memberships end by time, not by a request',
   'commerce/payment-references': 'a reference is given before anything happened that an event could tell',

@@ -46,6 +46,32 @@ create table read.card_checkouts (
   opened_at timestamptz not null);
 create index card_checkouts_member on read.card_checkouts (member_id, opened_at desc, id);
 
+-- What banks wrote about money that came in: it names people, so it stands beside the log.
+create table commerce.statements (
+  id uuid primary key,
+  account text not null,
+  currency text not null,
+  imported_by uuid not null,
+  imported_at timestamptz not null);
+create index statements_newest on commerce.statements (imported_at desc, id);
+
+create table commerce.statement_rows (
+  id uuid primary key,
+  statement_id uuid not null references commerce.statements,
+  line integer not null,
+  paid_on date not null,
+  amount bigint not null,
+  reference text not null,
+  narration text not null,
+  payer text not null,
+  claim_id uuid,
+  imported_at timestamptz not null);
+create index statement_rows_statement on commerce.statement_rows (statement_id, line);
+create index statement_rows_claim on commerce.statement_rows (claim_id) where claim_id is not null;
+create index statement_rows_oldest on commerce.statement_rows (imported_at);
+
+create table commerce.statement_layouts (account text primary key, layout jsonb not null);
+
 create table read.program_fees (
   id uuid primary key,
   member_id uuid not null,
@@ -79,7 +105,8 @@ create table read.payments (
   submitted_at timestamptz not null,
   decided_at timestamptz,
   decided_by uuid,
-  confirmed_by text);
+  confirmed_by text,
+  statement_row uuid);
 create index payments_oldest on read.payments (submitted_at, id);
 create index payments_status on read.payments (status, submitted_at, id);
 create index payments_reference on read.payments (reference_key);

@@ -39,6 +39,7 @@ export * from './privacy.js';
 export * from './public-address.js';
 export * from './skills.js';
 export * from './slug-of.js';
+export * from './statement-columns.js';
 
 export const referenceData = {
   countries,

@@ -134,7 +134,9 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     bookkeepers,
-    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/payments,
+    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/statements, GET /api/admin/statements/{id}, POST /api/admin/statements
+     POST /api/admin/statements/{id}/confirm
+     GET /api/admin/payments,
      GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
      POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,

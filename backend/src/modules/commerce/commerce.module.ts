@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { ProductConfig } from '../../config/config.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
+import { StatementEraser } from './bank-statements/statement-eraser.js';
+import { Statements } from './bank-statements/statements.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
 import { CardPaymentSettler } from './card-payments/card-payment-settler.js';
@@ -15,10 +17,13 @@ import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
 import { receipts } from './domain/receipts.aggregate.js';
+import { statement } from './domain/statement.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
+import { ConfirmStatementController } from './http/confirm-statement.controller.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
 import { DecideRequestsController } from './http/decide-requests.controller.js';
 import { HandleCardPaymentController } from './http/handle-card-payment.controller.js';
+import { ImportStatementController } from './http/import-statement.controller.js';
 import { OpenCardPaymentController } from './http/open-card-payment.controller.js';
 import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { PaystackController } from './http/paystack.controller.js';
@@ -63,6 +68,8 @@ import { AllReceiptsController } from './read-models/receipts/all-receipts.contr
 import { ReceiptsController } from './read-models/receipts/receipts.controller.js';
 import { receiptsProjector } from './read-models/receipts/receipts.projector.js';
 import { Receipt, revenueRollUp } from './read-models/receipts/receipts.row.js';
+import { Proposals } from './read-models/statements/proposals.js';
+import { StatementsController } from './read-models/statements/statements.controller.js';
 import { ToolRequestsController } from './read-models/tool-requests/tool-requests.controller.js';
 import { toolRequestsProjector } from './read-models/tool-requests/tool-requests.projector.js';
 import { ToolRequest } from './read-models/tool-requests/tool-requests.row.js';
@@ -99,6 +106,9 @@ const controllers = [
   MembershipController,
   ProgramFeesController,
   PaymentsController,
+  StatementsController,
+  ImportStatementController,
+  ConfirmStatementController,
   OrdersController,
   AllOrdersController,
   ReceiptsController,
@@ -114,12 +124,25 @@ export class CommerceModule {
   /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
   static with({ paystackSecretKey }: ProductConfig): DynamicModule {
     const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
-    const aggregates = [membership, programFee, cardCheckout, cardPayment, order, toolRequest, loan, receipts];
+    const aggregates = [
+      membership,
+      programFee,
+      cardCheckout,
+      cardPayment,
+      statement,
+      order,
+      toolRequest,
+      loan,
+      receipts,
+    ];
     return {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...controllers, ...gateway],
       providers: [
+        Statements,
+        StatementEraser,
+        Proposals,
         CardPaymentEraser,
         CardPayments,
         CardPaymentWriter,

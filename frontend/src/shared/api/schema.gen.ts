@@ -736,6 +736,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatementsController_list"];
+        put?: never;
+        post: operations["ImportStatementController_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatementsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statements/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ConfirmStatementController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tool-requests": {
         parameters: {
             query?: never;
@@ -2835,6 +2883,12 @@ export interface components {
             /** @description Six digits that the app shows, or a recovery code. */
             code: string;
         };
+        ConfirmStatementRequest: {
+            /** @enum {string} */
+            all?: "exact";
+            limit?: number;
+            rows?: string[];
+        };
         ConsentRequest: {
             marketing: boolean;
         };
@@ -3337,6 +3391,19 @@ export interface components {
             eventsHeldBack: number;
             heldBy: components["schemas"]["HolderResponse"] | null;
             seconds: number;
+        };
+        ImportStatementRequest: {
+            /** @description The number of the account that the statement is of. */
+            account: string;
+            /** @enum {string} */
+            currency: "NGN" | "ZAR" | "KES" | "USD";
+            /**
+             * Format: binary
+             * @description CSV in UTF-8 or Windows-1252, of at most 5 MB and 20,000 rows.
+             */
+            file: string;
+            /** @description JSON: the heading over each of date, credit, debit, amount, direction, reference, narration, payer. It is kept for the account. Without it, headings that banks use are recognised. */
+            layout?: string;
         };
         ImprovementResponse: {
             /** Format: uuid */
@@ -4512,6 +4579,12 @@ export interface components {
             /** @description Each is good once. */
             recoveryCodes: string[];
         };
+        RefusedRow: {
+            code: string;
+            /** @description Why, and what to do. */
+            detail: string;
+            row: string;
+        };
         RegisterRequest: {
             /** @enum {string} */
             country: "nigeria" | "south africa";
@@ -4774,6 +4847,106 @@ export interface components {
             roles: ("admin" | "reviewer" | "auditor" | "operator" | "finance")[];
             /** Format: uuid */
             userId: string;
+        };
+        StatementConfirmedResponse: {
+            /** @description Payments that a limit left for the next call. */
+            left: number;
+            /** @description Payments that were confirmed by them. */
+            payments: number;
+            refused: components["schemas"]["RefusedRow"][];
+            /** @description Rows that were matched. */
+            rows: number;
+            sum: components["schemas"]["MoneyAmount"];
+        };
+        StatementImportedResponse: {
+            /** @description Where nothing is new, the statement that brought the rows before. */
+            id: string;
+            imported: number;
+            /** @description Rows that were imported before. */
+            known: number;
+            /** @description Rows of money that went out, which are left out. */
+            outgoing: number;
+            /** @description The lines whose date or amount nobody could read. */
+            unreadable: number[];
+        };
+        StatementResponse: {
+            account: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            importedAt: string;
+            items: components["schemas"]["StatementRowResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+            totals: components["schemas"]["StateTotal"][];
+        };
+        StatementRowResponse: {
+            /** @description What is to be paid. */
+            expected: components["schemas"]["MoneyAmount"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The plan, or what was ordered. */
+            item: string | null;
+            /** @description Its line in the file. */
+            line: number;
+            member: string | null;
+            narration: string;
+            paid: components["schemas"]["MoneyAmount"];
+            paidOn: string;
+            payer: string;
+            /**
+             * Format: uuid
+             * @description The claim or the order that it pays.
+             */
+            paymentId: string | null;
+            /** @enum {string|null} */
+            paymentOf: "plan" | "order" | null;
+            /**
+             * @description What was done with it, or is proposed.
+             * @enum {string}
+             */
+            proposal: "exact" | "likely" | "double" | "unmatched" | "matched";
+            /**
+             * @description What speaks for it, or against.
+             * @enum {string|null}
+             */
+            reason: "reference" | "slip" | "name" | "split" | "paid" | "two-rows" | "other-amount" | null;
+            reference: string;
+            /** Format: uuid */
+            userId: string | null;
+        };
+        StatementsPage: {
+            items: components["schemas"]["StatementSummaryResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        StatementSummaryResponse: {
+            account: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            importedAt: string;
+            importedBy: string | null;
+        };
+        StateTotal: {
+            /** @enum {string} */
+            proposal: "exact" | "likely" | "double" | "unmatched" | "matched";
+            rows: number;
+            sum: components["schemas"]["MoneyAmount"];
         };
         StepResponse: {
             /** @enum {string} */
@@ -6640,6 +6813,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffListResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StatementsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementsPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImportStatementController_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportStatementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImportedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StatementsController_show: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+                proposal?: "exact" | "likely" | "double" | "unmatched" | "matched";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConfirmStatementController_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmStatementRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementConfirmedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -11,7 +11,8 @@ export type SubmitProgramFee = Command<
   { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
 >;
 export type WithdrawProgramFee = Command<'WithdrawProgramFee', Record<string, never>>;
-export type ConfirmProgramFee = Command<'ConfirmProgramFee', { reviewerIsMember: boolean }>;
+/** By the row of a bank statement where one is named. */
+export type ConfirmProgramFee = Command<'ConfirmProgramFee', { reviewerIsMember: boolean; statementRow?: string }>;
 export type RejectProgramFee = Command<'RejectProgramFee', { reason?: string; reviewerIsMember: boolean }>;
 /** The card gateway says that this much was paid under the claim's reference. */
 export type SettleProgramFee = Command<'SettleProgramFee', { amount: number; currency: string }>;

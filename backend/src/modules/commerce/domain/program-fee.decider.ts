@@ -92,9 +92,14 @@ function assertUndecided(fee: ProgramFee, reviewerIsMember: boolean): asserts fe
   assertPending(fee, reviewerIsMember, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
 }
 
-function confirm({ data }: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
-  assertUndecided(fee, data.reviewerIsMember);
-  return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'staff', ...fee.price } }];
+/** A row of a statement is money, and wins over a withdrawal. */
+function confirm(command: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
+  const { reviewerIsMember, statementRow } = command.data;
+  if (statementRow && fee.status === 'withdrawn')
+    return [{ type: 'ProgramFeeReopened', data: {} }, ...confirm(command, { ...fee, status: 'pending' })];
+  assertUndecided(fee, reviewerIsMember);
+  const by = statementRow ? { by: 'statement' as const, statementRow } : { by: 'staff' as const };
+  return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, ...by, ...fee.price } }];
 }
 
 function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] {

@@ -94,7 +94,7 @@ function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPaym
       const named = unique(line.words.flatMap((word) => byName.get(word) ?? [])).filter((claim) =>
         isNamed(claim, line),
       );
-      const texts = unique([...joinedWords(line.words), ...ownReferencesIn(line)]);
+      const texts = unique([...joinedWords(line.words), ...ownReferencesIn(line.words)]);
       const telling = [canonicalKey(line.reference), ...texts.filter(isFoundAmongWords)].filter(isTelling);
       const exact = unique(telling).flatMap((text) => byKey.get(text) ?? []);
       const slipped = unique(texts.flatMap(slippedFrom));
@@ -180,7 +180,7 @@ const joinedWords = (words: readonly string[]): string[] =>
   );
 
 /** References of ours that a bank has written into one word with other texts. */
-function ownReferencesIn({ words }: StatementLine): string[] {
+export function ownReferencesIn(words: readonly string[]): string[] {
   const text = canonicalReference(words.join('')).toLowerCase();
   return [...text.matchAll(/(?=(sk[a-z0-9]{10}))/g)].map(([, reference = '']) => reference).filter(hasRightCheckDigit);
 }

@@ -32,7 +32,7 @@ export class PaymentsController {
   @Access('read-payments')
   @Ok(PaymentPage)
   listPending(@Query() query: PendingPaymentsQuery): Promise<PaymentPage> {
-    return this.find({ ...query, status: 'pending' });
+    return this.find(query, 'pending');
   }
 
   /** Newest first; those that wait, oldest first. */
@@ -40,10 +40,11 @@ export class PaymentsController {
   @Access('read-payments')
   @Ok(PaymentPage)
   list(@Query() query: PaymentsQuery): Promise<PaymentPage> {
-    return this.find(query);
+    return this.find(query, query.status);
   }
 
-  private async find({ q, status, sort, ...paging }: PaymentsQuery): Promise<PaymentPage> {
+  private async find(query: PendingPaymentsQuery, status: PaymentStatus | undefined): Promise<PaymentPage> {
+    const { q, sort } = query;
     const direction = (sort ?? (status === 'pending' ? 'submittedAt' : '-submittedAt')).startsWith('-')
       ? 'desc'
       : 'asc';
@@ -51,7 +52,7 @@ export class PaymentsController {
     const tooManyNames = called.length > MAX_MEMBERS;
     const found = q ? await findPayments(this.pool, q, tooManyNames ? [] : called) : undefined;
     const where = { $and: [status ? { status } : {}, found ?? {}] };
-    const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(paging));
+    const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(query));
     const ids = page.items.flatMap(({ memberId, decidedBy }) => [memberId, ...(decidedBy ? [decidedBy] : [])]);
     const [people, repeated] = await Promise.all([this.directory.of(ids), this.repeatedReferences(page.items)]);
     const shown = mapPage(page, (row) => showPayment(row, people, repeated.has(row.referenceKey)));

@@ -18,7 +18,11 @@ const submitted = {
   meta,
 };
 const mismatched = { type: 'ProgramFeeMismatched' as const, data: { amount: 450_000, currency: 'NGN' }, meta };
-const confirmed = { type: 'ProgramFeeConfirmed', data: { plan: 'standard', by: 'statement' }, meta: later } as const;
+const confirmed = {
+  type: 'ProgramFeeConfirmed',
+  data: { plan: 'standard', by: 'statement', statementRow: later.streamId },
+  meta: later,
+} as const;
 const rejected = { type: 'ProgramFeeRejected', data: { reason: 'Not there.' }, meta: later } as const;
 const erased = { type: 'PersonalDataErased', data: { purpose: 'contact' }, meta: later } as const;
 const row: PaymentRow = {
@@ -38,6 +42,7 @@ const row: PaymentRow = {
   decidedAt: null,
   decidedBy: null,
   confirmedBy: null,
+  statementRow: null,
 };
 const decision = { decidedAt: later.recordedAt, decidedBy: colleague };
 
@@ -46,7 +51,13 @@ describe('payments', () => {
   it('show what the gateway took instead', () =>
     given(submitted, mismatched).thenRows({ ...row, paid: { amount: 450_000, currency: 'NGN' } }));
   it('say who confirmed them, and by what', () =>
-    given(submitted, confirmed).thenRows({ ...row, ...decision, status: 'confirmed', confirmedBy: 'statement' }));
+    given(submitted, confirmed).thenRows({
+      ...row,
+      ...decision,
+      status: 'confirmed',
+      confirmedBy: 'statement',
+      statementRow: later.streamId,
+    }));
   it('say who rejected them, and why', () =>
     given(submitted, rejected).thenRows({ ...row, ...decision, status: 'rejected', reason: 'Not there.' }));
   it('say when and how much was paid', () =>

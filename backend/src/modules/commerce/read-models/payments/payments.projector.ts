@@ -13,7 +13,7 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
       const { plan, amount, currency, reference, source, paidOn = null, paidAmount = null } = data;
       const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
       const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
-      const undecided = { reason: null, decidedAt: null, decidedBy: null, confirmedBy: null };
+      const undecided = { reason: null, decidedAt: null, decidedBy: null, confirmedBy: null, statementRow: null };
       rows.put({
         id,
         memberId,
@@ -32,8 +32,8 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
     ProgramFeeReopened: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'pending', decidedAt: null, decidedBy: null }),
     ProgramFeeMismatched: ({ data: paid, meta }, rows) => rows.updateIfPresent(meta.streamId, { paid }),
-    ProgramFeeConfirmed: ({ data: { by }, meta }, rows) =>
-      rows.updateIfPresent(meta.streamId, { ...decided('confirmed', meta), confirmedBy: by }),
+    ProgramFeeConfirmed: ({ data: { by, statementRow = null }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { ...decided('confirmed', meta), confirmedBy: by, statementRow }),
     ProgramFeeRejected: ({ data: { reason = null }, meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { ...decided('rejected', meta), reason }),
     PersonalDataErased: ({ data: { purpose } }, rows) => {

@@ -61,7 +61,15 @@ export function showPayment(
   people: ReadonlyMap<string, MemberEntry>,
   referenceSeenBefore: boolean,
 ): PaymentResponse {
-  const { id: applicationId, memberId: userId, referenceKey, source, decidedBy: deciderId, ...claim } = row;
+  const {
+    id: applicationId,
+    memberId: userId,
+    referenceKey,
+    source,
+    statementRow,
+    decidedBy: deciderId,
+    ...claim
+  } = row;
   const { firstName, lastName, membershipType, proPlan, proUntil } = people.get(userId) ?? nobody;
   const who = { userId, firstName, lastName, membershipType, proPlan, proUntil };
   const decider = people.get(deciderId ?? '');

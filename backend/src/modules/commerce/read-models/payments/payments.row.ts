@@ -25,5 +25,6 @@ export const Payment = readTable('Payment', 'payments', {
   decidedAt: p.datetime().nullable(),
   decidedBy: p.uuid().nullable(),
   confirmedBy: p.text().$type<PaidBy>().nullable(),
+  statementRow: p.uuid().nullable(),
 });
 export type PaymentRow = RowOf<typeof Payment>;
