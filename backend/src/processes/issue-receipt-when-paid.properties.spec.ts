@@ -69,6 +69,7 @@ const feeCommands: fc.Arbitrary<Command> = fc.oneof(
     type,
     data: { reviewerIsMember: false },
   })),
+  fc.constant({ type: 'ConfirmProgramFee', data: { reviewerIsMember: false, statementRow: idOf(9) } }),
   fc.constantFrom(FEE.amount, 1).map((amount) => ({ type: 'SettleProgramFee', data: { ...FEE, amount } })),
   fc.record({ kind: fc.constantFrom('refund', 'dispute', 'dispute-won', 'dispute-lost'), left }).map((data) => ({
     type: 'ReturnCardPayment',
