@@ -10801,11 +10801,12 @@ export interface operations {
                                 sandton: string | null;
                             };
                             answerTime: string | null;
-                            bankAccount: {
+                            bankAccounts: {
                                 bank: string;
+                                currencies: string[];
                                 name: string;
                                 number: string;
-                            } | null;
+                            }[];
                             cardPaymentUrl: string | null;
                             email: string | null;
                             hours: string | null;

@@ -16,7 +16,7 @@ type ProgramFeeSubmitted = Event<
   { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
 >;
 type ProgramFeeDescribed = Event<'ProgramFeeDescribed', SaidOfPayment>;
-export type ProgramFeeWithdrawn = Event<'ProgramFeeWithdrawn', Record<string, never>>;
+type ProgramFeeWithdrawn = Event<'ProgramFeeWithdrawn', Record<string, never>>;
 /** Money arrived for a claim that was withdrawn. */
 type ProgramFeeReopened = Event<'ProgramFeeReopened', Record<string, never>>;
 /** Staff, the card gateway, or a row of a bank statement that staff matched. */

@@ -24,13 +24,19 @@ const OWN_CARD_PAGE = '/card-payment';
 
 /** Where the money goes; what this installation has not set is left out. */
 export function PaymentWays({ price, contact, reference, what, origin }: Props) {
-  const { bankAccount, cardPaymentUrl, supportChat } = contact;
+  const { bankAccounts, cardPaymentUrl, supportChat } = contact;
+  const accounts = bankAccounts.filter((account) => account.currencies.some((code) => code === price.currency));
   return (
     <div className="ways">
-      {bankAccount ? (
-        <BankTransfer account={bankAccount} amount={money(price)} reference={reference} />
-      ) : (
-        <NotConfigured control="Bank transfer" />
+      {accounts.map((account) => (
+        <BankTransfer key={account.number} account={account} amount={money(price)} reference={reference} />
+      ))}
+      {bankAccounts.length === 0 && <NotConfigured control="Bank transfer" />}
+      {bankAccounts.length > 0 && accounts.length === 0 && (
+        <p>
+          Not by transfer in {currencyNames[price.currency]}.{' '}
+          {cardPaymentUrl ? 'Pay by card or ask us in the chat.' : 'Ask us in the chat how to pay.'}
+        </p>
       )}
       {cardPaymentUrl ? (
         <div className="card way">
@@ -49,7 +55,7 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
       ) : (
         <NotConfigured control="Pay with card" />
       )}
-      {!bankAccount && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
+      {bankAccounts.length === 0 && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
     </div>
   );
 }
@@ -69,6 +75,13 @@ function CardLink({ url, amount }: { url: string; amount: string }) {
   );
 }
 
+const currencyNames: Readonly<Record<string, string>> = {
+  NGN: 'naira',
+  ZAR: 'rand',
+  KES: 'shillings',
+  USD: 'dollars',
+};
+
 function AskHowToPay({ hasChat }: { hasChat: boolean }) {
   if (hasChat) return <p className="soft">We tell you how to pay in the chat.</p>;
   return (
@@ -78,7 +91,7 @@ function AskHowToPay({ hasChat }: { hasChat: boolean }) {
   );
 }
 
-type Account = NonNullable<ContactDetails['bankAccount']>;
+type Account = ContactDetails['bankAccounts'][number];
 
 interface TransferProps {
   account: Account;

@@ -115,7 +115,10 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   }),
   ProUpgraded: proNews('PRO_UPGRADED'),
   ProRenewed: proNews('PRO_RENEWED'),
-  ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil } }),
+  ProRenewalReminded: ({ validUntil, plan }) => ({
+    code: 'PRO_RENEWAL_DUE',
+    facts: { validUntil, ...(plan && { plan }) },
+  }),
   ProExpired: newsWithoutFacts('PRO_EXPIRED'),
   ProTakenBack: newsWithoutFacts('PRO_TAKEN_BACK'),
   ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),

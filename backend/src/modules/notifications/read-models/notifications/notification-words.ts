@@ -62,7 +62,7 @@ export const notificationWords = {
   PRO_RENEWAL_DUE: {
     title: 'Your Pro period ends',
     text: 'It ends on {validUntil}. Renew it to go on.',
-    link: membership,
+    link: `${membership}?plan={plan}`,
   },
   PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
   PRO_TAKEN_BACK: {
