@@ -9,6 +9,7 @@ import { idOf, kycForm, newBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
 import { eventually } from './support/eventually.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { csvOf, importStatement } from './support/statements.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
@@ -16,6 +17,7 @@ import type { TestClient } from './support/test-client.js';
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
+  '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
   '/api/admin/saved-views': 'filters of the reader’s own',
@@ -39,6 +41,7 @@ let product: TestApp;
 let admin: TestClient;
 let members: MarkedMember[];
 let requestId: string;
+let statementId: string;
 beforeAll(async () => {
   product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
@@ -49,6 +52,8 @@ beforeAll(async () => {
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);
   await payFee(colleague);
+  const row = { paidOn: new Date().toISOString().slice(0, 10), reference: 'T-1001', narration: 'NIP', amount: 450_000 };
+  statementId = (await importStatement(admin, csvOf([row]))).body.id;
   await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant: 'reviewer' });
   await finishChallengeBelow(await proCreator(product, admin));
 });
@@ -102,8 +107,12 @@ function addressOf(path: string, id: string): string {
     '/api/audit/access-log/touched/export': '?reason=a%20test',
   };
   return (
-    path.replace('{id}', id).replace('{requestId}', requestId).replace('{stream}', id).replace('{version}', '1') +
-    (queries[path] ?? '')
+    path
+      .replace('statements/{id}', `statements/${statementId}`)
+      .replace('{id}', id)
+      .replace('{requestId}', requestId)
+      .replace('{stream}', id)
+      .replace('{version}', '1') + (queries[path] ?? '')
   );
 }
 

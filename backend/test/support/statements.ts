@@ -3,7 +3,7 @@ import type { StatementResponse } from '../../src/modules/commerce/read-models/s
 import type { MadeRow } from './statement-generator.js';
 import type { TestClient } from './test-client.js';
 
-export const ACCOUNT = '0123456789';
+const ACCOUNT = '0123456789';
 
 export function statementForm(csv: string, fields: Record<string, string> = {}): FormData {
   const form = new FormData();

@@ -1,6 +1,3 @@
-export type { DeskEvent } from './domain/desk.events.js';
-export type { ReasonTemplatesEvent } from './domain/reason-templates.events.js';
-export type { ContactListGenerated } from './domain/staff-work.events.js';
 
 /** Finds members by words of their names, an address or a number, as the list of members does. */
 export abstract class MemberSearch {

@@ -23,7 +23,7 @@ export interface ClaimedPayment {
 }
 
 export const proposalKinds = ['exact', 'likely', 'double', 'unmatched'] as const;
-export type ProposalKind = (typeof proposalKinds)[number];
+type ProposalKind = (typeof proposalKinds)[number];
 export const proposalReasons = ['reference', 'slip', 'name', 'split', 'paid', 'two-rows', 'other-amount'] as const;
 export type ProposalReason = (typeof proposalReasons)[number];
 

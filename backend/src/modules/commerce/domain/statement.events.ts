@@ -11,8 +11,8 @@ export interface StatementMatch extends Money {
 }
 
 /** What the bank wrote stands beside the log: it names people. */
-export type StatementImported = Event<'StatementImported', { account: string; currency: string; rows: number }>;
-export type StatementRowMatched = Event<'StatementRowMatched', StatementMatch>;
+type StatementImported = Event<'StatementImported', { account: string; currency: string; rows: number }>;
+type StatementRowMatched = Event<'StatementRowMatched', StatementMatch>;
 export type StatementEvent = StatementImported | StatementRowMatched;
 
 export const statementEvents: EventTypes<StatementEvent> = {

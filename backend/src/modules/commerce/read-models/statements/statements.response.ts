@@ -17,7 +17,7 @@ import type { ProposedRow } from './proposals.js';
 export const rowStates = [...proposalKinds, 'matched'] as const;
 export type RowState = (typeof rowStates)[number];
 
-export class StatementSummaryResponse {
+class StatementSummaryResponse {
   @IdProp() id: string;
   @TextProp() account: string;
   @TextProp() currency: string;
