@@ -99,8 +99,14 @@ async function readPendingId(creator: Caller): Promise<string> {
 }
 
 /** Delivers a successful charge as the card gateway does it, signed with the key that the server was given. */
-export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
-  const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
+export async function deliverCharge(
+  request: APIRequestContext,
+  payer: { email: string },
+  reference: string,
+  amount: number,
+): Promise<void> {
+  const customer = { email: payer.email };
+  const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null, customer };
   const body = JSON.stringify({ event: 'charge.success', data: charge });
   const signature = createHmac('sha512', serverUnderTest.paystackKey ?? '')
     .update(body)
@@ -108,6 +114,16 @@ export async function deliverCharge(request: APIRequestContext, reference: strin
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   const answer = await request.post('/api/webhooks/paystack', { headers, data: Buffer.from(body) });
   expect(answer.status()).toBe(200);
+}
+
+/** Pays a card payment back at the gateway, which tells the product. */
+export async function refundAtGateway(request: APIRequestContext, reference: string): Promise<void> {
+  const headers = { authorization: `Bearer ${serverUnderTest.paystackKey ?? ''}` };
+  const answer = await request.post(`${serverUnderTest.gatewayUrl ?? ''}/refund`, {
+    headers,
+    data: { transaction: reference },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 async function openSession(request: APIRequestContext, path: string, data: object): Promise<Session> {
