@@ -97,6 +97,7 @@ const businessPages: readonly Page[] = [
   { path: '/growth-tools', policy: policies['use-growth-tools'] },
   { path: '/orders', policy: policies['use-growth-tools'] },
   { path: '/hire-interns', policy: policies['hire-creators'] },
+  { path: '/hire-interns/:requestId', policy: policies['own-business'] },
   { path: '/loan', policy: policies['request-a-loan'], elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
 ];
 

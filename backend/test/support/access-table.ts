@@ -60,6 +60,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/growth-tools': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, ok, out],
   '/orders': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, ok, out],
   '/hire-interns': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, ok, out],
+  '/hire-interns/:requestId': [home, home, home, home, ok, ok, ok, ok, home, ok, ok, ok, ok, ok, out],
   '/loan': [home, home, home, home, home, gate, home, ok, home, ok, ok, ok, ok, ok, out],
   '/admin/profiles': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/kyc': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, away, out],

@@ -38,6 +38,7 @@ function members(others: Partial<Audience>) {
 }
 const creators = members({ 'basic creator': 'in', 'Pro creator': 'in' });
 const certified = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'POINTS_REQUIRED' });
+const workers = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'POINTS_REQUIRED' });
 const proCreators = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'in' });
 const businesses = members({ 'basic business': 'in', 'verified Pro business': 'in' });
 const verifiedBusinesses = members({ 'basic business': 'PRO_REQUIRED', 'verified Pro business': 'in' });
@@ -98,16 +99,21 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio, GET /api/me/availability`,
+     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations`,
   ),
-  ...listed(creators.writes, 'POST /api/me/lessons/sample/read, PUT /api/me/portfolio, PUT /api/me/availability'),
+  ...listed(
+    creators.writes,
+    'POST /api/me/lessons/sample/read, PUT /api/me/portfolio, PUT /api/me/availability, POST /api/me/invitations/{id}/decline',
+  ),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
+  ...listed(workers.writes, 'POST /api/me/invitations/{id}/accept'),
   ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),
   ...listed(learners.writes, 'POST /api/me/lessons/read'),
   ...listed(
     businesses.reads,
-    `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests`,
+    `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests
+     GET /api/me/hire-requests/{requestId}`,
   ),
   ...listed(
     businesses.writes,
@@ -115,9 +121,10 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     verifiedBusinesses.writes,
-    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests',
+    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
   ),
   ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
+  ...listed(businesses.writes, 'POST /api/me/hire-requests/{requestId}/invitations/{id}/decline'),
   ...listed(payers.writes, 'POST /api/me/program-fees'),
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(
@@ -151,7 +158,9 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
      POST /api/admin/orders/{orderId}/status
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
-     GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates, POST /api/admin/hire-requests/{requestId}/status
+     GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
+     GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
+     POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),
   ...listed(

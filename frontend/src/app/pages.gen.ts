@@ -45,6 +45,7 @@ export const memberPaths = [
   "/growth-tools",
   "/orders",
   "/hire-interns",
+  "/hire-interns/:requestId",
   "/loan",
   "/admin/*"
 ] as const;

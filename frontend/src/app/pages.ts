@@ -85,6 +85,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/growth-tools': { Page: lazy(() => import('../features/commerce/pages/growth-tools.page')), Icon: ToolIcon },
   '/orders': { Page: lazy(() => import('../features/commerce/pages/orders.page')), Icon: CartIcon },
   '/hire-interns': { Page: lazy(() => import('../features/hiring/pages/hire-creators.page')), Icon: BriefcaseIcon },
+  '/hire-interns/:requestId': { Page: lazy(() => import('../features/hiring/pages/hire-request.page')) },
   '/loan': { Page: lazy(() => import('./loan.page')) },
   '/admin/*': { Page: lazy(() => import('./console/console')) },
 };

@@ -43,9 +43,16 @@ export interface MemberEntry {
   readonly proUntil: Date | null;
 }
 
+export interface MemberContact extends MemberEntry {
+  readonly email: string;
+  readonly phone: string | null;
+}
+
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
+  /** For whoever both sides have allowed to see it. */
+  abstract contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>>;
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 
   async namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

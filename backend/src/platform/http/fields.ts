@@ -205,6 +205,14 @@ export function Id(options: { optional?: boolean; description?: string } = {}): 
   });
 }
 
+export function IdList({ min = 0, max, ...options }: { min?: number; max: number; optional?: boolean }): Field {
+  const message = `Name ${String(min)} to ${String(max)} UUIDs.`;
+  const checks = [IsArray({ message }), ArrayMinSize(min, { message }), ArrayMaxSize(max, { message })];
+  const areIds = IsUUID(undefined, { each: true, message });
+  const items = { type: String, format: 'uuid', isArray: true, minItems: min, maxItems: max };
+  return fieldOf(options.optional, [...checks, areIds], items);
+}
+
 export function DateTime(options: { optional?: boolean } = {}): Field {
   const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';

@@ -4,4 +4,7 @@ import type { WorkOffer } from './availability.events.js';
 type GiveAvailability = Command<'GiveAvailability', WorkOffer>;
 type WithdrawAvailability = Command<'WithdrawAvailability', Record<string, never>>;
 
-export type AvailabilityCommand = GiveAvailability | WithdrawAvailability;
+type ExplainDecline = Command<'ExplainDecline', { invitationId: string; reason: string }>;
+type CountInvitation = Command<'CountInvitation', { invitationId: string; isAnswered: boolean }>;
+
+export type AvailabilityCommand = GiveAvailability | WithdrawAvailability | ExplainDecline | CountInvitation;

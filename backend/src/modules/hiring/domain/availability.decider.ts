@@ -9,11 +9,16 @@ export type Availability = WorkOffer | null;
 export const availabilityDecider: Decider<Availability, AvailabilityCommand, AvailabilityEvent> = {
   initial: null,
   decide: ({ type, data }, given) => {
+    if (type === 'ExplainDecline') return [{ type: 'DeclineExplained', data }];
+    if (type === 'CountInvitation') return [{ type: 'InvitationCounted', data }];
     if (type === 'WithdrawAvailability') return given ? [{ type: 'AvailabilityWithdrawn', data: {} }] : [];
     if (data.departments.length === 0) throw new DomainError(availabilityRefusals.DEPARTMENT_MISSING);
     if (data.workTypes.length === 0) throw new DomainError(availabilityRefusals.WORK_TYPE_MISSING);
     const isSame = JSON.stringify(given) === JSON.stringify(data);
     return isSame ? [] : [{ type: 'AvailabilityGiven', data }];
   },
-  evolve: (_, { type, data }) => (type === 'AvailabilityGiven' ? data : null),
+  evolve: (given, { type, data }) => {
+    if (type === 'AvailabilityGiven') return data;
+    return type === 'AvailabilityWithdrawn' ? null : given;
+  },
 };

@@ -15,9 +15,16 @@ export const noOffer: WorkOffer = { departments: [], skills: [], workTypes: [], 
 type AvailabilityGiven = Event<'AvailabilityGiven', WorkOffer>;
 export type AvailabilityWithdrawn = Event<'AvailabilityWithdrawn', Record<string, never>>;
 
-export type AvailabilityEvent = AvailabilityGiven | AvailabilityWithdrawn;
+/** Why she said no, in her words. */
+type DeclineExplained = Event<'DeclineExplained', { readonly invitationId: string; readonly reason: string }>;
+/** An invitation that she could have answered is over. */
+type InvitationCounted = Event<'InvitationCounted', { readonly invitationId: string; readonly isAnswered: boolean }>;
+
+export type AvailabilityEvent = AvailabilityGiven | AvailabilityWithdrawn | DeclineExplained | InvitationCounted;
 
 export const availabilityEvents: EventTypes<AvailabilityEvent> = {
   AvailabilityGiven: { version: 1, personal: { profile: noOffer } },
   AvailabilityWithdrawn: { version: 1 },
+  DeclineExplained: { version: 1, personal: { profile: { reason: '[erased]' } } },
+  InvitationCounted: { version: 1 },
 };

@@ -3,8 +3,11 @@ import { useFeature } from '../../../shared/api/features.query';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { PagedList } from '../../../shared/ui/paged-list';
 import { availabilityQuery } from '../api/availability.query';
+import { invitationsQuery } from '../api/invitations.query';
 import { AvailabilityForm } from '../components/availability-form';
+import { InvitationCard } from '../components/invitation-card';
 import '../hiring.css';
 
 const title = 'Work with businesses';
@@ -25,6 +28,16 @@ export default function WorkPage() {
         </p>
       </div>
       {error && !data && <LoadFailure what="what you are open to" error={error} onRetry={() => void refetch()} />}
+      {isOpen && data && (
+        <PagedList
+          title="Invitations"
+          what="your invitations"
+          query={invitationsQuery}
+          empty="No business has asked for you yet. Invitations appear here."
+        >
+          {(invitation) => <InvitationCard invitation={invitation} />}
+        </PagedList>
+      )}
       {isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />}
     </div>
   );

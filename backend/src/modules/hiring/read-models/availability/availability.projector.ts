@@ -38,6 +38,14 @@ export const availabilityProjector: Projector<Told, AvailabilityRow> = {
         available: true,
         waitingSince: row.available ? row.waitingSince : meta.recordedAt,
       })),
+    DeclineExplained: ({ data: { invitationId, reason }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, ({ declines }) => ({ declines: { ...declines, [invitationId]: reason } })),
+    InvitationCounted: ({ data: { isAnswered }, meta }, rows) =>
+      restand(rows, meta.subjectId, ({ invited, answered }) => ({
+        invited: invited + 1,
+        answered: answered + Number(isAnswered),
+        waitingSince: meta.recordedAt,
+      })),
     AvailabilityWithdrawn: ({ meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, { ...listsOf(noOffer), available: false }),
   },
@@ -51,7 +59,7 @@ function newRow(
   const record = { points: 0, finished: 0, invited: 0, answered: 0 };
   const who = { id, firstName, state, department: qualification ?? null, pageName: null };
   const may = { available: false, pro: false, banned: false, waitingSince };
-  return { ...who, ...may, ...listsOf(noOffer), ...record, standing: standingOf(record) };
+  return { ...who, ...may, ...listsOf(noOffer), ...record, standing: standingOf(record), declines: {} };
 }
 
 const listsOf = ({ departments, skills, workTypes, days, area, asks }: typeof noOffer) => ({

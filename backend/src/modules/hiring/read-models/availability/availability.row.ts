@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
+import { unlockThreshold } from '../../../../reference-data/index.js';
 
 /** Each creator: what she is open to, and what decides whether she may be asked and how she is ranked. */
 export const CreatorAvailability = readTable('CreatorAvailability', 'availability', {
@@ -23,5 +24,11 @@ export const CreatorAvailability = readTable('CreatorAvailability', 'availabilit
   invited: p.integer(),
   answered: p.integer(),
   standing: p.integer(),
+  /** Why she declined, by invitation. */
+  declines: p.json<Readonly<Record<string, string>>>(),
 });
 export type AvailabilityRow = RowOf<typeof CreatorAvailability>;
+
+/** As the indexes say it too: she said yes, and is Pro with enough points now. */
+export const mayBeAsked = ({ available, pro, banned, points }: AvailabilityRow): boolean =>
+  available && pro && !banned && points >= unlockThreshold;

@@ -10,16 +10,28 @@ import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { findCandidates } from './candidates.query.js';
 import { CandidatesResponse } from './candidates.response.js';
+import { HireRequestFiles } from './hire-request-file.query.js';
+import { HireRequestFileResponse } from './hire-request-file.response.js';
 
-@ApiController('staff', 'api/admin/hire-requests/:requestId/candidates')
+@ApiController('staff', 'api/admin/hire-requests/:requestId')
 export class CandidatesController {
   constructor(
     private readonly store: EventStore,
     private readonly pool: Pool,
     private readonly directory: MemberDirectory,
+    private readonly files: HireRequestFiles,
   ) {}
 
   @Get()
+  @Access('review-hire-requests')
+  @BehindSwitch('matching')
+  @Ok(HireRequestFileResponse)
+  async show(@Param('requestId', ParseUUIDPipe) requestId: string): Promise<HireRequestFileResponse> {
+    await this.store.subjectOf(hireRequest, requestId);
+    return this.files.of(requestId, 'staff');
+  }
+
+  @Get('candidates')
   @Access('review-hire-requests')
   @BehindSwitch('matching')
   @Ok(CandidatesResponse)

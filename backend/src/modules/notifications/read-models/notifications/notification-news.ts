@@ -24,7 +24,15 @@ import {
   milestones,
   type PointsAdjusted,
 } from '../../../creator-journey/public.js';
-import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
+import type {
+  BusinessAccepted,
+  BusinessDeclined,
+  CreatorInvited,
+  HireRequestApproved,
+  HireRequestRejected,
+  InvitationAccepted,
+  InvitationLapsed,
+} from '../../../hiring/public.js';
 import type {
   AccountCorrected,
   CopiedSessionEnded,
@@ -63,6 +71,11 @@ export type NewsEvent =
   | OrderPaid
   | HireRequestApproved
   | HireRequestRejected
+  | CreatorInvited
+  | InvitationAccepted
+  | InvitationLapsed
+  | BusinessAccepted
+  | BusinessDeclined
   | ToolRequestApproved
   | ToolRequestRejected
   | LoanRequestApproved
@@ -80,6 +93,8 @@ export type NewsEvent =
   | StaffRoleRevoked;
 
 export interface News {
+  /** Whom it concerns, where that is not the subject of the event. */
+  readonly memberId?: string;
   readonly code: NotificationCode;
   readonly facts: NotificationFacts;
 }
@@ -93,6 +108,10 @@ const newsWithoutFacts =
 const proNews =
   (code: NotificationCode): ToNews<Event<string, { plan: string; validUntil: string }>> =>
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
+
+const creatorNews =
+  (code: NotificationCode): ToNews<Event<string, { creatorId: string }>> =>
+  ({ creatorId: memberId }) => ({ memberId, code, facts: {} });
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
   AppraisalApproved: ({ dayNumber: day, weekNumber: week = 0, points, gained }): News =>
@@ -131,6 +150,11 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   OrderPaid: newsWithoutFacts('ORDER_PAID'),
   HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
   HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
+  CreatorInvited: ({ creatorId: memberId, lapsesAt }) => ({ memberId, code: 'INVITED', facts: { lapsesAt } }),
+  InvitationAccepted: newsWithoutFacts('CREATOR_ACCEPTED'),
+  InvitationLapsed: creatorNews('INVITATION_LAPSED'),
+  BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
+  BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),
   ToolRequestRejected: newsWithoutFacts('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),

@@ -104,6 +104,31 @@ export const notificationWords = {
     text: 'We could not find the creators you asked for.',
     link: '/hire-interns',
   },
+  INVITED: {
+    title: 'A business asks for you',
+    text: 'Look at the offer and answer by {lapsesAt}.',
+    link: '/work',
+  },
+  INVITATION_LAPSED: {
+    title: 'An invitation is over',
+    text: 'It was not answered in time. Businesses can still ask you.',
+    link: '/work',
+  },
+  CREATOR_ACCEPTED: {
+    title: 'A creator said yes',
+    text: 'Open your request, and say yes too to see how to reach the creator.',
+    link: '/hire-interns',
+  },
+  BUSINESS_ACCEPTED: {
+    title: 'You are chosen',
+    text: 'The business said yes too. You can reach each other now.',
+    link: '/work',
+  },
+  BUSINESS_DECLINED: {
+    title: 'The business chose somebody else',
+    text: 'Thank you for saying yes. Others can still ask you.',
+    link: '/work',
+  },
   TOOL_REQUEST_APPROVED: {
     title: 'Tool request approved',
     text: 'The tool you asked for is on its way.',
