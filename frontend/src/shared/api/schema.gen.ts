@@ -3108,10 +3108,7 @@ export interface components {
             total: number;
         };
         ContactResponse: {
-            email: string;
-            firstName: string;
-            lastName: string;
-            phone: string | null;
+            contactInfo: string;
         };
         CorrectAccountRequest: {
             /** Format: email */
@@ -3512,7 +3509,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
             taken: number;
-            timeline: components["schemas"]["StepResponse"][];
+            timeline: components["schemas"]["HireRequestStep"][];
             /** @description Who is asked in turn. */
             waiting: number;
         };
@@ -3539,6 +3536,14 @@ export interface components {
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
+        };
+        HireRequestStep: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            invitationId: string | null;
+            /** @description The event. */
+            type: string;
         };
         HistoryEntry: {
             /** Format: uuid */
@@ -3647,7 +3652,7 @@ export interface components {
             /** @description Who asks. */
             askedBy: string;
             /** @description Of the business, once both have said yes. */
-            contact: components["schemas"]["ContactResponse"] | null;
+            contact: components["schemas"]["MatchedContact"] | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -3668,7 +3673,7 @@ export interface components {
         };
         InvitedCreatorResponse: {
             /** @description For the business, once both have said yes. */
-            contact: components["schemas"]["ContactResponse"] | null;
+            contact: components["schemas"]["MatchedContact"] | null;
             department: string | null;
             /** @description Null where this is not, or no longer, shown. */
             firstName: string | null;
@@ -3885,6 +3890,12 @@ export interface components {
         MarkSampleReadRequest: {
             /** @enum {string} */
             topicSlug: "creators-network-masterclass" | "social-media-management" | "professional-marketing" | "event-management" | "business-development";
+        };
+        MatchedContact: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
         };
         MemberCounts: {
             approved: number;
