@@ -48,6 +48,9 @@ beforeAll(async () => {
   members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
   const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
   requestId = body.items[0]?.requestId ?? '';
+  await admin.post(`/api/admin/hire-requests/${requestId}/status`, { status: 'approved' });
+  await admin.post(`/api/admin/hire-requests/${requestId}/invitations`, { creatorIds: [members[0]?.id] });
+  await members[1]?.client.post('/api/me/hire-requests', {});
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);

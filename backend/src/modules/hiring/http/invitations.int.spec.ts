@@ -77,7 +77,11 @@ describe('an invitation', () => {
   it('says what is offered and who asks; contacts are seen once both have said yes', async () => {
     const [ada, bola] = creators as [TestClient, TestClient];
     const id = await approvedRequest();
-    expect((await invite(id, [ada, bola])).status).toBe(201);
+    const path = `/api/admin/hire-requests/${id}/invitations`;
+    const [body, key] = [{ creatorIds: [idOf(ada), idOf(bola)] }, { 'idempotency-key': randomUUID() }];
+    const first = await admin.post(path, body, key);
+    expect(first.status).toBe(201);
+    expect((await admin.post(path, body, key)).body).toEqual(first.body);
     expect((await invite(id, [ada])).body.code).toBe('CREATOR_ALREADY_INVITED');
     expect(await invitationOf(ada, id)).toMatchObject({
       ...{ status: 'open', askedBy: 'Adunni Bello', contact: null },
@@ -103,8 +107,8 @@ describe('an invitation', () => {
     expect((await fileOf(id)).creators[0]?.contact).toMatchObject({ lastName: 'Obi', email: ada.user?.email });
     expect((await invitationOf(ada, id)).contact).toMatchObject({ email: business.user?.email });
     expect((await invitationOf(bola, id)).contact).toBeNull();
-    const { body } = await business.get<{ items: { code: string }[] }>('/api/me/notifications');
-    expect(body.items.map(({ code }) => code)).toContain('CREATOR_ACCEPTED');
+    const news = await business.get<{ items: { code: string }[] }>('/api/me/notifications');
+    expect(news.body.items.map(({ code }) => code)).toContain('CREATOR_ACCEPTED');
 
     const stranger = await proBusiness(product, admin);
     expect((await stranger.get(`/api/me/hire-requests/${id}`)).status).toBe(404);
