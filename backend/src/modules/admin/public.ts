@@ -1,4 +1,3 @@
-
 /** Finds members by words of their names, an address or a number, as the list of members does. */
 export abstract class MemberSearch {
   /** At most `limit` of them, in no order. */

@@ -4,8 +4,8 @@ import type { CardCheckoutOpened } from './card-checkout.events.js';
 export const cardCheckoutStatuses = ['open', 'paid', 'not-paid'] as const;
 export type CardCheckoutStatus = (typeof cardCheckoutStatuses)[number];
 
-export type OpenCardCheckout = Command<'OpenCardCheckout', CardCheckoutOpened['data']>;
+type OpenCardCheckout = Command<'OpenCardCheckout', CardCheckoutOpened['data']>;
 /** What the gateway says became of it. */
-export type NoteCardCheckout = Command<'NoteCardCheckout', { isPaid: boolean }>;
+type NoteCardCheckout = Command<'NoteCardCheckout', { isPaid: boolean }>;
 
 export type CardCheckoutCommand = OpenCardCheckout | NoteCardCheckout;

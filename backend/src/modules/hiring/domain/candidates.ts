@@ -1,6 +1,6 @@
 /** Goes up with every change of the ranking. */
 export const RANKING_VERSION = 1;
-export const MAX_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 export interface Wanted {
   readonly department: string | null;
@@ -47,7 +47,7 @@ export function standingOf({ points, finished, invited, answered }: Record): num
   return Math.round(share * 1000);
 }
 
-export const isNear = ({ state, area }: Pick<Candidate, 'state' | 'area'>, place: string | null): boolean =>
+const isNear = ({ state, area }: Pick<Candidate, 'state' | 'area'>, place: string | null): boolean =>
   place !== null && (state === place || (area?.toLowerCase().includes(place.toLowerCase()) ?? false));
 
 /** The first ten who fit, best first; ties go to who has waited longest. Knows nobody's gender, age or name. */

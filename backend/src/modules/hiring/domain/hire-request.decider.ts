@@ -12,7 +12,7 @@ import type { MatchingCommand } from './hire-request.commands.js';
 import type { HireDetails, HireRequestEvent, MatchingEvent } from './hire-request.events.js';
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
-export const INVITATION_DAYS = 3;
+const INVITATION_DAYS = 3;
 
 /** How many creators a number of the form stands for at most. */
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
