@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const wishes: Wanted[] = [
+const requests: Wanted[] = [
   { department: 'Marketing', skills: ['Copywriting', 'Instagram'], workType: 'On-site', state: 'State 3' },
   { department: 'Diplomacy', skills: [], workType: 'On-site', state: 'State 7' },
   { department: null, skills: ['Sales', 'Hosting', 'Translation', 'Styling'], workType: 'Hybrid', state: null },
@@ -47,13 +47,13 @@ const wishes: Wanted[] = [
 ];
 
 describe(`among ${CREATORS} creators`, () => {
-  it.each(wishes)('are ten for %j', async (wanted) => {
+  it.each(requests)('are ten for %j', async (wanted) => {
     const rows = await findCandidates(pool, wanted);
     expect(rows.length).toBeLessThanOrEqual(300);
     expect(rankCandidates(wanted, rows)).toHaveLength(10);
   });
 
-  it.each(wishes)('are found by an index for %j', async (wanted) => {
+  it.each(requests)('are found by an index for %j', async (wanted) => {
     let plan: unknown[] = [];
     const explaining = {
       query: async (text: string, values: unknown[]) => {

@@ -5,7 +5,7 @@ import type { Candidate, Wanted } from '../../domain/candidates.js';
 const MAX_OF_GROUP = 50;
 
 /** What may be asked at all: said yes, and is Pro with enough points now. The condition of the indexes. */
-const MAY_BE_ASKED = 'available and pro and not banned and points >= 50';
+const mayBeAsked = 'available and pro and not banned and points >= 50';
 
 export type CandidateRow = Candidate & {
   readonly firstName: string;
@@ -24,7 +24,7 @@ export async function findCandidates(pool: Pool, wanted: Wanted): Promise<Candid
   const groups = workType === 'Remote' ? bySkills : bySkills.flatMap((has) => [has, `${has} and state = $4`]);
   const best = groups.map(
     (group) => `(select ${columns} from read.availability
-      where ${MAY_BE_ASKED} and ($1::text is null or departments @> array[$1]) and work_types @> array[$2::text]
+      where ${mayBeAsked} and ($1::text is null or departments @> array[$1]) and work_types @> array[$2::text]
         and $3::text[] is not null and $4::text is distinct from '' and ${group}
       order by standing desc, waiting_since, id limit ${MAX_OF_GROUP})`,
   );
