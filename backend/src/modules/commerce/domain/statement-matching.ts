@@ -169,7 +169,11 @@ const isFoundAmongWords = (text: string): boolean =>
   /\D/.test(text) ? text.length >= 6 && text.replaceAll(/\D/g, '').length >= 2 : text.length >= 10;
 
 /** One of ours with what is typed for its digits; the bank's own as it is. */
-const canonicalKey = (key: string): string => (isOwnReference(key) ? canonicalReference(key).toLowerCase() : key);
+const canonicalKey = (key: string): string =>
+  OWN_LENGTHS.has(key.length) && isOwnReference(key) ? canonicalReference(key).toLowerCase() : key;
+
+/** Of ours as it is, and with a letter more or less: a quick look at many words. */
+const OWN_LENGTHS = new Set([11, 12, 13]);
 
 /** Words that stand together, as a reference is written in groups. */
 const joinedWords = (words: readonly string[]): string[] =>
