@@ -34,7 +34,7 @@ test('a finance person finds a payment, imports a statement, and makes who paid 
     ['Description', 'Wat'],
   ] as const) {
     await page.getByRole('combobox', { name: field, exact: true }).click();
-    await page.locator('.ant-select-dropdown:visible').getByText(heading, { exact: true }).click();
+    await page.locator('.ant-select-dropdown:visible').getByTitle(heading, { exact: true }).click();
   }
   await page.getByRole('button', { name: 'Import with these columns' }).click();
 

@@ -45,7 +45,12 @@ export function ImportForm({ usual, onImported }: Props) {
         </label>
         <label className="field">
           Currency
-          <Select value={currency} options={choices} onChange={(code) => setTyped({ ...typed, currency: code })} />
+          <Select
+            aria-label="Currency"
+            value={currency}
+            options={choices}
+            onChange={(code) => setTyped({ ...typed, currency: code })}
+          />
         </label>
       </div>
       <label className="field">

@@ -33,6 +33,7 @@ export function LayoutFields({ headings, layout, onChange }: Props) {
             {labels[field]}
             <Select
               allowClear
+              aria-label={labels[field]}
               placeholder="None"
               value={layout[field]}
               options={options}

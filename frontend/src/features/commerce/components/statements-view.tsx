@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Table } from 'antd';
+import { EmptyList } from '../../../shared/console/empty-list';
 import { ListState } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { dateTime } from '../../../shared/format';
+import { label } from '../../../shared/messages';
 import { type Statement, statementsQuery } from '../api/statements.query';
 import { ImportForm } from './import-form';
 import { StatementDetails } from './statement-details';
@@ -24,7 +26,7 @@ export default function StatementsView({ search }: { search: ListSearch }) {
           dataSource={list.data.items}
           rowKey="id"
           tableLayout="fixed"
-          locale={{ emptyText: 'No statement was imported yet.' }}
+          locale={{ emptyText: <EmptyList text={label('NO_STATEMENTS')} /> }}
           columns={[
             { title: 'Account', key: 'account', render: (_, { account, currency }) => `${account} ${currency}` },
             { title: 'Imported', key: 'at', render: (_, { importedAt }) => dateTime(importedAt) },
