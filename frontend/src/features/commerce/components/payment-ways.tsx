@@ -42,12 +42,14 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
         <div className="card way">
           <h3>Card</h3>
           {cardPaymentUrl === OWN_CARD_PAGE ? (
-            <Suspense>
+            <>
               <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
               <div>
-                <CardPayment what={what} origin={origin} />
+                <Suspense>
+                  <CardPayment what={what} origin={origin} />
+                </Suspense>
               </div>
-            </Suspense>
+            </>
           ) : (
             <CardLink url={cardPaymentUrl} amount={money(price)} />
           )}
