@@ -7,6 +7,4 @@ export const hireForm = {
 
 export const hiring = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  pointsForFinishedWork: 20,
-  questions: ['Was the work what was agreed?', 'Did you hear from each other in time?', 'Would you do it again?'],
 } as const;

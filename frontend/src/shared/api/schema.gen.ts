@@ -11443,8 +11443,6 @@ export interface operations {
                         };
                         hiring: {
                             days: string[];
-                            pointsForFinishedWork: number;
-                            questions: string[];
                         };
                         landingFigures: {
                             id: string;
