@@ -127,6 +127,7 @@ const withoutSession = ({ accessToken: _, expiresAt: __, ...rest }: Partial<Sign
 const triedElsewhere = [
   '/api/admin/hire-requests/{requestId}/invitations',
   '/api/admin/statements',
+  '/api/me/card-payments',
   '/api/me/certificate',
 ];
 

@@ -31,7 +31,7 @@ test('each role sees its own tabs, and is told at the others that they are not t
     reviewer: reviewerTabs,
     auditor: ['History', 'Proof', 'Who Looked', 'Personal Data'],
     operator: ['Operations'],
-    finance: ['Payments', 'Orders'],
+    finance: ['Payments', 'Orders', 'Analysis'],
   };
   for (const [role, names] of Object.entries(tabsByRole)) {
     const colleague = await createCreator(request);

@@ -120,8 +120,14 @@ describe('a payment that fits its claim', () => {
     const { headers } = await product.visitor().post('/api/webhooks/paystack', body, signed);
     const requestId = headers.get('x-request-id');
     await becomesPro(creator);
-    const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
-    expect(caused.map(({ type }) => type).toSorted()).toEqual(['ProUpgraded', 'ProgramFeeConfirmed']);
+    await eventually(async () => {
+      const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
+      expect(caused.map(({ type }) => type).toSorted()).toEqual([
+        'ProUpgraded',
+        'ProgramFeeConfirmed',
+        'ReceiptIssued',
+      ]);
+    });
   });
 });
 

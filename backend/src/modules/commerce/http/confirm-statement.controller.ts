@@ -13,7 +13,7 @@ import { statementRefusals } from '../domain/statement.refusals.js';
 import { type PayableClaim, Proposals, type ProposedRow } from '../read-models/statements/proposals.js';
 import { ConfirmStatementRequest, StatementConfirmedResponse } from './statements.requests.js';
 
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 /** Confirmed payments are recorded as matches after so many, so that a crash leaves few to be matched again. */
 const MATCHED_AT_ONCE = 200;
 
