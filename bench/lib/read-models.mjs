@@ -11,13 +11,11 @@ export async function openReadModels(part) {
   const registry = await part('platform/projections/read-model-registry.js', 'ReadModelRegistry');
   return {
     names: registry.all().map(({ projector }) => projector.name),
-    /** Makes them anew in one pass. */
-    rebuild: async (...names) => {
-      for (const name of names) await pool.query(toTheEnd, [name]);
-      const rows = await Promise.all(names.map((name) => requests.request(pool, name, 'replace')));
-      await worker.replaceAndWait(rows);
+    rebuild: async (name) => {
+      await pool.query(toTheEnd, [name]);
+      await worker.replaceAndWait(await requests.request(pool, name, 'replace'));
     },
-    /** Every row in which a live table is not like one that is filled from the beginning. */
-    compare: async (...names) => [...(await worker.compare(names)).values()].flat(),
+    /** Every row in which the live table is not like one that is filled from the beginning. */
+    compare: (name) => worker.compare(name),
   };
 }

@@ -24,10 +24,7 @@ export const exampleContactDetails = {
     operations: '2 Example Street, Lagos',
     sandton: '3 Example Street, Sandton',
   },
-  bankAccounts: [
-    { bank: 'Example Bank', name: 'Sankofa Example', number: '0000000000', currencies: ['NGN'] },
-    { bank: 'Example Bank Sandton', name: 'Sankofa Example ZA', number: '00000000000', currencies: ['ZAR'] },
-  ],
+  bankAccount: { bank: 'Example Bank', name: 'Sankofa Example', number: '0000000000' },
   cardPaymentUrl: 'https://pay.example/sankofa',
 } as const satisfies {
   addresses: Record<OfficeId, string>;

@@ -11,9 +11,7 @@ import { appraisalsProjector } from './read-models/appraisals/appraisals.project
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
 import { BriefController } from './read-models/appraisals/brief.controller.js';
 import { PublicFiguresController } from './read-models/appraisals/public-figures.controller.js';
-import { FinishedBelowController } from './read-models/finished-below/finished-below.controller.js';
-import { finishedBelowProjector } from './read-models/finished-below/finished-below.projector.js';
-import { FinishedBelow } from './read-models/finished-below/finished-below.row.js';
+import { ReviewTimes } from './read-models/appraisals/review-times.js';
 import { PendingAppraisalsController } from './read-models/pending-appraisals/pending-appraisals.controller.js';
 import { pendingAppraisalsProjector } from './read-models/pending-appraisals/pending-appraisals.projector.js';
 import { PendingAppraisal } from './read-models/pending-appraisals/pending-appraisals.row.js';
@@ -22,11 +20,7 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [challenge],
-      readModels: [
-        readModel(appraisalsProjector, Appraisal),
-        readModel(pendingAppraisalsProjector, PendingAppraisal),
-        readModel(finishedBelowProjector, FinishedBelow),
-      ],
+      readModels: [readModel(appraisalsProjector, Appraisal), readModel(pendingAppraisalsProjector, PendingAppraisal)],
       switches: [
         {
           name: WEEKLY_APPRAISALS,
@@ -42,8 +36,7 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     BriefController,
     PublicFiguresController,
     PendingAppraisalsController,
-    FinishedBelowController,
   ],
-  providers: [OpenDayReview],
+  providers: [OpenDayReview, ReviewTimes],
 })
 export class AppraisalsModule {}

@@ -14,8 +14,6 @@ export { order } from './domain/order.aggregate.js';
 export type {
   OrderCompleted,
   OrderEvent,
-  OrderPaid,
-  OrderPaymentReturned,
   OrderProcessingStarted,
   OrderRejected,
 } from './domain/order.events.js';
@@ -26,7 +24,6 @@ export type {
   ProgramFeeEvent,
   ProgramFeeRejected,
 } from './domain/program-fee.events.js';
-export { receipts, receiptsOf } from './domain/receipts.aggregate.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
 export type {
   ToolRequestApproved,

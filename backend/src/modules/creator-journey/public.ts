@@ -7,4 +7,3 @@ export type {
   PointsAwarded,
 } from './domain/journey.events.js';
 export { milestones } from './domain/milestones.js';
-export type { PortfolioEvent } from './domain/portfolio.events.js';

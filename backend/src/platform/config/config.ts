@@ -86,5 +86,4 @@ export function readPlatformConfig(read: SettingsReader): Config {
   return config;
 }
 
-export const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
+const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));

@@ -6,13 +6,13 @@ export const recordingAggregate = <C extends Command, E extends Event>(
   kind: string,
   events: EventTypes<E>,
   eventOf: Readonly<Record<C['type'], E['type']>>,
-): Aggregate<number, C, E> => ({
+): Aggregate<null, C, E> => ({
   kind,
   events,
   decider: {
-    initial: 0,
+    initial: null,
     decide: ({ type, data }) => [{ type: eventOf[type as C['type']], data } as E],
-    evolve: (count) => count + 1,
+    evolve: () => null,
   },
   ignoresHistory: true,
 });

@@ -3,8 +3,7 @@ import { createPostgresBackend, withBackend } from 'bullmq';
 import { openPool, type Pool } from '../database/pool.js';
 import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
-/** The worker of each queue holds one to listen on; the work itself needs some more. */
-const CONNECTIONS = 20;
+const CONNECTIONS = 12;
 const RETRY_DELAY_MS = 1_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);

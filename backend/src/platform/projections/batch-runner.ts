@@ -14,10 +14,8 @@ const RETRY_DELAY_MS = 50;
 /** When more streams fail in a row, it is not the events. */
 const MAX_FAILED_STREAMS = 10;
 
-export type BatchCodec = Pick<EventCodec, 'ofTypes' | 'decode'>;
-
 export interface BatchDependencies {
-  readonly codec: BatchCodec;
+  readonly codec: EventCodec;
   readonly leases: Leases;
   readonly parked: ParkedEvents;
   readonly pool: Pool;

@@ -3,12 +3,11 @@ import type { Notification } from '../../features/notifications/api/notification
 import { Button } from '../../shared/ui/button';
 import { StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
-import { MomentTexts } from './moment-text';
+import { MomentText } from './moment-text';
 import './moments.css';
 
 const ways: Partial<Record<Notification['code'], string>> = {
   APPRAISAL_REJECTED: 'Send it again',
-  WEEK_REJECTED: 'Send it again',
   PRO_UPGRADED: 'Your first step: today’s brief',
 };
 
@@ -20,7 +19,9 @@ export default function MomentCard({ moments, onClose }: { moments: readonly Not
     <section className="moment-card" aria-label="News for you">
       <StarIcon />
       <div className="stack stack--tight">
-        <MomentTexts moments={moments} />
+        {moments.map((moment) => (
+          <MomentText key={moment.id} moment={moment} />
+        ))}
         <div className="row">
           {pathname !== '/appraisals' && (
             <Link to="/appraisals" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { idOf } from '../../../../test/support/businesses.js';
 import {
   becomes,
@@ -17,8 +18,9 @@ import { startTestApp, type TestApp } from '../../../../test/support/test-app.js
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { CardPaymentSettler } from './card-payment-settler.js';
+import { CardPaymentEraser } from './card-payment-eraser.js';
 import { CardPayments } from './card-payments.js';
+import { settleCardPayment } from './settle-card-payment.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -162,8 +164,10 @@ describe('two charges for one claim', () => {
 
   /** As two workers do it that read the same payments before either has settled one. */
   async function settleTwice(): Promise<void> {
-    const settler = product.app.get(CardPaymentSettler);
-    const due = await product.app.get(CardPayments).due(100);
-    await Promise.all([...due, ...due].map((payment) => settler.settle(payment)));
+    const [payments, eraser, bus] = [CardPayments, CardPaymentEraser, CommandBus].map((part) =>
+      product.app.get(part),
+    ) as [CardPayments, CardPaymentEraser, CommandBus];
+    const due = await payments.due(100);
+    await Promise.all([...due, ...due].map((payment) => settleCardPayment(payment, payments, eraser, bus)));
   }
 });

@@ -9,7 +9,7 @@ export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEven
   decider: programFeeDecider,
   openLimit: {
     opens: 'SubmitProgramFee',
-    closedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected', 'ProgramFeeWithdrawn'],
+    closedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
     counts: { source: 'member' },
   },
 };

@@ -1,9 +1,8 @@
 import { Select } from 'antd';
-import { SearchField } from '../../../shared/console/search-field';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { countries, departments } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import { parseStatus } from '../member-search';
+import { MemberSearchField } from './member-search-field';
 
 const types = sameChoices(['Creator', 'Business']);
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
@@ -14,13 +13,7 @@ export function MemberFilters({ search }: { search: ListSearch }) {
   const country = countries.find(({ id, states }) => (chosen ? id === chosen : states.some((name) => name === state)));
   return (
     <div className="filters" role="search">
-      <SearchField
-        search={search}
-        label="Search users"
-        placeholder={
-          parseStatus(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
-        }
-      />
+      <MemberSearchField search={search} />
       <Filter search={search} name="membershipType" label="User type" choices={types} />
       <Filter search={search} name="qualification" label="Department" choices={sameChoices(departments)} />
       <Filter search={search} name="country" label="Country" choices={countryChoices} clears="state" />

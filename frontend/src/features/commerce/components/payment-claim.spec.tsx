@@ -19,15 +19,7 @@ it.each([
   const nothing = () => undefined;
   render(
     plan && (
-      <PaymentClaim
-        userId="ada"
-        plan={plan}
-        currency="NGN"
-        chat={null}
-        onReference={nothing}
-        onCurrent={nothing}
-        onCurrency={undefined}
-      />
+      <PaymentClaim userId="ada" plan={plan} currency="NGN" chat={null} onReference={nothing} onCurrent={nothing} />
     ),
   );
   expect(await screen.findByText(said)).toBeTruthy();

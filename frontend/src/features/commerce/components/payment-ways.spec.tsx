@@ -62,13 +62,7 @@ const show = (contact: ContactDetails) =>
   act(async () =>
     render(
       <MemoryRouter>
-        <PaymentWays
-          price={price}
-          contact={contact}
-          reference=""
-          what={{ plan: 'standard', currency: 'NGN' }}
-          origin="/"
-        />
+        <PaymentWays price={price} contact={contact} reference="" />
       </MemoryRouter>,
     ),
   );

@@ -8,7 +8,6 @@ import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import { currencyOf, pricingPath } from '../plan-choice';
 import { upgradeChat } from '../upgrade-message';
 import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
@@ -71,7 +70,7 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
               {isBusiness ? 'Ask for the upgrade' : 'Ask for assessment and upgrade'}
             </a>
           )}
-          <LinkButton to={pricingPath(member.country)}>See the plans</LinkButton>
+          <LinkButton to="/program-application-fee">See the plans</LinkButton>
         </div>
       </div>
     </Dialog>
@@ -79,6 +78,6 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
 }
 
 function lowestPrice(country: Member['country']): string {
-  const prices = plans.map((plan): { amount: number; currency: string } => plan.prices[currencyOf(country)]);
+  const prices = plans.map((plan) => (country === 'south africa' ? plan.prices.ZAR : plan.prices.NGN));
   return money(prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)));
 }

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { type Order, ordersQuery } from '../api/orders.query';
-import { OrderPayment } from '../components/order-payment';
 import { stepsOf } from '../order-steps';
 import '../business.css';
 
@@ -56,7 +55,6 @@ function OrderCard({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <OrderPayment order={order} />
       {reason && (
         <p>
           <strong>Reason:</strong> {reason}

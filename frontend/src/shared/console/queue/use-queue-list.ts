@@ -9,18 +9,16 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const queries = useQueryClient();
   const { page, pageSize } = search;
   const status = search.filter('status');
-  const q = search.filter('q');
-  const filters = { ...(status && { status }), ...(q && { q }) };
-  const query = queue.list({ page, pageSize, ...filters });
+  const query = queue.list({ page, pageSize, ...(status && { status }) });
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 
   useEffect(() => {
     if (!hasNext) return;
-    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }), ...(q && { q }) });
+    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }) });
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);
-  }, [queries, queue, hasNext, page, pageSize, status, q]);
+  }, [queries, queue, hasNext, page, pageSize, status]);
   return list;
 }

@@ -23,8 +23,8 @@ class QueueCountsResponse implements Partial<Record<Queue, number>> {
 const readers: Readonly<Record<Queue, PolicyName>> = {
   appraisals: 'review-appraisals',
   kyc: 'review-kyc',
-  payments: 'read-payments',
-  orders: 'read-orders',
+  payments: 'confirm-program-fees',
+  orders: 'handle-orders',
   hireRequests: 'review-hire-requests',
   growthTools: 'review-tool-requests',
   loans: 'decide-loans',

@@ -1,8 +1,7 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { NumberProp } from '../../../../platform/http/props.js';
-import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
-import { reviewedAppraisals } from './appraisals.row.js';
+import { ReviewTimes } from './review-times.js';
 
 class PublicFiguresResponse {
   @NumberProp({
@@ -14,12 +13,12 @@ class PublicFiguresResponse {
 
 @ApiController('appraisals', 'api/public-figures')
 export class PublicFiguresController {
-  constructor(private readonly waitingTimes: WaitingTimes) {}
+  constructor(private readonly reviewTimes: ReviewTimes) {}
 
   @Get()
   @Access('public')
   @Ok(PublicFiguresResponse)
   async show(): Promise<PublicFiguresResponse> {
-    return { reviewMedianHours: await this.waitingTimes.medianHours(reviewedAppraisals) };
+    return { reviewMedianHours: await this.reviewTimes.medianHours() };
   }
 }

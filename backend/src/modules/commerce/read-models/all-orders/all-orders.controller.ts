@@ -1,9 +1,6 @@
 import type { QueryOrderMap } from '@mikro-orm/core';
 import { Get, Query } from '@nestjs/common';
-import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
-import type { StaffRole } from '../../../../access/roles.js';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -26,25 +23,15 @@ export class AllOrdersController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /**
-   * Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others.
-   * Who only reads them is offered no next status.
-   */
+  /** Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others. */
   @Get()
-  @Access('read-orders')
+  @Access('handle-orders')
   @Ok(StaffOrderPage)
-  async list(
-    @Query() query: AllOrdersQuery,
-    @MyRoles() roles: readonly StaffRole[],
-  ): Promise<Page<StaffOrderResponse>> {
-    const rights = {
-      mayHandle: hasRoleFor(policies['handle-orders'], roles),
-      mayConfirm: hasRoleFor(policies['confirm-order-payments'], roles),
-    };
+  async list(@Query() query: AllOrdersQuery): Promise<Page<StaffOrderResponse>> {
     const where = query.status ? { status: query.status } : {};
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
-    return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
+    return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId)));
   }
 }
 

@@ -70,7 +70,6 @@ describe('what staff see of it', () => {
         firstName: 'Adunni',
         lastName: 'Bello',
         country: 'nigeria',
-        state: null,
         qualification: 'Business Owner',
         membershipType: 'Business',
         approvedAt: null,

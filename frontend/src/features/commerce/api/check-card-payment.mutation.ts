@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const checkCardPayment = sendTo('/api/me/card-payments/{id}/check');

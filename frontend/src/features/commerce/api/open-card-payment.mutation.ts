@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const openCardPayment = sendTo('/api/me/card-payments');

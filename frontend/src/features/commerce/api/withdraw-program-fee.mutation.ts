@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const withdrawProgramFee = sendTo('/api/me/program-fees/{id}/withdraw');

@@ -1,0 +1,107 @@
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { date, dateTime, money } from '../../../shared/format';
+import { planName } from '../../../shared/plans';
+import { Badge } from '../../../shared/ui/badge';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
+import { type PendingProgramFee, pendingProgramFeesQuery } from '../api/pending-program-fees.query';
+import { planChange } from '../plan-change';
+import { currentPlan, planPeriod } from '../plan-period';
+
+/** What confirming gives; of what the member has, the list knows. */
+function describeEffect(row: PendingProgramFee): string {
+  const current = currentPlan(row);
+  if (current) return `Their ${planChange(current, row.plan)}`;
+  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan)}.`;
+}
+
+export const programFeesQueue: Queue<PendingProgramFee> = {
+  topic: 'pending-program-fees',
+  templates: 'payments',
+  title: 'Confirm Creator Program Fees',
+  what: 'the payments',
+  failure: 'PAYMENTS_NOT_FETCHED',
+  empty: 'NO_PENDING_PAYMENTS',
+  pageSize: 5,
+  list: pendingProgramFeesQuery,
+  idOf: ({ applicationId }) => applicationId,
+  nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
+  columns: [
+    nameColumn((row) => (
+      <>
+        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />
+      </>
+    )),
+    { ...wideColumn<PendingProgramFee>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
+    wideColumn('Plan', ({ plan }) => planName(plan), 92),
+    moneyColumn('Fee', ({ fee }) => money(fee)),
+    wideColumn('Reference', (row) => (
+      <div className="person">
+        <bdi className="clamped">{row.reference}</bdi>
+        <Warning row={row} />
+      </div>
+    )),
+    waitingColumn(({ submittedAt }) => submittedAt),
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Type', row.membershipType],
+        ['Plan', planName(row.plan)],
+        ['Has now', hasNow(row)],
+        ['Expected', money(row.fee)],
+        ['Paid by card', row.paid && money(row.paid)],
+        ['Reference', <bdi key="reference">{row.reference}</bdi>],
+        [
+          'Check',
+          row.referenceSeenBefore || row.mixedScripts || row.paid || changesPlan(row) ? <Warning row={row} /> : null,
+        ],
+        ['Claimed', dateTime(row.submittedAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Confirm',
+      tone: 'approve',
+      asks: (row) => ({
+        title: `Confirm ${money(row.fee)} from ${nameOf(row)}?`,
+        text: describeEffect(row),
+      }),
+      send: ({ applicationId }, _, key) => confirmProgramFee({ applicationId }, key),
+      done: () => ({ code: 'PAYMENT_CONFIRMED' }),
+      failed: 'PAYMENT_NOT_CONFIRMED',
+    },
+    {
+      name: 'Reject',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject the payment of ${nameOf(row)}?`,
+        reason: 'Reason (optional, the member sees it)',
+      }),
+      send: ({ applicationId }, { reason }, key) =>
+        rejectProgramFee({ applicationId, reason: reason.trim() || undefined }, key),
+      done: (row) => ({ code: 'PAYMENT_REJECTED', values: { name: nameOf(row) } }),
+      failed: 'ACTION_NOT_PERFORMED',
+    },
+  ],
+};
+
+const changesPlan = ({ proPlan, plan }: PendingProgramFee): boolean => proPlan !== 'none' && proPlan !== plan;
+
+function hasNow(row: PendingProgramFee): string | null {
+  const current = currentPlan(row);
+  return current && `${planName(current.planId)} plan until ${date(current.until)}`;
+}
+
+/** What to look at twice before confirming. */
+function Warning({ row }: { row: PendingProgramFee }) {
+  if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
+  if (row.mixedScripts) return <Badge kind="waiting" Icon={AlertIcon} text="Letters of another script" />;
+  if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
+  if (changesPlan(row)) return <Badge kind="waiting" Icon={AlertIcon} text="Changes their plan" />;
+  return null;
+}

@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const saveAvailability = sendTo('/api/me/availability', { method: 'put' });
