@@ -11,6 +11,7 @@ interface Page<Row> {
 
 /** A decision as the log tells it. */
 export interface LoggedDecision {
+  position: string;
   type: 'AppraisalApproved' | 'AppraisalRejected';
   actor: string;
   data: { appraisalId: string };
@@ -48,18 +49,12 @@ export async function readQueueIds(staff: Caller): Promise<string[]> {
   }
 }
 
-/** When the log was last written to. */
-export async function readEndOfLog(staff: Caller): Promise<string> {
-  const { items } = await staff.get<Page<{ recordedAt: string }>>('/api/audit/events?pageSize=1');
-  return items[0]?.recordedAt ?? '';
-}
-
-/** Every decision on an appraisal that the log holds since then. */
-export async function readDecisionsSince(staff: Caller, from: string): Promise<LoggedDecision[]> {
+/** Every decision on an appraisal that the log holds. */
+export async function readDecisions(staff: Caller): Promise<LoggedDecision[]> {
   const decisions: LoggedDecision[] = [];
   for (const type of ['AppraisalApproved', 'AppraisalRejected']) {
     for (let cursor: string | null | undefined = ''; typeof cursor === 'string'; ) {
-      const query = new URLSearchParams({ type, from, pageSize: '100', ...(cursor && { cursor }) });
+      const query = new URLSearchParams({ type, pageSize: '100', ...(cursor && { cursor }) });
       const page: Page<LoggedDecision> = await staff.get(`/api/audit/events?${query}`);
       decisions.push(...page.items);
       cursor = page.nextCursor;
