@@ -181,10 +181,11 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  let storage = '';
   await expect(async () => {
-    const storage = await readStorage(page); // a file that is being removed cannot be read
-    for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(storage).not.toContain(word);
+    storage = await readStorage(page); // a file that is being removed cannot be read
   }).toPass({ timeout: 10_000 });
+  for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(storage).not.toContain(word);
 });
 
 /** Filled in on a page that can be loaded again without a network. */
