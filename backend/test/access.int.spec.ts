@@ -39,6 +39,7 @@ beforeAll(async () => {
     reviewer: await newStaff(product, admin, 'reviewer'),
     auditor: await newStaff(product, admin, 'auditor'),
     operator: await newStaff(product, admin, 'operator'),
+    finance: await newStaff(product, admin, 'finance'),
   };
 });
 afterAll(() => product.close());

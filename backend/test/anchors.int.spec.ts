@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/config/config.js';
+import type { ProofStateResponse } from '../src/modules/audit/read-models/proof/proof.response.js';
 import type { ServerResponse } from '../src/modules/operations/read-models/server/server.response.js';
 import { Pool } from '../src/platform/database/pool.js';
 import { addDays } from '../src/platform/event-sourcing/index.js';
@@ -66,6 +67,13 @@ describe('the newest seal', () => {
     expect(mail).toContain('zainab@auditors.example, thabo@auditors.example');
     const [object] = [...outside.objects.values()];
     expect(Date.parse(String(object?.lockedUntil))).toBeGreaterThan(Date.now() + 3_600 * 86_400_000);
+  });
+
+  it('is shown with the proof, by each anchor', async () => {
+    const { number, size } = parseHeads(String(mails()[0]))[0] as KeptHead;
+    const { body } = await (await product.admin()).get<ProofStateResponse>('/api/audit/proof');
+    const kept = { keptAt: expect.any(String), number, size };
+    expect(body.anchors).toMatchObject(['mail', 'url', 's3'].map((name) => ({ name, ...kept })));
   });
 
   it('is held by each of them so that verify finds it again, and a log that was rewritten fits none', async () => {

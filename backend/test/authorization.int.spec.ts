@@ -29,9 +29,9 @@ interface Operation {
 /** What only a mail, a phone, a password or a browser tells, so that a made-up body is refused behind the door. */
 const needsSecret =
   /csp-reports|auth\/suspended|second-factor|password\/(reset|change)|email\/verify|me\/email$|auth\/login/;
-/** Of these there is none in a product that is well, nor a journey of staff; what is missing is told alike everywhere else. */
+/** Of these there is none in a product that is well, nor a journey of staff, nor an order of everybody; what is missing is told alike everywhere else. */
 const hasNoRecord =
-  /me\/journey|me\/portfolio|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|certificates\/\{/;
+  /me\/journey|me\/portfolio|program-fees\/\{id|me\/receipts\/\{|me\/orders\/\{|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|certificates\/\{|me\/invitations\/\{|me\/hire-requests\/\{/;
 const doorCodes = new Set<string>(Object.keys(accessRefusals));
 
 let product: TestApp;
@@ -45,6 +45,7 @@ beforeAll(async () => {
   product = await startTestApp();
   document = (await product.visitor().get<OpenAPIObject>('/api/openapi.json')).body;
   const admin = await product.admin();
+  await admin.post('/api/admin/features/matching', { on: true });
   const [creator, business] = [await newCreator(product), await proBusiness(product, admin)];
   const people: Partial<Record<Caller, TestClient>> = {
     banned: await newCreator(product),
@@ -59,6 +60,7 @@ beforeAll(async () => {
     reviewer: await newStaff(product, admin, 'reviewer'),
     auditor: await newStaff(product, admin, 'auditor'),
     operator: await newStaff(product, admin, 'operator'),
+    finance: await newStaff(product, admin, 'finance'),
     'creator and operator': await grantRoles(admin, await newCreator(product), 'operator'),
   };
   ids = await recordsOf(admin);

@@ -24,7 +24,7 @@ describe('the documentation', () => {
 
   it('explains every setting that the configuration reads', () => {
     const settings = settingsIn('backend/src/{config,platform/config}/*.ts').filter((name) => name !== 'SANKOFA_DEMO');
-    expect(settings).toContain('BANK_NAME');
+    expect(settings).toContain('BANK_ACCOUNTS');
     expect(explained()).toEqual(expect.arrayContaining(settings));
   });
 

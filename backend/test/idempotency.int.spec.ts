@@ -123,8 +123,13 @@ const backwards = (body: object): object => Object.fromEntries(Object.entries(bo
 /** Who registers again under one key finds the same member, in a session of its own. */
 const withoutSession = ({ accessToken: _, expiresAt: __, ...rest }: Partial<SignedIn>) => rest;
 
-/** A certificate takes months of a creator's life: the tests of certificates send theirs twice. */
-const triedElsewhere = ['/api/me/certificate'];
+/** These take months of a creator's life, 50 points, or a file: their own tests send them twice. */
+const triedElsewhere = [
+  '/api/admin/hire-requests/{requestId}/invitations',
+  '/api/admin/statements',
+  '/api/me/card-payments',
+  '/api/me/certificate',
+];
 
 it('is known of every address that answers with something created', async () => {
   const { body } = await who.visitor.get<{ paths: Record<string, { post?: { responses: object } }> }>(
@@ -132,5 +137,5 @@ it('is known of every address that answers with something created', async () => 
   );
   const creating = Object.entries(body.paths).filter(([, { post }]) => post && '201' in post.responses);
   expect(creating.length).toBeGreaterThan(0);
-  expect(creating.map(([path]) => path).filter((path) => !(path in requests))).toEqual(triedElsewhere);
+  expect(creating.flatMap(([path]) => (path in requests ? [] : path)).toSorted()).toEqual(triedElsewhere);
 });

@@ -16,9 +16,12 @@ const kinds = {
 const ownRooms: Readonly<Record<string, string>> = {
   'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',
+  'commerce/bank-statements': 'what a bank wrote names people, and rows are proposed before an event can be',
   'commerce/card-payments': 'the card gateway speaks of payments before an event can',
   'commerce/jobs': 'memberships end by time, not by a request',
+  'commerce/payment-references': 'a reference is given before anything happened that an event could tell',
   'creator-journey/page-names': 'an address has one owner at the instant of writing',
+  'hiring/jobs': 'invitations end by time and by a withdrawn consent',
   'identity/accounts': 'addresses, roles and bans must hold at the instant of writing',
   'identity/erasure': 'an older backup brings back whom it must be done to again',
   'identity/passwords': 'a hash is no fact and must not stay in a log',

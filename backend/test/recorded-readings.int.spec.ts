@@ -4,9 +4,12 @@ import { AccessRules } from '../src/platform/access/access-rules.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
 import { AccessLog } from '../src/platform/access-log/access-log.js';
 import { Pool } from '../src/platform/database/pool.js';
+import type { Page } from '../src/platform/projections/read-models.js';
 import { idOf, kycForm, newBusiness } from './support/businesses.js';
-import { newCreator } from './support/creators.js';
+import { newCreator, proCreator, submitDay } from './support/creators.js';
+import { eventually } from './support/eventually.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { csvOf, importStatement } from './support/statements.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
@@ -14,10 +17,12 @@ import type { TestClient } from './support/test-client.js';
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
+  '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
   '/api/admin/saved-views': 'filters of the reader’s own',
   '/api/admin/queue-counts': 'counts',
+  '/api/admin/revenue': 'sums',
   '/api/audit/event-types': 'what the code says of itself',
   '/api/audit/events/{stream}/{version}/proof': 'hashes, and an event with its personal fields sealed',
   '/api/audit/proof': 'hashes and counts',
@@ -35,16 +40,42 @@ const showNobody: Readonly<Record<string, string>> = {
 let product: TestApp;
 let admin: TestClient;
 let members: MarkedMember[];
+let requestId: string;
+let statementId: string;
 beforeAll(async () => {
   product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
   members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
+  const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
+  requestId = body.items[0]?.requestId ?? '';
+  await admin.post(`/api/admin/hire-requests/${requestId}/status`, { status: 'approved' });
+  await admin.post(`/api/admin/hire-requests/${requestId}/invitations`, { creatorIds: [members[0]?.id] });
+  await members[1]?.client.post('/api/me/hire-requests', {});
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
   const colleague = await newCreator(product);
+  await payFee(colleague);
+  const row = { paidOn: new Date().toISOString().slice(0, 10), reference: 'T-1001', narration: 'NIP', amount: 450_000 };
+  statementId = (await importStatement(admin, csvOf([row]))).body.id;
   await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant: 'reviewer' });
+  await finishChallengeBelow(await proCreator(product, admin));
 });
 afterAll(() => product.close());
+
+async function finishChallengeBelow(creator: TestClient): Promise<void> {
+  for (let day = 1; day <= 7; day += 1)
+    await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 1 });
+}
+
+/** A receipt of theirs is there to be read. */
+async function payFee(member: TestClient): Promise<void> {
+  const fee = { plan: 'basic', currency: 'NGN', reference: 'T-1001' };
+  const { body } = await member.post<{ id: string }>('/api/me/program-fees', fee);
+  await admin.post(`/api/admin/program-fees/${body.id}/confirm`, {});
+  await eventually(async () => {
+    expect((await member.get<Page<unknown>>('/api/me/receipts')).body.total).toBe(1);
+  });
+}
 
 const pool = () => product.app.get(Pool, { strict: false });
 
@@ -70,6 +101,7 @@ async function recordedAt(path: string): Promise<number> {
 function addressOf(path: string, id: string): string {
   const queries: Readonly<Record<string, string>> = {
     '/api/admin/analytics/top-members': '?country=nigeria',
+    '/api/admin/receipts/export': '?year=2026&month=11&reason=a%20test',
     '/api/audit/members': `?q=${id}`,
     '/api/audit/access-log': '?kind=signed-in&pageSize=100',
     '/api/audit/export': `?subject=${id}&reason=a%20test`,
@@ -77,7 +109,14 @@ function addressOf(path: string, id: string): string {
     '/api/audit/sealed-log': '?reason=a%20test',
     '/api/audit/access-log/touched/export': '?reason=a%20test',
   };
-  return path.replace('{id}', id).replace('{stream}', id).replace('{version}', '1') + (queries[path] ?? '');
+  return (
+    path
+      .replace('statements/{id}', `statements/${statementId}`)
+      .replace('{id}', id)
+      .replace('{requestId}', requestId)
+      .replace('{stream}', id)
+      .replace('{version}', '1') + (queries[path] ?? '')
+  );
 }
 
 it('are those of every route of staff that shows data of members', async () => {

@@ -11,11 +11,13 @@ export async function openReadModels(part) {
   const registry = await part('platform/projections/read-model-registry.js', 'ReadModelRegistry');
   return {
     names: registry.all().map(({ projector }) => projector.name),
-    rebuild: async (name) => {
-      await pool.query(toTheEnd, [name]);
-      await worker.replaceAndWait(await requests.request(pool, name, 'replace'));
+    /** Makes them anew in one pass. */
+    rebuild: async (...names) => {
+      for (const name of names) await pool.query(toTheEnd, [name]);
+      const rows = await Promise.all(names.map((name) => requests.request(pool, name, 'replace')));
+      await worker.replaceAndWait(rows);
     },
-    /** Every row in which the live table is not like one that is filled from the beginning. */
-    compare: (name) => worker.compare(name),
+    /** Every row in which a live table is not like one that is filled from the beginning. */
+    compare: async (...names) => [...(await worker.compare(names)).values()].flat(),
   };
 }

@@ -91,7 +91,7 @@ test('a card payment opens what was locked, on an open page, in less than five s
   await expectAccessible(page);
 
   await page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
-  await deliverCharge(request, reference, 3_500_000);
+  await deliverCharge(request, business, reference, 3_500_000);
   await expect(page.getByRole('link', { name: /Growth Tools/ }).last()).toBeVisible(paymentTimeout);
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
   expect(await page.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);

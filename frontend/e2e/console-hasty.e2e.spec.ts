@@ -219,7 +219,7 @@ test('many decisions at once: an answer that was lost is not told as nothing don
 
 test('a card payment that fits no claim goes once staff say what they did', async ({ page, request }) => {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
-  await deliverCharge(request, reference, 3_500_000);
+  await deliverCharge(request, { email: 'stranger@example.com' }, reference, 3_500_000);
   await signIn(page, admin);
   await expect(async () => {
     await page.goto('/admin/payments');

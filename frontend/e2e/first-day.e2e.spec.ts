@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { approveDay, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { approveDay, createCreator, rejectDay, signInAdmin, upgradeMember } from './steps/server';
 
 const phone = { width: 360, height: 800 };
 test.use({ viewport: phone });
@@ -43,7 +43,7 @@ test('a newcomer reads what day 1 asks before paying, and does it by the brief a
 
   await page.getByRole('link', { name: 'Sankofa, dashboard' }).click();
   await expect(steps).toContainText('3 of 4');
-  await rejectDayOne(creator, staff);
+  await rejectDay(creator, staff, 'The post is private.');
   await expect(card).toContainText('The post is private.');
   await expect(page.getByText('Appraisal Request Submitted!')).toBeHidden();
   await card.getByRole('link', { name: 'Send it again' }).click();
@@ -63,8 +63,3 @@ test('a newcomer reads what day 1 asks before paying, and does it by the brief a
   await expect(card).toBeHidden();
   await expect(steps).toBeHidden();
 });
-
-async function rejectDayOne(creator: Caller, staff: Caller): Promise<void> {
-  const { days } = await creator.get<{ days: [{ appraisalId: string }] }>('/api/me/appraisals');
-  await staff.post(`/api/admin/appraisals/${days[0].appraisalId}/reject`, { reason: 'The post is private.' });
-}

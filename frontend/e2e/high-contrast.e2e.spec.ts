@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { admin, signIn } from './steps/accounts';
+import { admin, demo, signIn } from './steps/accounts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -18,6 +18,15 @@ test('where the device has colours of its own, what is chosen still stands out',
   await page.goto('/admin/history');
   const follow = page.getByRole('switch');
   await expectToLookDifferent(follow, follow);
+});
+
+test('where the device has colours of its own, the card of the balance has an edge', async ({ page }) => {
+  await signIn(page, demo.wallet);
+  await page.goto('/afro-wallet');
+  const edge = page.locator('.wallet__balance');
+  await expect(edge).toBeVisible();
+  const colour = await edge.evaluate((card) => getComputedStyle(card).outlineColor);
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 /** With nothing but its choice changed. */

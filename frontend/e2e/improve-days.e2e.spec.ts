@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './steps/accounts';
+import { admin, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { leaveMoment } from './steps/moments';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
@@ -7,6 +7,7 @@ import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/s
 test('who ends day 7 with 49 points hands a day in once more, and the better mark counts', async ({
   page,
   request,
+  browser,
 }) => {
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
@@ -22,8 +23,20 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   const pile = page.getByRole('dialog', { name: 'You completed the 7-day challenge' });
   await expect(pile).toContainText('Day 7 approved');
   await expect(pile).toContainText('You are Pro');
+  expect((await pile.innerText()).match(/You have 49 points now/g)).toHaveLength(1);
   await expectAccessible(page);
   await leaveMoment(page);
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await signIn(desk, admin);
+  await desk.goto('/admin/appraisals');
+  const below = desk.getByRole('region', { name: 'Finished below 50' });
+  const { lastName } = await creator.get<{ lastName: string }>('/api/me');
+  const entry = below.getByRole('row', { name: lastName });
+  await expect(entry).toContainText('49 points');
+  await entry.getByRole('button', { name: lastName }).click();
+  await expect(desk.getByRole('dialog')).toContainText('Completed the 7-day challenge');
+  await expectAccessible(desk);
+  await desk.getByRole('dialog').getByText('Close', { exact: true }).click();
   await page.getByRole('link', { name: 'Improve a day' }).click();
   await expect(page.getByRole('heading', { name: '1 point to 50' })).toBeVisible();
   await expectAccessible(page);
@@ -51,6 +64,7 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   });
   expect(size).toBe('1080 x 1920');
   await leaveMoment(page);
+  await expect(entry).toBeHidden();
   await expect(page.getByRole('region', { name: 'News for you' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Day 3 Approved +10' })).toBeVisible();
   await expect(page.getByText('52 points').first()).toBeVisible();

@@ -22,6 +22,33 @@ test('a visitor on a small phone finds the price, a lesson to read, and when som
   await expect(page.getByText('Within one working day')).toBeVisible();
 });
 
+test('what others say, and how a certificate looks, come from the settings', async ({ page }) => {
+  const voices = page.getByRole('heading', { name: /^(In their words|Our partners)$/ });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What it costs, and what it buys' })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(voices).toHaveCount(0);
+  await page.goto('/for-creator');
+  const sample = page.getByRole('img', { name: /^A sample of the certificate/ });
+  await expect(page.getByText('They are not issued yet.')).toBeVisible();
+  await expect(sample).toHaveCount(0);
+
+  await page.route('**/api/features', (route) => route.fulfill({ json: { certificates: true } }));
+  await page.route('**/api/reference-data', async (route) => {
+    const answer = await route.fetch();
+    const partners = [{ name: 'Yaba Makers', url: 'https://makers.example' }];
+    const quotes = [{ text: 'I found my first client.', name: 'A graduate' }];
+    await route.fulfill({ json: { ...((await answer.json()) as object), voices: { partners, quotes } } });
+  });
+  await page.reload();
+  await expect(sample).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/');
+  await expect(voices).toHaveText(['In their words', 'Our partners']);
+  await expect(page.getByRole('link', { name: 'Yaba Makers' })).toHaveAttribute('rel', /noopener/);
+  await expectAccessibleInBothThemes(page);
+});
+
 for (const path of ['/', '/for-creator', '/for-business']) {
   test(`the pictures of ${path} load, in the theme that was chosen, and its links lead somewhere`, async ({ page }) => {
     await page.goto(path);

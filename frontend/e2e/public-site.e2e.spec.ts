@@ -134,7 +134,7 @@ test('plan and currency stand in the address, and what is copied is what is show
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   expect(await readClipboard(page)).toBe('R85');
   await page.getByRole('button', { name: 'Copy all details' }).click();
-  expect(await readClipboard(page)).toBe('Example Bank\nSankofa Example\n0000000000\nR85');
+  expect(await readClipboard(page)).toBe('Example Bank Sandton\nSankofa Example ZA\n00000000000\nR85');
 });
 
 test('a visitor confirms a payment in the chat, and is told to paste the reference', async ({ page, context }) => {

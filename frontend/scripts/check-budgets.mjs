@@ -26,7 +26,7 @@ const budgets = [
       'src/app/member-area.tsx',
       'src/app/console/console.tsx',
       'src/features/admin/pages/profiles.page.tsx',
-      'src/features/appraisals/pages/pending-appraisals.page.tsx',
+      'src/app/console/appraisals-tab.page.tsx',
     ],
   },
 ];

@@ -55,6 +55,8 @@ export const faultRows = [
   { row: 30, fault: 'whoever writes to the database rewrites history or a role', specs: faults('forged-proof') },
   { row: 31, fault: 'somebody guesses an owner’s password at full speed', specs: faults('locked-out-owner') },
   { row: 32, fault: 'a worker is killed in the middle of a notice', specs: faults('killed-notice') },
+  { row: 33, fault: 'a worker is killed around a card payment', specs: faults('killed-card-payment') },
+  { row: 34, fault: 'all ways of paying meet at once', specs: faults('payments-meet') },
 ];
 
 async function frontEnd() {

@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startCardGateway } from '../../backend/test/support/card-gateway.mjs';
 import { chromiumFile } from './browser.mjs';
 import { inRoot, root } from './paths.mjs';
 import { freePort } from './ports.mjs';
@@ -43,6 +44,7 @@ async function startServer(logName) {
   const port = await freePort();
   const clockPort = await freePort();
   const url = `http://localhost:${port}`;
+  const gateway = await startCardGateway({ key: paystackKey, webhookUrl: `${url}/api/webhooks/paystack` });
   const env = {
     SANKOFA_DATA: data,
     PORT: String(port),
@@ -51,6 +53,7 @@ async function startServer(logName) {
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: '',
     PAYSTACK_SECRET_KEY: paystackKey,
+    PAYSTACK_URL: gateway.url,
     PUSH_TO_PRIVATE_ADDRESSES: 'yes',
     NODE_ENV: 'test',
   };
@@ -59,6 +62,7 @@ async function startServer(logName) {
   const stop = async () => {
     child.kill('SIGTERM');
     await exit;
+    await gateway.close();
     rmSync(data, { recursive: true, force: true });
   };
   try {
@@ -67,7 +71,7 @@ async function startServer(logName) {
     await stop();
     throw error;
   }
-  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, paystackKey, stop };
+  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, paystackKey, gatewayUrl: gateway.url, stop };
 }
 
 function launch(env, logFile) {

@@ -25,5 +25,7 @@ export const MyApprovedAt = createParamDecorator(
   (_: unknown, context: ExecutionContext): Date | null => statusOf(context)?.approvedAt ?? null,
 );
 
+export const MyStatus = createParamDecorator((_: unknown, context: ExecutionContext) => statusOf(context));
+
 const statusOf = (context: ExecutionContext): AccountStatus | undefined =>
   context.switchToHttp().getRequest<GuardedRequest>().accountStatus as AccountStatus | undefined;

@@ -10,4 +10,6 @@ export abstract class AccountStatuses {
   abstract of(memberId: string, sessionId: string): Promise<AccountStatus | undefined>;
   /** Of whom staff decide about; undefined where there is no account, or none any more. */
   abstract ofAccount(memberId: string): Promise<AccountSummary | undefined>;
+  /** Whose e-mail address this is. */
+  abstract memberOf(email: string): Promise<string | undefined>;
 }

@@ -45,6 +45,7 @@ const people = {
   reviewer: staff('reviewer'),
   auditor: staff('auditor'),
   operator: staff('operator'),
+  finance: staff('finance'),
   'suspended creator': { ...creator(50), suspended: true },
 } satisfies Record<string, AccountStatus>;
 
@@ -129,7 +130,7 @@ describe('what a member meets', () => {
     });
   });
 
-  it.each<StaffRole[]>([['admin'], ['reviewer'], ['auditor'], ['operator'], ['auditor', 'reviewer']])(
+  it.each<StaffRole[]>([['admin'], ['reviewer'], ['auditor'], ['operator'], ['finance'], ['auditor', 'reviewer']])(
     'is led by /admin to the first tab that is open to them: %s',
     (...roles) => {
       const tabs = pages.filter(({ path }) => /^\/admin\/\w/.test(path));

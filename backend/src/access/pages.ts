@@ -48,9 +48,16 @@ const publicPages: readonly Page[] = [
 
 const memberPages: readonly Page[] = [
   ...['/dashboard', '/profile', '/profile/edit', '/profile/email', '/profile/devices'].map(memberPage),
-  ...['/profile/password', '/profile/second-factor', '/profile/your-data', '/notifications', '/profile/notices'].map(
-    memberPage,
-  ),
+  ...[
+    '/profile/password',
+    '/profile/second-factor',
+    '/profile/your-data',
+    '/notifications',
+    '/profile/notices',
+    '/card-payment',
+    '/receipts',
+    '/receipts/:number',
+  ].map(memberPage),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',
@@ -73,7 +80,7 @@ const creatorPages: readonly Page[] = [
       refused: { PRO_REQUIRED: ({ membershipType }) => (membershipType === 'Creator' ? lock : gate) },
     }),
   ),
-  ...['/points', '/profile/portfolio'].map((path): Page => ({ path, policy: policies['own-journey'] })),
+  ...['/points', '/profile/portfolio', '/work'].map((path): Page => ({ path, policy: policies['own-journey'] })),
   { path: '/opportunities', policy: proCreator },
   ...['/join-live-projects', '/team-projects', '/freelance-gigs'].map(
     (path): Page => ({ path, policy: unlockedCreator, refused: { PRO_REQUIRED: lock } }),
@@ -90,19 +97,20 @@ const businessPages: readonly Page[] = [
   { path: '/growth-tools', policy: policies['use-growth-tools'] },
   { path: '/orders', policy: policies['use-growth-tools'] },
   { path: '/hire-interns', policy: policies['hire-creators'] },
+  { path: '/hire-interns/:requestId', policy: policies['own-business'] },
   { path: '/loan', policy: policies['request-a-loan'], elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
 ];
 
 const staffPages: readonly Page[] = [
   { path: '/admin/profiles', policy: policies['manage-members'] },
   { path: '/admin/kyc', policy: policies['review-kyc'] },
-  { path: '/admin/payments', policy: policies['confirm-program-fees'] },
-  { path: '/admin/orders', policy: policies['handle-orders'] },
+  { path: '/admin/payments', policy: policies['read-payments'] },
+  { path: '/admin/orders', policy: policies['read-orders'] },
   { path: '/admin/appraisals', policy: policies['review-appraisals'] },
   { path: '/admin/hire-requests', policy: policies['review-hire-requests'] },
   { path: '/admin/growth-tools', policy: policies['review-tool-requests'] },
   { path: '/admin/generate', policy: policies['take-contacts-out'] },
-  { path: '/admin/analysis', policy: policies['read-analytics'] },
+  { path: '/admin/analysis', policy: policies['read-revenue'] },
   { path: '/admin/loans', policy: policies['decide-loans'] },
   { path: '/admin/history', policy: policies['read-history'] },
   { path: '/admin/proof', policy: policies['read-history'] },

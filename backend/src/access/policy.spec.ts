@@ -101,7 +101,7 @@ describe('a policy', () => {
     expect(refusalOf({ who: 'member' }, staffAlone, now, { writes: true })).toBeUndefined();
   });
 
-  it.each(['admin', 'reviewer', 'auditor', 'operator'] as const)(
+  it.each(['admin', 'reviewer', 'auditor', 'operator', 'finance'] as const)(
     'holds a member who is %s too to what members must have reached',
     (role) => {
       const both: AccountStatus = { ...ada, ...nothingReached, roles: [role] };

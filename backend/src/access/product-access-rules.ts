@@ -52,7 +52,7 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     const isAdmin = roles.includes('admin');
     return [
       { member: memberId },
-      ...(isAdmin || roles.includes('reviewer') ? ['staff' as const] : []),
+      ...(isAdmin || roles.includes('reviewer') || roles.includes('finance') ? ['staff' as const] : []),
       ...(isAdmin || roles.includes('auditor') ? ['audit' as const] : []),
       ...(isAdmin || roles.includes('operator') ? ['ops' as const] : []),
     ];

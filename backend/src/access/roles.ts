@@ -1,5 +1,5 @@
 /** What staff may be granted, in the log. Every account is a member besides. */
-export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator'] as const;
+export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator', 'finance'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';

@@ -15,15 +15,14 @@ type Say = (line: string) => void;
 
 /** Fills read models anew from the whole log, beside a running product or without one; answers how many rows differ. */
 export async function replayIn(app: NestFastifyApplication, request: ReplayRequest, say: Say): Promise<number> {
-  let differing = 0;
-  for (const name of namesOf(app, request)) {
-    const begun = performance.now();
-    const found = request.compare ? await compare(app, name, say) : await rebuild(app, name);
-    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
-    say(`${name}: ${request.compare ? `${String(found)} rows differ` : 'rebuilt'} (${seconds} s)`);
-    differing += found;
-  }
-  return differing;
+  const names = namesOf(app, request);
+  const begun = performance.now();
+  const found = request.compare ? await compare(app, names, say) : await rebuild(app, names);
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  for (const name of names)
+    say(request.compare ? `${name}: ${String(found.get(name) ?? 0)} rows differ` : `${name}: rebuilt`);
+  say(`${String(names.length)} read models in ${seconds} s`);
+  return [...found.values()].reduce((sum, rows) => sum + rows, 0);
 }
 
 function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonly string[] {
@@ -37,17 +36,19 @@ function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonl
   return names.length > 0 ? names : all;
 }
 
-async function compare(app: NestFastifyApplication, name: string, say: Say): Promise<number> {
-  const differences = await app.get(RebuildWorker).compare(name);
-  for (const { id, found, columns } of differences) say(`  ${name} ${id}: ${found} (${columns.join(', ')})`);
-  return differences.length;
+async function compare(app: NestFastifyApplication, names: readonly string[], say: Say): Promise<Map<string, number>> {
+  const differing = await app.get(RebuildWorker).compare(names);
+  for (const [name, rows] of differing)
+    for (const { id, found, columns } of rows) say(`  ${name} ${id}: ${found} (${columns.join(', ')})`);
+  return new Map([...differing].map(([name, { length }]) => [name, length]));
 }
 
-async function rebuild(app: NestFastifyApplication, name: string): Promise<number> {
-  const requests = app.get(RebuildRequests);
-  const asked = await requests.request(app.get(Pool), name, 'replace');
-  await app.get(RebuildWorker).replaceAndWait(asked);
-  return 0;
+async function rebuild(app: NestFastifyApplication, names: readonly string[]): Promise<Map<string, number>> {
+  const [requests, pool] = [app.get(RebuildRequests), app.get(Pool)];
+  const rows = [];
+  for (const name of names) rows.push(await requests.request(pool, name, 'replace'));
+  await app.get(RebuildWorker).replaceAndWait(rows);
+  return new Map();
 }
 
 export class NoSuchReadModel extends Error {}

@@ -45,5 +45,5 @@ async function replay(app: INestApplication): Promise<void> {
     for (const name of names) requested.push(await requests.request(tx, name, 'replace'));
     return requested;
   });
-  for (const row of rows) await worker.replaceAndWait(row);
+  await worker.replaceAndWait(rows);
 }

@@ -108,7 +108,7 @@ describe('what is typed', () => {
   it.each([
     ['role grant', 'role grant needs MEMBER'],
     ['role grant ada@example.com', 'role grant needs ROLE'],
-    ['role grant ada@example.com king', 'ROLE: Choose one of: admin, reviewer, auditor, operator.'],
+    ['role grant ada@example.com king', 'ROLE: Choose one of: admin, reviewer, auditor, operator, finance.'],
     ['role revoke ada@example.com king', 'ROLE: Choose one of'],
     ['doctor please', 'doctor does not know what to do with please.'],
     ['replay', 'Say which read models, or --all.'],

@@ -1,4 +1,4 @@
-import { type Config, readPlatformConfig } from '../platform/config/config.js';
+import { type Config, isThisMachine, readPlatformConfig } from '../platform/config/config.js';
 import { SettingsReader } from '../platform/config/settings-reader.js';
 import { type ContactDetails, readContactDetails } from './contact-details.js';
 import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
@@ -17,6 +17,8 @@ export interface ProductConfig extends Config {
   readonly keepBansDays: number;
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
+  /** Where the card gateway is called. */
+  readonly paystackUrl: string;
   /** Signs web pushes; without it there are none. */
   readonly vapidKey: Buffer | undefined;
   readonly pushToPrivate: boolean;
@@ -45,6 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     keepBansDays: read.wholeNumber('KEEP_BANS_DAYS', 365, 0, 3_650),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
+    paystackUrl: readPaystackUrl(read),
     vapidKey: read.text('VAPID_PRIVATE_KEY') === undefined ? undefined : read.keys('VAPID_PRIVATE_KEY')[0],
     pushToPrivate: read.choice('PUSH_TO_PRIVATE_ADDRESSES', ['yes', 'no'], 'no') === 'yes',
     contact: readContactDetails(read),
@@ -57,4 +60,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     read.problems.push('REGISTRATION=by-mail opens accounts by mail: set SMTP_URL.');
   read.assertUsable();
   return config;
+}
+
+/** The secret key goes there, so in the clear only to this machine. */
+function readPaystackUrl(read: SettingsReader): string {
+  const url = read.origin('PAYSTACK_URL', 'https://api.paystack.co') ?? '';
+  if (url.startsWith('http:') && !isThisMachine(new URL(url).hostname))
+    read.problems.push('PAYSTACK_URL must start with https://, unless it is on this machine.');
+  return url;
 }

@@ -1,4 +1,5 @@
 import type { SettingsReader } from '../platform/config/settings-reader.js';
+import { type BankAccount, readBankAccounts } from './bank-accounts.js';
 
 export interface ContactDetails {
   readonly email: string | null;
@@ -12,7 +13,8 @@ export interface ContactDetails {
   /** Where creators post their assignments. */
   readonly networkUrl: string | null;
   readonly addresses: Readonly<Record<'admin' | 'operations' | 'sandton', string | null>>;
-  readonly bankAccount: { readonly bank: string; readonly name: string; readonly number: string } | null;
+  readonly bankAccounts: readonly BankAccount[];
+  /** Our own page where cards are taken here; else a link of the card gateway. */
   readonly cardPaymentUrl: string | null;
 }
 
@@ -36,15 +38,9 @@ export function readContactDetails(read: SettingsReader): ContactDetails {
       operations: read.text('OFFICE_OPERATIONS') ?? null,
       sandton: read.text('OFFICE_SANDTON') ?? null,
     },
-    bankAccount: readBankAccount(read),
-    cardPaymentUrl: read.url('CARD_PAYMENT_URL', web, undefined) ?? null,
+    bankAccounts: readBankAccounts(read),
+    cardPaymentUrl: read.text('PAYSTACK_SECRET_KEY')
+      ? '/card-payment'
+      : (read.url('CARD_PAYMENT_URL', web, undefined) ?? null),
   };
-}
-
-/** Half an account is none: nobody can pay to it. */
-function readBankAccount(read: SettingsReader): ContactDetails['bankAccount'] {
-  const bank = read.text('BANK_NAME');
-  const name = read.text('BANK_ACCOUNT_NAME');
-  const number = read.text('BANK_ACCOUNT_NUMBER');
-  return bank && name && number ? { bank, name, number } : null;
 }

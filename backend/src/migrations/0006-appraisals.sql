@@ -36,3 +36,11 @@ create table read.pending_appraisals (
   submitted_at timestamptz not null,
   former_points integer);
 create index pending_appraisals_oldest on read.pending_appraisals (submitted_at, id);
+
+create table read.finished_below (
+  id uuid primary key,
+  points integer not null,
+  completed boolean not null,
+  open_days jsonb not null,
+  below_since timestamptz);
+create index finished_below_oldest on read.finished_below (below_since, id) where below_since is not null;

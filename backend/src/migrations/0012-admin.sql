@@ -1,7 +1,5 @@
 -- A table `…_figures` or `…_names` counts the rows of the table before it. Reasons: ADR 0009.
 
-create extension if not exists pg_trgm;
-
 create table read.members (
   id uuid primary key,
   first_name text not null,

@@ -1,6 +1,8 @@
 import type { AnyProcess } from '../platform/event-sourcing/index.js';
 import type { Dispatch } from '../platform/jobs/dispatch.js';
 import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-approved.js';
+import { countInvitationWhenItEnds } from './count-invitation-when-it-ends.js';
+import { issueReceiptWhenPaid } from './issue-receipt-when-paid.js';
 import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
 import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
 import { remindCreatorWhenDayStaysOpen } from './remind-creator-when-day-stays-open.js';
@@ -10,6 +12,8 @@ import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-progr
 
 export const processes: readonly AnyProcess[] = [
   awardPointsWhenAppraisalApproved,
+  countInvitationWhenItEnds,
+  issueReceiptWhenPaid,
   openBusinessApplicationWhenBusinessRegistered,
   openInternshipApplicationWhenCreatorRegistered,
   requestToolsWhenKycNamesNeededTools,

@@ -4,3 +4,7 @@ export const hireForm = {
   jobDurations: ['One day', '2-3 days a week', 'Full time monthly', 'Based on task'],
   defaults: { numberOfInterns: '1', workType: 'Remote' },
 } as const;
+
+export const hiring = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+} as const;

@@ -3,7 +3,7 @@ import { appraisalForm, appraisalPoints, challengeDays, selfRating } from './cha
 import { countries } from './countries.js';
 import { departments, registrationDepartments } from './departments.js';
 import { growthTools } from './growth-tools.js';
-import { hireForm } from './hire-form.js';
+import { hireForm, hiring } from './hire-form.js';
 import { certificationAfterMonths, milestones, programmeMonths, unlockThreshold } from './journey.js';
 import { landingFigures } from './landing-figures.js';
 import { masterclasses } from './lessons/masterclasses.js';
@@ -16,6 +16,7 @@ import { gigs, liveProjectApplication, liveProjects } from './opportunities.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
 import { legalVersions, privacyAnswerDays } from './privacy.js';
 import { linkInText, publicAddress } from './public-address.js';
+import { skills } from './skills.js';
 
 export * from './businesses.js';
 export * from './challenge.js';
@@ -36,7 +37,9 @@ export * from './opportunities.js';
 export * from './plans.js';
 export * from './privacy.js';
 export * from './public-address.js';
+export * from './skills.js';
 export * from './slug-of.js';
+export * from './statement-columns.js';
 
 export const referenceData = {
   countries,
@@ -69,6 +72,8 @@ export const referenceData = {
   linkInText,
   selfRating,
   hireForm,
+  hiring,
+  skills,
   landingFigures,
   offices,
   movedPages,

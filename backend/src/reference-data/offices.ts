@@ -24,7 +24,10 @@ export const exampleContactDetails = {
     operations: '2 Example Street, Lagos',
     sandton: '3 Example Street, Sandton',
   },
-  bankAccount: { bank: 'Example Bank', name: 'Sankofa Example', number: '0000000000' },
+  bankAccounts: [
+    { bank: 'Example Bank', name: 'Sankofa Example', number: '0000000000', currencies: ['NGN'] },
+    { bank: 'Example Bank Sandton', name: 'Sankofa Example ZA', number: '00000000000', currencies: ['ZAR'] },
+  ],
   cardPaymentUrl: 'https://pay.example/sankofa',
 } as const satisfies {
   addresses: Record<OfficeId, string>;

@@ -23,7 +23,7 @@ const nothingConfigured: ContactDetails = {
   socialUrl: null,
   networkUrl: null,
   addresses: { admin: null, operations: null, sandton: null },
-  bankAccount: null,
+  bankAccounts: [],
   cardPaymentUrl: null,
 };
 const exampleRetention = { inactiveMonths: 60, warningDays: 60, accessLogDays: 365 };

@@ -6,7 +6,7 @@ type Served = Record<string, unknown>;
 
 let product: TestApp;
 beforeAll(async () => {
-  product = await startTestApp({ SUPPORT_CHAT: '+2348030000001', BANK_NAME: 'A bank' });
+  product = await startTestApp({ SUPPORT_CHAT: '+2348030000001' });
 });
 afterAll(() => product.close());
 
@@ -28,7 +28,7 @@ describe('the reference data', () => {
       socialUrl: null,
       networkUrl: null,
       addresses: { admin: null, operations: null, sandton: null },
-      bankAccount: null,
+      bankAccounts: [],
       cardPaymentUrl: null,
     });
   });

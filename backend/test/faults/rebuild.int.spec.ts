@@ -11,8 +11,7 @@ import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { RebuildRequests, shadowSchema } from '../../src/platform/projections/rebuild/rebuild-requests.js';
 import { RebuildWorker } from '../../src/platform/projections/rebuild/rebuild-worker.js';
-import { RetiredTables } from '../../src/platform/projections/rebuild/retired-tables.js';
-import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
+import { RetiredTables, ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 import { startApp } from '../../src/start/create-app.js';
 import { eventually } from '../support/eventually.js';
 import { settings } from '../support/test-app.js';
@@ -116,7 +115,7 @@ describe('a rebuild', () => {
   it('is not begun again once it is done, and what it left all the same is cleared away', async () => {
     const [rebuilds, worker] = [app.get(RebuildRequests), app.get(RebuildWorker)];
     const done = (await rebuilds.latest())[0]!;
-    await worker.replace(done);
+    await worker.replace([done]);
     expect(await schemas()).toEqual([]);
     expect(await rebuilds.abandoned()).toEqual([]);
     await list(`create schema ${shadowSchema(done)}`);
@@ -153,7 +152,7 @@ describe('a rebuild', () => {
       await rebuilds.cancel(tx, 'members');
       return requested;
     });
-    await app.get(RebuildWorker).replace(row);
+    await app.get(RebuildWorker).replace([row]);
     expect(await rebuilds.one(row.id)).toMatchObject({ state: 'cancelled' });
     expect(await table()).toEqual(before);
     expect(await schemas()).toEqual([]);
@@ -165,7 +164,7 @@ describe('a rebuild', () => {
     await other.query('begin; lock table read.members in access share mode');
     const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
     const stopping = new AbortController();
-    const replacing = app.get(RebuildWorker).replace(row, stopping.signal);
+    const replacing = app.get(RebuildWorker).replace([row], stopping.signal);
     await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));
     await eventually(async () => expect(await ownerOf('members')).toBe(app.get(Leases).owner));
     stopping.abort();
@@ -183,6 +182,20 @@ describe('a rebuild', () => {
     const { state, eventsDone, eventsTotal } = await rebuilds.one(id);
     expect({ state, eventsDone }).toEqual({ state: 'done', eventsDone: eventsTotal });
     expect(eventsTotal).toBeGreaterThan(100);
+    expect(await differencesFromFold(app)).toEqual([]);
+  });
+
+  it('leaves the others of its pass alone when it is cancelled', async () => {
+    const [rebuilds, pool, worker] = [app.get(RebuildRequests), app.get(Pool), app.get(RebuildWorker)];
+    const rows = await inTransaction(pool, async (tx) => {
+      const requested = [];
+      for (const name of ['members', 'orders', 'profile']) requested.push(await rebuilds.request(tx, name, 'replace'));
+      await rebuilds.cancel(tx, 'orders');
+      return requested;
+    });
+    await worker.replaceAndWait(rows);
+    const states = await Promise.all(rows.map(async ({ id }) => (await rebuilds.one(id)).state));
+    expect(states).toEqual(['done', 'cancelled', 'done']);
     expect(await differencesFromFold(app)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../src/access/roles.js';
 export const callers = [
   ...(['anonymous', 'expired', 'banned', 'erased', 'suspended'] as const),
   ...(['basic creator', 'Pro creator', 'basic business', 'verified Pro business', 'wallet member'] as const),
-  ...(['admin', 'reviewer', 'auditor', 'operator'] as const satisfies StaffRole[]),
+  ...(['admin', 'reviewer', 'auditor', 'operator', 'finance'] as const satisfies StaffRole[]),
   'creator and operator',
 ] as const;
 export type Caller = (typeof callers)[number];
@@ -33,11 +33,12 @@ function members(others: Partial<Audience>) {
     ...others,
     'creator and operator': others['basic creator'] ?? 'WRONG_MEMBERSHIP_TYPE',
   };
-  const looking = { admin: 'in', reviewer: 'in', auditor: 'in', operator: 'in' };
+  const looking = { admin: 'in', reviewer: 'in', auditor: 'in', operator: 'in', finance: 'in' };
   return { writes: strangers, reads: { ...strangers, ...looking } };
 }
 const creators = members({ 'basic creator': 'in', 'Pro creator': 'in' });
 const certified = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'POINTS_REQUIRED' });
+const workers = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'POINTS_REQUIRED' });
 const proCreators = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'in' });
 const businesses = members({ 'basic business': 'in', 'verified Pro business': 'in' });
 const verifiedBusinesses = members({ 'basic business': 'PRO_REQUIRED', 'verified Pro business': 'in' });
@@ -61,6 +62,7 @@ const admins = staff();
 const reviewers = staff('reviewer');
 const auditors = staff('auditor');
 const operators = staff('operator');
+const bookkeepers = staff('finance');
 
 const listed = (audience: Audience, routes: string) =>
   Object.fromEntries(routes.split(/[\n,]/).flatMap((route) => (route.trim() ? [[route.trim(), audience]] : [])));
@@ -90,27 +92,39 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/me/notifications, POST /api/me/notifications/read
      GET /api/me/notice-settings, PUT /api/me/notice-settings
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
-     GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
+     GET /api/me/receipts, GET /api/me/receipts/{number}
+     GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference
+     POST /api/me/program-fees/{id}/withdraw, GET /api/me/card-payments`,
   ),
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio`,
+     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations`,
   ),
-  ...listed(creators.writes, 'POST /api/me/lessons/sample/read, PUT /api/me/portfolio'),
+  ...listed(
+    creators.writes,
+    'POST /api/me/lessons/sample/read, PUT /api/me/portfolio, PUT /api/me/availability, POST /api/me/invitations/{id}/decline',
+  ),
   ...listed(proCreators.writes, 'POST /api/me/appraisals'),
+  ...listed(workers.writes, 'POST /api/me/invitations/{id}/accept'),
   ...listed(certified.writes, 'POST /api/me/certificate'),
   ...listed(learners.reads, 'GET /api/me/lessons'),
   ...listed(learners.writes, 'POST /api/me/lessons/read'),
   ...listed(
     businesses.reads,
-    `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests`,
+    `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests
+     GET /api/me/hire-requests/{requestId}`,
   ),
-  ...listed(businesses.writes, 'POST /api/me/kyc'),
+  ...listed(
+    businesses.writes,
+    'POST /api/me/kyc, POST /api/me/orders/{orderId}/payments, POST /api/me/orders/{orderId}/payments/withdraw',
+  ),
   ...listed(
     verifiedBusinesses.writes,
-    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests',
+    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
   ),
+  ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
+  ...listed(businesses.writes, 'POST /api/me/hire-requests/{requestId}/invitations/{id}/decline'),
   ...listed(payers.writes, 'POST /api/me/program-fees'),
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(
@@ -122,22 +136,32 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/certificates/{number}/revoke
      POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
      GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}
-     GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
-     POST /api/admin/program-fees/{applicationId}/reject
-     GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled
      GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
-  ...listed(staff('reviewer', 'auditor', 'operator'), 'GET /api/admin/queue-counts'),
+  ...listed(
+    bookkeepers,
+    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/statements, GET /api/admin/statements/{id}, POST /api/admin/statements
+     POST /api/admin/statements/{id}/confirm
+     GET /api/admin/payments,
+     GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
+     POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
+     GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
+  ),
+  ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
+  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
   ...listed(
     reviewers,
-    `GET /api/admin/appraisals, POST /api/admin/appraisals/{appraisalId}/approve
+    `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below
+     POST /api/admin/appraisals/{appraisalId}/approve
      POST /api/admin/appraisals/{appraisalId}/reject
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
-     GET /api/admin/orders, POST /api/admin/orders/{orderId}/status
+     POST /api/admin/orders/{orderId}/status
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
-     GET /api/admin/hire-requests, POST /api/admin/hire-requests/{requestId}/status
-     GET /api/admin/reason-templates, PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
+     GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
+     GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
+     POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
+     PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),
   ...listed(
     auditors,

@@ -12,7 +12,7 @@ export async function gatherCallers(product: TestApp): Promise<readonly TestClie
   const admin = await product.admin();
   const creator = await proCreator(product, admin);
   await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 50 });
-  for (const feature of ['certificates', 'portfolios'])
+  for (const feature of ['certificates', 'portfolios', 'matching'])
     await admin.post(`/api/admin/features/${feature}`, { on: true });
   // The clock of the product stays where it is, so this one was approved long ago.
   await eventually(async () => {

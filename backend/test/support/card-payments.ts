@@ -2,11 +2,11 @@ import { expect } from '@jest/globals';
 import type { ProgramFeeRecordedResponse } from '../../src/modules/commerce/http/program-fees.requests.js';
 import type { CardPaymentResponse } from '../../src/modules/commerce/read-models/card-payments/card-payments.controller.js';
 import type { MembershipResponse } from '../../src/modules/commerce/read-models/membership/membership.response.js';
-import type { PendingProgramFeeResponse } from '../../src/modules/commerce/read-models/pending-program-fees/pending-program-fees.response.js';
+import type { PaymentResponse } from '../../src/modules/commerce/read-models/payments/payments.response.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import type { Page } from '../../src/platform/projections/read-models.js';
 import { eventually } from './eventually.js';
-import { newReference, signatureOf } from './paystack.js';
+import { newReference, payers, signatureOf } from './paystack.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -16,8 +16,10 @@ export async function newCreator(product: TestApp): Promise<TestClient> {
   return creator;
 }
 
-export const claim = (member: TestClient, reference: string, plan = 'standard') =>
-  member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+export function claim(member: TestClient, reference: string, plan = 'standard') {
+  if (!payers.has(reference)) payers.set(reference, member.user?.email ?? '');
+  return member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+}
 
 /** A new creator who has claimed a payment under a reference of its own. */
 export async function claimed(product: TestApp) {
@@ -47,7 +49,7 @@ export const becomes = (admin: TestClient, state: string, reference: string) =>
 
 /** The claims under a reference that wait for staff. */
 export async function waitingClaims(admin: TestClient, reference: string) {
-  const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
+  const { body } = await admin.get<Page<PaymentResponse>>('/api/admin/program-fees?pageSize=100');
   return body.items.filter((claim) => claim.reference === reference);
 }
 

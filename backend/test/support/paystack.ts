@@ -1,8 +1,19 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const PAYSTACK_KEY = 'sk_test_of_the_specs';
 
 export const newReference = (): string => `T${randomUUID().replaceAll('-', '').slice(-14)}`;
+
+/** Whose card it is, where a test says so: whoever claimed the reference first. */
+export const payers = new Map<string, string>();
+const payerOf = (reference: string): string => payers.get(reference.trim()) ?? 'payer@example.com';
+
+/** What the product gives the gateway along. */
+export const metadata = (memberId: string, what: { plan?: string; orderId?: string } = { plan: 'standard' }) => ({
+  metadata: JSON.stringify({ memberId, ...what }),
+});
 
 /** A delivery of a successful charge in the shape that Paystack documents. */
 export const charge = (reference: string, more: object = {}) =>
@@ -24,7 +35,7 @@ export const charge = (reference: string, more: object = {}) =>
       metadata: { referrer: 'https://shop.example/pay' },
       fees: 52_500,
       authorization: { authorization_code: 'AUTH_example', last4: '4081', exp_month: '12', exp_year: '2030' },
-      customer: { id: 239_551, email: 'payer@example.com', customer_code: 'CUS_example', phone: '' },
+      customer: { id: 239_551, email: payerOf(reference), customer_code: 'CUS_example', phone: '' },
       ...more,
     },
   });
@@ -40,7 +51,7 @@ export const refund = (reference: string, more: object = {}) =>
       amount: 3_500_000,
       currency: 'NGN',
       processor: 'mpgs_zen',
-      customer: { first_name: 'Ada', last_name: 'Obi', email: 'payer@example.com' },
+      customer: { first_name: 'Ada', last_name: 'Obi', email: payerOf(reference) },
       integration: 463_433,
       domain: 'test',
       ...more,
@@ -73,3 +84,24 @@ export const dispute = (step: 'create' | 'resolve', reference: string, resolutio
 /** As Paystack signs what it delivers. */
 export const signatureOf = (body: string, key = PAYSTACK_KEY): string =>
   createHmac('sha512', key).update(body).digest('hex');
+
+interface CardGateway {
+  readonly url: string;
+  webhookUrl: string | undefined;
+  readonly transactions: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** The paths that were asked for. */
+  readonly asked: readonly string[];
+  pay(reference: string, how?: { isLost?: boolean }): Promise<void>;
+  deliverAgain(reference: string): Promise<void>;
+  refund(reference: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A gateway on this machine, the same as that of the journeys. */
+export async function startCardGateway(): Promise<CardGateway> {
+  const file = pathToFileURL(join(import.meta.dirname, 'card-gateway.mjs')).href;
+  const { startCardGateway: start } = (await import(file)) as {
+    startCardGateway: (options: object) => Promise<CardGateway>;
+  };
+  return start({ key: PAYSTACK_KEY });
+}

@@ -62,12 +62,22 @@ export async function registerMarkedCreator(product: TestApp, admin: TestClient)
   await submit(); // the second day waits for a reviewer
   await posted(admin, `/api/admin/members/${id}/points`, { delta: 60, reason: own.text }, 200);
   await posted(client, '/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: own.text });
+  await offerWork(client, admin, own);
   await payByCard(product, own.text);
   await posted(admin, `/api/admin/members/${id}/ban`, { reason: own.text }, 200);
   await posted(admin, `/api/admin/members/${id}/reactivate`, { reason: own.text }, 200);
   await client.signIn(email);
   await client.post('/api/me/erasure', {});
   return { client, id, email, markers: own };
+}
+
+async function offerWork(client: TestClient, admin: TestClient, { text }: PersonalDataMarkers): Promise<void> {
+  await posted(admin, '/api/admin/features/matching', { on: true }, 200);
+  const offer = { departments: ['Marketing'], workTypes: ['Remote'], area: text.slice(0, 60), asks: text };
+  await eventually(async () => {
+    const { status } = await client.send('PUT', '/api/me/availability', { body: { available: true, ...offer } });
+    expect(status).toBe(200);
+  });
 }
 
 /** The gateway's notice of a payment under the reference that the member typed. */

@@ -85,12 +85,12 @@ export class TestClient {
     const response = await fetch(this.url + path, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(this.accessToken === undefined ? {} : { authorization: `Bearer ${this.accessToken}` }),
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
     });
     this.keepCookies(response);
     const text = await response.text();

@@ -23,6 +23,8 @@ const words: Readonly<Record<string, () => object>> = {
   SubmitKycRequest: kycForm,
   CorrectAccountRequest: () => ({ qualification: 'Marketing' }),
   PortfolioRequest: () => ({ published: false, isListed: false, pageName: 'ada-obi', works: [], links: [] }),
+  InviteCreatorsRequest: () => ({ creatorIds: [uuidv7()] }),
+  AvailabilityRequest: () => ({ available: false }),
   ChangeRolesRequest: () => ({ grant: 'reviewer' }),
   QuietHoursChoice: () => ({ on: true, from: '22:00', to: '06:00' }),
   PushSubscriptionRequest: () => ({ endpoint: 'https://push.example.com/device', keys: pushKeys().keys }),
@@ -52,6 +54,7 @@ function textOf({ format, minLength = 1 }: Schema): string {
   if (format === 'email') return `valid-${uuidv7()}@example.com`;
   if (format === 'uri') return 'https://example.com/work';
   if (format === 'uuid') return uuidv7();
+  if (format === 'date') return '2026-01-01';
   if (format === 'date-time') return '2026-01-01T00:00:00Z';
   return `valid ${uuidv7()}`.slice(0, Math.max(minLength, 36));
 }

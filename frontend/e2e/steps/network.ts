@@ -10,6 +10,16 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return resolve;
 }
 
+const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false };
+
+/** A cheap phone on a slow line: 150 ms, 1.6 Mbit/s down, and a processor four times slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** Opens chats on an empty page, as no journey writes to anybody. */
 export async function answerChats(context: BrowserContext): Promise<void> {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));

@@ -3,6 +3,8 @@ interface ServerUnderTest {
   url: string;
   clockUrl?: string;
   paystackKey?: string;
+  /** The gateway that is played for it. */
+  gatewayUrl?: string;
 }
 
 const localServer: ServerUnderTest = { url: 'http://localhost:3000' };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { admin, inventClientAddress } from './accounts';
+import { type Account, admin, inventClientAddress } from './accounts';
 import { serverUnderTest } from './server-under-test';
 
 /** One account's own way to the server, for what a journey needs and does not show. */
@@ -17,13 +17,20 @@ interface Submitted {
   status: string;
 }
 
+interface Challenge {
+  days: (Submitted & { improvement: Submitted | null })[];
+  weeks: Submitted[];
+}
+
 interface Session {
   accessToken: string;
   user: { id: string; email: string };
 }
 
-export async function signInAdmin(request: APIRequestContext): Promise<Caller> {
-  return createCaller(request, await openSession(request, '/api/auth/login', admin), admin.password);
+export const signInAdmin = (request: APIRequestContext): Promise<Caller> => signInCaller(request, admin);
+
+export async function signInCaller(request: APIRequestContext, { email, password }: Account): Promise<Caller> {
+  return createCaller(request, await openSession(request, '/api/auth/login', { email, password }), password);
 }
 
 export async function createBusiness(request: APIRequestContext): Promise<Caller> {
@@ -76,17 +83,30 @@ export async function addPoints(creator: Caller, staff: Caller, delta: number): 
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta });
 }
 
-/** Approves the day that this creator has submitted. */
+/** Approves the day or week that this creator has submitted. */
 export async function approveDay(creator: Caller, staff: Caller, points: number): Promise<void> {
-  const { days } = await creator.get<{ days: (Submitted & { improvement: Submitted | null })[] }>('/api/me/appraisals');
-  const submitted = days.flatMap((day) => [day, day.improvement ?? []].flat());
-  const appraisalId = submitted.find(({ status }) => status === 'pending')?.appraisalId ?? '';
-  await staff.post(`/api/admin/appraisals/${appraisalId}/approve`, { points });
+  await staff.post(`/api/admin/appraisals/${await readPendingId(creator)}/approve`, { points });
+}
+
+export async function rejectDay(creator: Caller, staff: Caller, reason: string): Promise<void> {
+  await staff.post(`/api/admin/appraisals/${await readPendingId(creator)}/reject`, { reason });
+}
+
+async function readPendingId(creator: Caller): Promise<string> {
+  const { days, weeks } = await creator.get<Challenge>('/api/me/appraisals');
+  const submitted = [...days.flatMap((day) => [day, day.improvement ?? []].flat()), ...weeks];
+  return submitted.find(({ status }) => status === 'pending')?.appraisalId ?? '';
 }
 
 /** Delivers a successful charge as the card gateway does it, signed with the key that the server was given. */
-export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
-  const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
+export async function deliverCharge(
+  request: APIRequestContext,
+  payer: { email: string },
+  reference: string,
+  amount: number,
+): Promise<void> {
+  const customer = { email: payer.email };
+  const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null, customer };
   const body = JSON.stringify({ event: 'charge.success', data: charge });
   const signature = createHmac('sha512', serverUnderTest.paystackKey ?? '')
     .update(body)
@@ -96,8 +116,19 @@ export async function deliverCharge(request: APIRequestContext, reference: strin
   expect(answer.status()).toBe(200);
 }
 
+/** Pays a card payment back at the gateway, which tells the product. */
+export async function refundAtGateway(request: APIRequestContext, reference: string): Promise<void> {
+  const headers = { authorization: `Bearer ${serverUnderTest.paystackKey ?? ''}` };
+  const answer = await request.post(`${serverUnderTest.gatewayUrl ?? ''}/refund`, {
+    headers,
+    data: { transaction: reference },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 async function openSession(request: APIRequestContext, path: string, data: object): Promise<Session> {
-  const answer = await request.post(path, { data, headers: inventClientAddress() });
+  // Without the cookies of whoever signed in before: their session would end.
+  const answer = await request.post(path, { data, headers: { ...inventClientAddress(), cookie: '' } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Session;
 }

@@ -25,6 +25,9 @@ export const memberPaths = [
   "/profile/your-data",
   "/notifications",
   "/profile/notices",
+  "/card-payment",
+  "/receipts",
+  "/receipts/:number",
   "/approval-gate",
   "/afro-wallet",
   "/appraisals",
@@ -32,6 +35,7 @@ export const memberPaths = [
   "/learn/:topicSlug",
   "/points",
   "/profile/portfolio",
+  "/work",
   "/opportunities",
   "/join-live-projects",
   "/team-projects",
@@ -41,6 +45,7 @@ export const memberPaths = [
   "/growth-tools",
   "/orders",
   "/hire-interns",
+  "/hire-interns/:requestId",
   "/loan",
   "/admin/*"
 ] as const;

@@ -44,6 +44,9 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/portfolio': { Page: lazy(() => import('../features/creator-journey/pages/portfolio.page')) },
   '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },
   '/profile/notices': { Page: lazy(() => import('./profile/notices.page')) },
+  '/card-payment': { Page: lazy(() => import('../features/commerce/pages/card-payment.page')) },
+  '/receipts': { Page: lazy(() => import('../features/commerce/pages/receipts.page')) },
+  '/receipts/:number': { Page: lazy(() => import('../features/commerce/pages/receipt.page')) },
   '/notifications': { Page: lazy(() => import('../features/notifications/pages/notifications.page')) },
   '/approval-gate': { Page: lazy(() => import('./approval-gate.page')) },
   '/afro-wallet': { Page: lazy(() => import('../features/commerce/pages/wallet.page')), Icon: CardIcon },
@@ -57,6 +60,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
     Page: lazy(() => import('../features/learn-hub/pages/masterclass.page')),
     lock: { title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
   },
+  '/work': { Page: lazy(() => import('../features/hiring/pages/work.page')) },
   '/points': { Page: lazy(() => import('./points.page')) },
   '/opportunities': { Page: lazy(() => import('../features/creator-journey/pages/opportunities.page')) },
   '/join-live-projects': {
@@ -81,6 +85,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/growth-tools': { Page: lazy(() => import('../features/commerce/pages/growth-tools.page')), Icon: ToolIcon },
   '/orders': { Page: lazy(() => import('../features/commerce/pages/orders.page')), Icon: CartIcon },
   '/hire-interns': { Page: lazy(() => import('../features/hiring/pages/hire-creators.page')), Icon: BriefcaseIcon },
+  '/hire-interns/:requestId': { Page: lazy(() => import('../features/hiring/pages/hire-request.page')) },
   '/loan': { Page: lazy(() => import('./loan.page')) },
   '/admin/*': { Page: lazy(() => import('./console/console')) },
 };

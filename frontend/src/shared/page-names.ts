@@ -12,5 +12,7 @@ export const pageNames = {
   '/kyc': 'Business Verification',
   '/growth-tools': 'Growth Tools',
   '/orders': 'Orders',
+  '/receipts': 'Receipts',
+  '/card-payment': 'Your card payment',
   '/hire-interns': 'Hire Creators',
 } as const;

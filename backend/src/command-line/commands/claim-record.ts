@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { AccountStatuses } from '../../access/account-statuses.js';
 import { assertHasMembership, findClaim, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
 import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
+import { PaymentReferences } from '../../modules/commerce/payment-references/payment-references.js';
 import { programFee } from '../../modules/commerce/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { ReadModels } from '../../platform/projections/read-models.js';
@@ -27,8 +28,10 @@ export const recordClaim: CliCommand = {
     return onProduct(context, async (app) => {
       const memberId = await findMember(app, word(given, MEMBER.name));
       assertHasMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
-      const { target } = await findClaim(app.get(ReadModels, { strict: false }), memberId, request.reference);
-      const command = submissionOf(request, 'command line');
+      const references = app.get(PaymentReferences, { strict: false });
+      const readModels = app.get(ReadModels, { strict: false });
+      const { target, reference } = await findClaim(readModels, references, memberId, request.reference);
+      const command = submissionOf(request, reference, 'command line');
       const { visible, position } = await app
         .get(CommandBus)
         .execute(new ExecuteCommand(programFee, target, command, commandLineCaller()));

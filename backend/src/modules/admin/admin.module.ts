@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { desk } from './domain/desk.aggregate.js';
@@ -9,6 +9,7 @@ import { ContactListsController } from './http/contact-lists.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { TurnFeatureController } from './http/turn-feature.controller.js';
+import { MemberSearch } from './public.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -37,6 +38,8 @@ import { WaitingRequestsController } from './read-models/waiting-requests/waitin
 import { waitingRequestsProjector } from './read-models/waiting-requests/waiting-requests.projector.js';
 import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/waiting-requests.row.js';
 
+/** Global, as other modules find members by what they are called. */
+@Global()
 @Module({
   imports: [
     EventSourcingModule.forFeature({
@@ -66,6 +69,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, Contacts, FeatureStates],
+  providers: [MembersList, { provide: MemberSearch, useExisting: MembersList }, Contacts, FeatureStates],
+  exports: [MemberSearch],
 })
 export class AdminModule {}

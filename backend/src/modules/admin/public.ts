@@ -1,3 +1,5 @@
-export type { DeskEvent } from './domain/desk.events.js';
-export type { ReasonTemplatesEvent } from './domain/reason-templates.events.js';
-export type { ContactListGenerated } from './domain/staff-work.events.js';
+/** Finds members by words of their names, an address or a number, as the list of members does. */
+export abstract class MemberSearch {
+  /** At most `limit` of them, in no order. */
+  abstract idsCalled(text: string, limit: number): Promise<string[]>;
+}

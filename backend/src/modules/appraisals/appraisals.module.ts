@@ -11,7 +11,9 @@ import { appraisalsProjector } from './read-models/appraisals/appraisals.project
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
 import { BriefController } from './read-models/appraisals/brief.controller.js';
 import { PublicFiguresController } from './read-models/appraisals/public-figures.controller.js';
-import { ReviewTimes } from './read-models/appraisals/review-times.js';
+import { FinishedBelowController } from './read-models/finished-below/finished-below.controller.js';
+import { finishedBelowProjector } from './read-models/finished-below/finished-below.projector.js';
+import { FinishedBelow } from './read-models/finished-below/finished-below.row.js';
 import { PendingAppraisalsController } from './read-models/pending-appraisals/pending-appraisals.controller.js';
 import { pendingAppraisalsProjector } from './read-models/pending-appraisals/pending-appraisals.projector.js';
 import { PendingAppraisal } from './read-models/pending-appraisals/pending-appraisals.row.js';
@@ -20,7 +22,11 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [challenge],
-      readModels: [readModel(appraisalsProjector, Appraisal), readModel(pendingAppraisalsProjector, PendingAppraisal)],
+      readModels: [
+        readModel(appraisalsProjector, Appraisal),
+        readModel(pendingAppraisalsProjector, PendingAppraisal),
+        readModel(finishedBelowProjector, FinishedBelow),
+      ],
       switches: [
         {
           name: WEEKLY_APPRAISALS,
@@ -36,7 +42,8 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     BriefController,
     PublicFiguresController,
     PendingAppraisalsController,
+    FinishedBelowController,
   ],
-  providers: [OpenDayReview, ReviewTimes],
+  providers: [OpenDayReview],
 })
 export class AppraisalsModule {}

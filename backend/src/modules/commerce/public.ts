@@ -14,6 +14,8 @@ export { order } from './domain/order.aggregate.js';
 export type {
   OrderCompleted,
   OrderEvent,
+  OrderPaid,
+  OrderPaymentReturned,
   OrderProcessingStarted,
   OrderRejected,
 } from './domain/order.events.js';
@@ -24,6 +26,7 @@ export type {
   ProgramFeeEvent,
   ProgramFeeRejected,
 } from './domain/program-fee.events.js';
+export { receipts, receiptsOf } from './domain/receipts.aggregate.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
 export type {
   ToolRequestApproved,

@@ -7,3 +7,4 @@ export type {
   PointsAwarded,
 } from './domain/journey.events.js';
 export { milestones } from './domain/milestones.js';
+export type { PortfolioEvent } from './domain/portfolio.events.js';

@@ -1,6 +1,13 @@
+export { availability, availabilityOf } from './domain/availability.aggregate.js';
 export { hireRequest } from './domain/hire-request.aggregate.js';
 export type {
+  BusinessAccepted,
+  BusinessDeclined,
+  CreatorInvited,
   HireRequestApproved,
   HireRequestEvent,
   HireRequestRejected,
+  InvitationAccepted,
+  InvitationDeclined,
+  InvitationLapsed,
 } from './domain/hire-request.events.js';

@@ -35,6 +35,7 @@ export interface MemberEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string | null;
+  readonly state: string | null;
   readonly qualification: string | null;
   readonly membershipType: MembershipType | null;
   readonly approvedAt: Date | null;
@@ -42,9 +43,16 @@ export interface MemberEntry {
   readonly proUntil: Date | null;
 }
 
+export interface MemberContact extends MemberEntry {
+  readonly email: string;
+  readonly phone: string | null;
+}
+
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
+  /** For whoever both sides have allowed to see it. */
+  abstract contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>>;
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 
   async namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

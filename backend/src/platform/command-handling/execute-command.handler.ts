@@ -12,7 +12,6 @@ import {
   type Event,
   type EventType,
   type Position,
-  type Recorded,
 } from '../event-sourcing/index.js';
 import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
@@ -85,12 +84,12 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const { aggregate, target, command, caller } = execution;
     const request = caller.request ?? [command.type, JSON.stringify(command.data)].join('\n');
     const requestHash = await this.idempotency.hash(request);
-    const { version, events: history } = await this.load(execution);
+    const loaded = await this.load(execution);
     // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return { answer: kept };
 
-    const events = decide(aggregate, command, history);
+    const events = decide(aggregate, command, loaded);
     const answer = execution.answer(events);
     if (events.length === 0) {
       if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
@@ -98,7 +97,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     }
     await this.assertNotErased(execution, events);
 
-    const stream = { ...target, kind: aggregate.kind, version };
+    const stream = { ...target, kind: aggregate.kind, version: loaded.version };
     const position = await withSpan(appendPlaceOf(execution, events.length), () =>
       this.record(stream, events, execution, requestHash, answer),
     );
@@ -160,9 +159,10 @@ function appendPlaceOf({ caller: { correlationId, commandId }, aggregate }: Exec
   return { name: 'append', kind: 'internal', correlationId, follows: commandSpan(commandId), attributes };
 }
 
-function decide({ decider }: Aggregate, command: Command, history: readonly Recorded[]): readonly Event[] {
+function decide({ decider, ignoresHistory }: Aggregate, command: Command, loaded: LoadedStream): readonly Event[] {
+  const { version, events: history } = loaded;
   try {
-    return decider.decide(command, history.reduce(decider.evolve, decider.initial));
+    return decider.decide(command, ignoresHistory ? version : history.reduce(decider.evolve, decider.initial));
   } catch (refusal) {
     throw refusal instanceof AlreadyDecided ? refusal.by(history) : refusal;
   }

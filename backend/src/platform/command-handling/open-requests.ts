@@ -26,7 +26,9 @@ export class OpenRequests {
       `select count(*)::int as open
        from es.streams s join es.events opening on opening.stream_id = s.stream_id and opening.version = 1
        where s.subject_id = $1 and s.kind = $2 and opening.data @> $3::jsonb
-         and not exists (select from es.events e where e.stream_id = s.stream_id and e.type = any($4))`,
+         and not exists (select from es.events e where e.stream_id = s.stream_id and e.type = any($4)
+           and not exists (select from es.events again
+             where again.stream_id = s.stream_id and again.type = opening.type and again.version > e.version))`,
       [memberId, kind, openLimit.counts ?? {}, closedBy],
     );
     if ((rows[0]?.open ?? 0) > maxOpenRequests)

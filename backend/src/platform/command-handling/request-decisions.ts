@@ -9,6 +9,8 @@ export interface RequestToDecide {
   readonly id: string;
   readonly to?: string;
   readonly reason?: string | undefined;
+  /** Where the money of a payment was seen. */
+  readonly by?: string;
 }
 
 @Injectable()
@@ -21,13 +23,13 @@ export class RequestDecisions {
   async decide<S, C extends Command, E extends Event, Answer extends object>(
     aggregate: Aggregate<S, C, E>,
     type: C['type'],
-    { id, to, reason }: RequestToDecide,
+    { id, to, reason, by }: RequestToDecide,
     caller: Caller,
     answer: Answer,
   ): Promise<CommandResult<Answer>> {
     const subjectId = await this.store.subjectOf(aggregate, id);
     const reviewerIsMember = subjectId === caller.actorId;
-    const data = { reviewerIsMember, ...(to && { to }), ...(reason && { reason }) };
+    const data = { reviewerIsMember, ...(to && { to }), ...(reason && { reason }), ...(by && { by }) };
     const target = { streamId: id, subjectId };
     return this.bus.execute(
       new ExecuteCommand(aggregate, target, { type, data } as unknown as C, caller, () => answer),

@@ -86,4 +86,5 @@ export function readPlatformConfig(read: SettingsReader): Config {
   return config;
 }
 
-const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
+export const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));

@@ -26,7 +26,7 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly kind: string;
   readonly events: EventTypes<E>;
   readonly decider: Decider<State, C, E>;
-  /** Decides from the command alone, so that its long streams are not read. */
+  /** Decides from the command and the number of events alone: its long streams are not read, and its state is that number. */
   readonly ignoresHistory?: true;
   readonly openLimit?: OpenLimit<C, E>;
 }

@@ -6,13 +6,13 @@ export const recordingAggregate = <C extends Command, E extends Event>(
   kind: string,
   events: EventTypes<E>,
   eventOf: Readonly<Record<C['type'], E['type']>>,
-): Aggregate<null, C, E> => ({
+): Aggregate<number, C, E> => ({
   kind,
   events,
   decider: {
-    initial: null,
+    initial: 0,
     decide: ({ type, data }) => [{ type: eventOf[type as C['type']], data } as E],
-    evolve: () => null,
+    evolve: (count) => count + 1,
   },
   ignoresHistory: true,
 });

@@ -205,12 +205,21 @@ export function Id(options: { optional?: boolean; description?: string } = {}): 
   });
 }
 
+export function IdList({ min = 0, max, ...options }: { min?: number; max: number; optional?: boolean }): Field {
+  const message = `Name ${String(min)} to ${String(max)} UUIDs.`;
+  const checks = [IsArray({ message }), ArrayMinSize(min, { message }), ArrayMaxSize(max, { message })];
+  const areIds = IsUUID(undefined, { each: true, message });
+  const items = { type: String, format: 'uuid', isArray: true, minItems: min, maxItems: max };
+  return fieldOf(options.optional, [...checks, areIds], items);
+}
+
 export function DateTime(options: { optional?: boolean } = {}): Field {
   const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
   return fieldOf(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
 }
 
+const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 // JavaScript reads 30 February as 2 March.
 const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
@@ -219,6 +228,20 @@ const isDateTime = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
+
+/** A day of the calendar, as a text. One to come is refused, but for the zones where tomorrow has begun. */
+export function PastDay(options: { optional?: boolean } = {}): Field {
+  const isPastDay = (value: unknown): boolean =>
+    typeof value === 'string' &&
+    /^20\d\d-\d\d-\d\d$/.test(value) &&
+    isDateTime(`${value}T00:00Z`) &&
+    Date.parse(value) < Date.now() + DAY_MS;
+  const check = ValidateBy(
+    { name: 'isPastDay', validator: { validate: isPastDay } },
+    { message: 'Enter a day that is not to come, such as 2026-11-21.' },
+  );
+  return fieldOf(options.optional, [check], { type: String, format: 'date' });
+}
 
 const MAX_URL_LENGTH = 2_048;
 

@@ -17,6 +17,7 @@ export const TextProp = (extra: Extra = {}): Field => shown({ type: String }, ex
 export const IdProp = (extra: Extra = {}): Field => shown({ type: String, format: 'uuid' }, extra);
 export const DateTimeProp = (extra: Extra = {}): Field => shown({ type: String, format: 'date-time' }, extra);
 export const NumberProp = (extra: Extra = {}): Field => shown({ type: 'integer' }, extra);
+export const NumbersProp = (extra: Extra = {}): Field => shown({ type: 'integer', isArray: true }, extra);
 export const DecimalProp = (extra: Extra = {}): Field => shown({ type: Number }, extra);
 export const FlagProp = (extra: Extra = {}): Field => shown({ type: Boolean }, extra);
 export const ChoiceProp = (values: readonly (string | number)[], extra: Extra = {}): Field =>

@@ -17,6 +17,10 @@ export interface DoubtfulEffect extends Effect {
   readonly startedAt: Date;
 }
 
+export interface EndedEffect extends Pick<Effect, 'id' | 'data'> {
+  readonly endedAt: Date;
+}
+
 /** Thrown by an effect that surely did not happen, so that it can be tried again; anything else leaves a doubt. */
 export class NotDone extends Error {
   constructor(cause: unknown) {
@@ -58,8 +62,14 @@ export class Effects {
   }
 
   async done(ids: readonly string[]): Promise<Set<string>> {
-    const text = `select id from es.effects where id = any($1) and state = 'done'`;
-    return new Set((await this.pool.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id));
+    return new Set((await this.endings(ids)).map(({ id }) => id));
+  }
+
+  /** Those that were done, the newest first. */
+  async endings(ids: readonly string[]): Promise<EndedEffect[]> {
+    const text = `select id, data, ended_at as "endedAt" from es.effects
+                  where id = any($1) and state = 'done' order by ended_at desc`;
+    return (await this.pool.query<EndedEffect>(text, [ids])).rows;
   }
 
   async doubtful(id: string): Promise<Effect | undefined> {

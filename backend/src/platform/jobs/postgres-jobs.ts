@@ -3,7 +3,8 @@ import { createPostgresBackend, withBackend } from 'bullmq';
 import { openPool, type Pool } from '../database/pool.js';
 import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
-const CONNECTIONS = 12;
+/** The worker of each queue holds one to listen on; the work itself needs some more. */
+const CONNECTIONS = 20;
 const RETRY_DELAY_MS = 1_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);

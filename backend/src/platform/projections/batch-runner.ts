@@ -14,8 +14,10 @@ const RETRY_DELAY_MS = 50;
 /** When more streams fail in a row, it is not the events. */
 const MAX_FAILED_STREAMS = 10;
 
+export type BatchCodec = Pick<EventCodec, 'ofTypes' | 'decode'>;
+
 export interface BatchDependencies {
-  readonly codec: EventCodec;
+  readonly codec: BatchCodec;
   readonly leases: Leases;
   readonly parked: ParkedEvents;
   readonly pool: Pool;

@@ -10,10 +10,11 @@ import { LiveReadModelSubscriber } from './read-model-subscriber.js';
 import { ReadModels } from './read-models.js';
 import { RebuildRequests } from './rebuild/rebuild-requests.js';
 import { RebuildWorker } from './rebuild/rebuild-worker.js';
-import { RetiredTables } from './rebuild/retired-tables.js';
+import { RetiredTables } from './rebuild/shadow-table.js';
+import { WaitingTimes } from './waiting-times.js';
 
 const consuming = [Leases, ParkedEvents, FeedConsumers];
-const reading = [ReadModelRegistry, ReadModelProgress, ReadModels];
+const reading = [ReadModelRegistry, ReadModelProgress, ReadModels, WaitingTimes];
 const rebuilding = [RebuildRequests, RebuildWorker, RetiredTables];
 const parts = [...consuming, ...reading, ...rebuilding];
 

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem, problemOf } from '../http/problem.js';
 import { startRequestTimeout } from '../http/request-timeout.js';
+import { FORM_WITH_FILE, MAX_FORM_BYTES, readForm, takesFile } from '../http/uploaded-file.js';
 import { withLogContext } from '../logging/log-context.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { recordSpan, requestSpan, type SpanPlace } from '../tracing/spans.js';
@@ -57,6 +58,8 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRoute', (route) => {
     methods.register(route);
     if (route.url.startsWith('/api/auth/') || route.url === REPORTS_PATH) route.bodyLimit = AUTH_BODY_LIMIT;
+    // Of a route without a limit, each parser has its own.
+    else if (!takesFile(route.config)) route.bodyLimit = BODY_LIMIT;
   });
   addBodyParsers(app);
   const logger = new Logger('http');
@@ -117,6 +120,9 @@ function addBodyParsers(app: NestFastifyApplication): void {
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
     if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
     else done(new HttpProblem(httpRefusals.UNREADABLE)); // what browsers send by themselves is no command
+  });
+  app.useBodyParser(FORM_WITH_FILE, { bodyLimit: MAX_FORM_BYTES }, (request, body, done) => {
+    readForm(request as FastifyRequest, body).then((form) => done(null, form), done);
   });
   // A form of any site may send this type without asking; Nest would read it.
   app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) =>

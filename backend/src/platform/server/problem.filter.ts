@@ -13,6 +13,7 @@ import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { type Failure, HttpProblem, problemOf } from '../http/problem.js';
+import { bodyLimitOf } from '../http/uploaded-file.js';
 import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
@@ -47,7 +48,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private failureOf(error: unknown, request: FastifyRequest): Answerable {
-    const { routeOptions, id: requestId } = request;
+    const { id: requestId } = request;
     if (error instanceof DomainError || error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind)
       return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
@@ -63,7 +64,7 @@ export class ProblemFilter implements ExceptionFilter {
     const status = statusOf(error);
     if (status === 404) return this.nothingAt(request);
     if (status === 413)
-      return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
+      return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: bodyLimitOf(request) / 1024 } };
     if (error instanceof BadRequestException) return { refusal: httpRefusals.INVALID_QUERY }; // an id in the address that is none
     return { refusal: status === 400 || status === 415 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
   }

@@ -42,7 +42,7 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     name: 'Payments',
     header: 'Payments Management',
     Icon: CardIcon,
-    Page: lazy(() => import('../../features/commerce/pages/pending-program-fees.page')),
+    Page: lazy(() => import('../../features/commerce/pages/payments.page')),
     counts: 'payments',
   },
   '/admin/orders': {
@@ -56,7 +56,7 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     name: 'Appraisals',
     header: 'Appraisals Management',
     Icon: FlagIcon,
-    Page: lazy(() => import('../../features/appraisals/pages/pending-appraisals.page')),
+    Page: lazy(() => import('./appraisals-tab.page')),
     counts: 'appraisals',
   },
   '/admin/hire-requests': {

@@ -14,6 +14,11 @@ describe('the moments among the news', () => {
     expect(findMoments([silver, completed, approved, seen], 52)).toEqual([approved, completed, silver]);
   });
 
+  it('are those of weeks as those of days', () => {
+    const week = [news('WEEK_REJECTED', { week: 3 }), news('WEEK_APPROVED', { week: 2, points: 12 })];
+    expect(findMoments(week, 52)).toEqual(week.toReversed());
+  });
+
   it('are no news of another kind', () => {
     expect(findMoments([news('ROLE_GRANTED'), news('POINTS_ADDED')], 52)).toEqual([]);
   });

@@ -1,12 +1,17 @@
 import type { Notification } from '../../features/notifications/api/notifications.query.ts';
 
 const great: readonly string[] = ['MILESTONE_REACHED', 'CHALLENGE_COMPLETED'];
-const small: readonly string[] = ['APPRAISAL_APPROVED', 'APPRAISAL_REJECTED', 'PRO_UPGRADED'];
+const approved: readonly string[] = ['APPRAISAL_APPROVED', 'WEEK_APPROVED'];
+const rejected: readonly string[] = ['APPRAISAL_REJECTED', 'WEEK_REJECTED'];
+const small: readonly string[] = [...approved, ...rejected, 'PRO_UPGRADED'];
 
 type News = Pick<Notification, 'code' | 'facts' | 'readAt'>;
 
 /** A moment that fills the screen, and that can be shared. */
 export const isGreat = ({ code }: Pick<News, 'code'>): boolean => great.includes(code);
+
+export const isApproved = ({ code }: Pick<News, 'code'>): boolean => approved.includes(code);
+export const isRejected = ({ code }: Pick<News, 'code'>): boolean => rejected.includes(code);
 
 /** The news that nobody was shown yet, oldest first. A milestone whose points are gone again is none. */
 export const findMoments = <N extends News>(news: readonly N[], points: number): N[] =>

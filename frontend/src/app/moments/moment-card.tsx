@@ -3,11 +3,12 @@ import type { Notification } from '../../features/notifications/api/notification
 import { Button } from '../../shared/ui/button';
 import { StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
-import { MomentText } from './moment-text';
+import { MomentTexts } from './moment-text';
 import './moments.css';
 
 const ways: Partial<Record<Notification['code'], string>> = {
   APPRAISAL_REJECTED: 'Send it again',
+  WEEK_REJECTED: 'Send it again',
   PRO_UPGRADED: 'Your first step: today’s brief',
 };
 
@@ -19,9 +20,7 @@ export default function MomentCard({ moments, onClose }: { moments: readonly Not
     <section className="moment-card" aria-label="News for you">
       <StarIcon />
       <div className="stack stack--tight">
-        {moments.map((moment) => (
-          <MomentText key={moment.id} moment={moment} />
-        ))}
+        <MomentTexts moments={moments} />
         <div className="row">
           {pathname !== '/appraisals' && (
             <Link to="/appraisals" onClick={onClose}>

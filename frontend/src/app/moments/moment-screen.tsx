@@ -2,7 +2,7 @@ import type { Notification } from '../../features/notifications/api/notification
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { findGreatest } from './find-moments';
-import { MomentText } from './moment-text';
+import { MomentTexts } from './moment-text';
 import { SharedPicture } from './shared-picture';
 import './moments.css';
 
@@ -16,11 +16,7 @@ export default function MomentScreen({ moments, onClose }: { moments: readonly N
       <div className="moment-screen">
         <p>{greatest.text}</p>
         <SharedPicture {...(milestone && { milestone, points: points ?? 0 })} />
-        {moments
-          .filter((moment) => moment !== greatest)
-          .map((moment) => (
-            <MomentText key={moment.id} moment={moment} />
-          ))}
+        <MomentTexts moments={moments.filter((moment) => moment !== greatest)} />
         <Button kind="secondary" large onClick={onClose}>
           Go on
         </Button>

@@ -4,18 +4,35 @@ import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query'
 import type { Notification } from '../../features/notifications/api/notifications.query';
 import { pointsText } from '../../shared/format';
 import { useMember } from '../../shared/session/member';
+import { isApproved, isRejected } from './find-moments';
 
 const welcome: Partial<Record<Notification['code'], string>> = {
   PRO_UPGRADED: 'Welcome! The Learn Hub and the challenge are open to you now.',
 };
 
+/** Each piece of news, and once what the points come to. */
+export function MomentTexts({ moments }: { moments: readonly Notification[] }) {
+  const { points } = useMember();
+  return (
+    <>
+      {moments.map((moment) => (
+        <MomentText key={moment.id} moment={moment} />
+      ))}
+      {moments.some(isApproved) && <p>You have {pointsText(points)} now.</p>}
+    </>
+  );
+}
+
 /** One piece of news, with what the reviewer wrote. */
-export function MomentText({ moment: { code, title, text, facts } }: { moment: Notification }) {
-  const { points: total } = useMember();
+function MomentText({ moment }: { moment: Notification }) {
+  const { code, title, text, facts } = moment;
   const { data: challenge } = useQuery(appraisalsQuery);
   const day = challenge?.days.find(({ dayNumber }) => dayNumber === facts.day);
-  const points = code === 'APPRAISAL_APPROVED' ? Number(facts.points) : undefined;
-  const words = code === 'APPRAISAL_REJECTED' ? (day?.improvement?.reason ?? day?.reason) : points && day?.comment;
+  const part = day ?? challenge?.weeks.find(({ weekNumber }) => weekNumber === facts.week);
+  const points = isApproved(moment) ? Number(facts.points) : undefined;
+  const hasBetterMark = points === 0 && (part?.points ?? 0) > 0;
+  const comment = hasBetterMark ? undefined : part?.comment;
+  const words = isRejected(moment) ? (day?.improvement?.reason ?? part?.reason) : comment;
   return (
     <div>
       <strong>{title}</strong>
@@ -26,11 +43,10 @@ export function MomentText({ moment: { code, title, text, facts } }: { moment: N
             aria-hidden="true"
             style={{ '--points': points } as CSSProperties}
           />
-          <span className="visually-hidden">You earned {pointsText(points)}. </span>
-          You have {pointsText(total)} now.
+          <span className="visually-hidden">You earned {pointsText(points)}.</span>
         </p>
       ) : (
-        <p>{points === 0 ? 'Your points stay as they are.' : (welcome[code] ?? text)}</p>
+        <p>{hasBetterMark ? 'Your points stay as they are.' : (welcome[code] ?? text)}</p>
       )}
       {words && <p className="moment__words">{words}</p>}
     </div>

@@ -6,7 +6,7 @@ import { type Notification, newestQuery } from '../../features/notifications/api
 import { useCommand } from '../../shared/api/use-command';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
-import { findMoments, isGreat } from './find-moments';
+import { findMoments, isGreat, isRejected } from './find-moments';
 
 interface Shown {
   default: ComponentType<{ moments: readonly Notification[]; onClose: () => void }>;
@@ -49,9 +49,9 @@ function useNewMoments(show: (moments: Notification[]) => void): void {
     if (!claimed) for (const id of ids) asked.current.delete(id);
     const own = moments.filter(({ id }) => claimed?.ids.includes(id));
     // Older good news is out of date; why something was refused is not.
-    if (own.some(({ code }) => code === 'APPRAISAL_REJECTED') && !currentToast()?.problem) dismissToast();
+    if (own.some(isRejected) && !currentToast()?.problem) dismissToast();
     // The page of the challenge shows by itself what was not approved.
-    show(own.filter(({ code }) => code !== 'APPRAISAL_REJECTED' || pathname !== '/appraisals'));
+    show(own.filter((moment) => !isRejected(moment) || pathname !== '/appraisals'));
   });
   useEffect(() => void claimMoments(), [news, points]);
 }

@@ -5,7 +5,8 @@ import { ContactInformation } from '../../features/identity/components/contact-i
 import { ProfileHeader } from '../../features/identity/components/profile-header';
 import { useFeature } from '../../shared/api/features.query';
 import { useMember } from '../../shared/session/member';
-import { BellIcon, DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
+import { BellIcon, BriefcaseIcon, DeviceIcon, DownloadIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
+import { CardIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { CreatorProfile } from './creator-profile';
@@ -19,6 +20,7 @@ export default function ProfilePage() {
   usePageTitle(title);
   const isCreator = member.membershipType === 'Creator';
   const hasPortfolio = useFeature('portfolios') && isCreator;
+  const hasWork = useFeature('matching') && isCreator;
   return (
     <div className="profile">
       <h1 className="visually-hidden">{title}</h1>
@@ -32,18 +34,26 @@ export default function ProfilePage() {
         </div>
         <div className="profile__column">
           <ContactInformation member={member} />
-          <AccountLinks hasPortfolio={hasPortfolio} />
+          <AccountLinks hasPortfolio={hasPortfolio} hasWork={hasWork} />
         </div>
       </div>
     </div>
   );
 }
 
-const AccountLinks = ({ hasPortfolio }: { hasPortfolio: boolean }) => (
+const AccountLinks = ({ hasPortfolio, hasWork }: { hasPortfolio: boolean; hasWork: boolean }) => (
   <nav className="card profile__links" aria-label="Your account">
     {hasPortfolio && (
       <AccountLink to="/profile/portfolio" title="Portfolio" text="A page with your work, to send to clients">
         <StarIcon />
+      </AccountLink>
+    )}
+    <AccountLink to="/receipts" title="Receipts" text="For what you have paid">
+      <CardIcon />
+    </AccountLink>
+    {hasWork && (
+      <AccountLink to="/work" title="Work with businesses" text="What you are open to, and who asks you">
+        <BriefcaseIcon />
       </AccountLink>
     )}
     <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">

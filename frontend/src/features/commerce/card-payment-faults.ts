@@ -33,7 +33,11 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
   'no-claim': () => ({
     why: 'Nobody has claimed this reference.',
     whatToDo:
-      'Nothing yet: it settles itself once a member records it. If the payer writes, ask for exactly this reference.',
+      'Nothing yet: it settles itself once the payer’s own account records it. If the payer writes, ask for exactly this reference.',
+  }),
+  'other-payer': () => ({
+    why: 'Only somebody else claims this reference; we do not know that they paid.',
+    whatToDo: 'Find out at the gateway who paid. Confirm the claim above if it was this member, or reject it.',
   }),
   'member-erased': () => ({
     why: 'The member who claimed this reference was erased.',
@@ -50,8 +54,7 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
   }),
   'several-claims': () => ({
     why: 'More than one member claims this reference.',
-    whatToDo:
-      'Find out at the gateway who paid, and reject the other claims above. The one that is left is then confirmed by itself.',
+    whatToDo: 'Find out at the gateway who paid, confirm the claim of that member above, and reject the others.',
   }),
   'paid-already': () => ({
     why: 'Another charge has paid this claim already.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Claim, findClaimToShow, hasPendingClaim } from './claim-status';
+import { type Claim, describeTurn, findClaimToShow, hasPendingClaim } from './claim-status';
 
 const claim = (status: Claim['status'], day: string): Claim => ({
   id: day,
@@ -8,6 +8,8 @@ const claim = (status: Claim['status'], day: string): Claim => ({
   reference: 'SK-1',
   status,
   reason: null,
+  paidOn: null,
+  paidAmount: null,
   submittedAt: `2026-11-${day}T12:00:00.000Z`,
   decidedAt: null,
 });
@@ -21,6 +23,8 @@ describe('the claim that a member is told of', () => {
     expect([told(claims), hasPendingClaim(claims)]).toEqual(['11', true]);
   });
 
+  it('is none that was withdrawn', () => expect(told([claim('withdrawn', '12'), claim('rejected', '11')])).toBe('11'));
+
   it('is none from before the plan was given', () => {
     const claims = [claim('rejected', '12'), claim('rejected', '11')];
     expect(told(claims, '2026-11-12T13:00:00.000Z')).toBeUndefined();
@@ -29,4 +33,21 @@ describe('the claim that a member is told of', () => {
 
   it('is nothing where there are none', () =>
     expect([told([]), hasPendingClaim(undefined)]).toEqual([undefined, false]));
+});
+
+describe('whose turn it is', () => {
+  const at = (hours: number) => Date.parse('2026-11-12T12:00:00.000Z') + hours * 3_600_000;
+  it('is told with how long it usually takes, where that is known', () => {
+    expect(describeTurn(claim('pending', '12'), '3 hours', at(1))).toMatch(/our turn.*, usually within 3 hours\.$/);
+    expect(describeTurn(claim('pending', '12'), null, at(1))).toMatch(/in our books\.$/);
+  });
+  it('says what to do when it takes long, and when it was not found', () => {
+    expect(describeTurn(claim('pending', '12'), '3 hours', at(49))).toContain('longer than it should');
+    expect(describeTurn(claim('rejected', '12'), null, at(1))).toContain('your turn');
+  });
+  it('is nobody’s once it is confirmed or withdrawn', () =>
+    expect([
+      describeTurn(claim('confirmed', '12'), null, at(1)),
+      describeTurn(claim('withdrawn', '12'), null, at(1)),
+    ]).toEqual(['', '']));
 });

@@ -5,7 +5,20 @@ export type Claim = Answer<'/api/me/program-fees'>['items'][number];
 export const hasPendingClaim = (claims: readonly Claim[] = []): boolean =>
   claims.some(({ status }) => status === 'pending');
 
+const LATE_HOURS = 48;
+const HOUR_MS = 3_600_000;
+
+/** Whose turn it is with a claim, and what the member can do. */
+export function describeTurn({ status, submittedAt }: Claim, usual: string | null, now: number): string {
+  if (status === 'rejected')
+    return 'It is your turn: check the reference with your bank, then tell us again or ask us in the chat.';
+  if (status !== 'pending') return '';
+  if (now - Date.parse(submittedAt) > LATE_HOURS * HOUR_MS)
+    return 'It is our turn, and it takes longer than it should: ask us in the chat.';
+  return `It is our turn: we look for it in our books${usual ? `, usually within ${usual}` : ''}.`;
+}
+
 /** Of the newest claims, the one that is still looked for, or else the last since the plan was given, if there is one. */
 export const findClaimToShow = (claims: readonly Claim[], proSince: string | null): Claim | undefined =>
   claims.find(({ status }) => status === 'pending') ??
-  claims.find(({ submittedAt }) => proSince === null || submittedAt > proSince);
+  claims.find(({ status, submittedAt }) => status !== 'withdrawn' && (proSince === null || submittedAt > proSince));

@@ -23,8 +23,21 @@ export function usePlanChoice() {
     });
   const plan = findPlanOrDefault(currentSearch.get('plan'));
   const currency = findCurrencyOrDefault(currentSearch.get('currency'));
-  return { plan, currency, choose };
+  return { plan, currency, choose, isCurrencyOpen: !search.has('currency') };
 }
+
+/** What members of a country pay in. */
+export const currencyOf = (country: string | null): Currency =>
+  country === 'south africa' ? 'ZAR' : (defaultCurrency as Currency);
+
+/** Leads to the prices in what a member pays in. */
+export function pricingPath(country: string | null): string {
+  const currency = currencyOf(country);
+  return `/program-application-fee${currency === defaultCurrency ? '' : `?currency=${currency}`}`;
+}
+
+/** Leads to the prices with the plan that runs; the currency follows the member's country there. */
+export const renewalPath = (planId: string): string => `/program-application-fee?plan=${planId}`;
 
 const findPlan = (id: string | null) => plans.find((offered) => offered.id === id);
 

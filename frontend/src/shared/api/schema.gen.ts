@@ -80,6 +80,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appraisals/finished-below": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinishedBelowController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approved-hire-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ApprovedHireRequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/card-payments": {
         parameters: {
             query?: never;
@@ -186,6 +218,54 @@ export interface paths {
         get: operations["PendingHireRequestsController_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hire-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CandidatesController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hire-requests/{requestId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CandidatesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hire-requests/{requestId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InviteCreatorsController_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -464,6 +544,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DecideRequestsController_payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/status": {
         parameters: {
             query?: never;
@@ -480,6 +576,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PaymentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/program-fees": {
         parameters: {
             query?: never;
@@ -487,7 +599,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PendingProgramFeesController_list"];
+        get: operations["PaymentsController_listPending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -576,6 +688,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AllReceiptsController_revenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/saved-views": {
         parameters: {
             query?: never;
@@ -618,6 +778,54 @@ export interface paths {
         get: operations["StaffController_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatementsController_list"];
+        put?: never;
+        post: operations["ImportStatementController_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StatementsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statements/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ConfirmStatementController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1296,6 +1504,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AvailabilityController_show"];
+        put: operations["GiveAvailabilityController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/brief": {
         parameters: {
             query?: never;
@@ -1306,6 +1530,38 @@ export interface paths {
         get: operations["BriefController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/card-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CardCheckoutsController_list"];
+        put?: never;
+        post: operations["OpenCardPaymentController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/card-payments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpenCardPaymentController_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1418,6 +1674,102 @@ export interface paths {
         get: operations["HireRequestsController_list"];
         put?: never;
         post: operations["RequestCreatorsController_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnHireRequestController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerCreatorController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerCreatorController_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InvitationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerInvitationController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerInvitationController_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1600,6 +1952,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderPaymentsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/orders/{orderId}/payments/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderPaymentsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/points": {
         parameters: {
             query?: never;
@@ -1648,6 +2032,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/program-fees/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RecordProgramFeeController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/program-fees/next-reference": {
         parameters: {
             query?: never;
@@ -1675,6 +2075,38 @@ export interface paths {
         put?: never;
         post: operations["PushSubscriptionsController_subscribe"];
         delete: operations["PushSubscriptionsController_unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReceiptsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReceiptsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2267,16 +2699,79 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AnchorResponse: {
+            /**
+             * Format: date-time
+             * @description null where it was given no seal within a month.
+             */
+            keptAt: string | null;
+            /** @description mail, url or s3. */
+            name: string;
+            number: number | null;
+            /** @description How many events that seal is over. */
+            size: number | null;
+        };
         ApproveAppraisalRequest: {
             comment?: string;
             /** @default 0 */
             points: number;
+        };
+        ApprovedHireRequestPage: {
+            items: components["schemas"]["ApprovedHireRequestResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        ApprovedHireRequestResponse: {
+            /** Format: date-time */
+            approvedAt: string;
+            firstName: string;
+            lastName: string;
+            /**
+             * @description Whose turn it is.
+             * @enum {string}
+             */
+            nextStep: "shortlist" | "creators" | "business" | "filled";
+            places: number;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** Format: uuid */
+            requestId: string;
+            taken: number;
+            /** Format: uuid */
+            userId: string;
         };
         ApprovedWork: {
             /** Format: date-time */
             approvedAt: string;
             dayNumber: number;
             url: string;
+        };
+        AvailabilityRequest: {
+            area?: string;
+            asks?: string;
+            available: boolean;
+            days?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            departments?: ("Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development")[];
+            skills?: ("Instagram" | "TikTok" | "Facebook" | "YouTube" | "LinkedIn" | "WhatsApp marketing" | "Content planning" | "Community management" | "Copywriting" | "Blogging" | "Photography" | "Video editing" | "Graphic design" | "E-mail marketing" | "Paid advertising" | "Search optimisation" | "Market research" | "Analytics" | "Influencer marketing" | "Public relations" | "Event planning" | "Hosting" | "Styling" | "Fashion design" | "Modelling" | "Talent management" | "Music promotion" | "Customer care" | "Sales" | "Negotiation" | "Proposal writing" | "Bookkeeping" | "Project management" | "Translation")[];
+            workTypes?: ("Remote" | "On-site" | "Hybrid")[];
+        };
+        AvailabilityResponse: {
+            area: string | null;
+            /** @description What she asks for, in her words. */
+            asks: string | null;
+            available: boolean;
+            days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            departments: ("Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development")[];
+            skills: string[];
+            workTypes: ("Remote" | "On-site" | "Hybrid")[];
+        };
+        AvailabilitySavedResponse: {
+            available: boolean;
         };
         BeginSecondFactorRequest: {
             /** @description Of staff who begin for the first time: what came with the role. */
@@ -2313,11 +2808,66 @@ export interface components {
             /** @description Median of the last 30 days; null while nothing was decided in them. */
             reviewMedianHours: number | null;
         };
+        CandidateResponse: {
+            asks: string | null;
+            /** Format: uuid */
+            creatorId: string;
+            department: string | null;
+            firstName: string;
+            points: number;
+            /** @description The address of the portfolio, where one is published. */
+            portfolio: string | null;
+            reasons: string[];
+            score: number;
+            state: string | null;
+            /**
+             * Format: uuid
+             * @description The same as creatorId.
+             */
+            userId: string;
+            /** Format: date-time */
+            waitingSince: string;
+        };
+        CandidatesResponse: {
+            items: components["schemas"]["CandidateResponse"][];
+            /** @description The version of the ranking. */
+            version: number;
+        };
+        CardCheckoutPage: {
+            items: components["schemas"]["CardCheckoutResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        CardCheckoutResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: uuid */
+            orderId: string | null;
+            /** @enum {string|null} */
+            plan: "basic" | "standard" | null;
+            price: components["schemas"]["MoneyAmount"];
+            reference: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "not-paid";
+        };
         CardPaymentHandledResponse: {
             /** @enum {string} */
             outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
             /** Format: uuid */
             paymentId: string;
+        };
+        CardPaymentOpenedResponse: {
+            /** @description The page of the gateway, to which the browser is sent. */
+            authorizationUrl: string;
+            reference: string;
         };
         CardPaymentPage: {
             items: components["schemas"]["CardPaymentResponse"][];
@@ -2342,7 +2892,7 @@ export interface components {
              * @description Why it settled nothing.
              * @enum {string|null}
              */
-            fault: "refunded" | "disputed" | "dispute-lost" | "other-amount" | "other-currency" | "no-claim" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
+            fault: "refunded" | "disputed" | "dispute-lost" | "other-amount" | "other-currency" | "no-claim" | "other-payer" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
             paid: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             paidAt: string | null;
@@ -2487,17 +3037,30 @@ export interface components {
         };
         ChangeRolesRequest: {
             /** @enum {string} */
-            grant?: "admin" | "reviewer" | "auditor" | "operator";
+            grant?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
             /** @enum {string} */
-            revoke?: "admin" | "reviewer" | "auditor" | "operator";
+            revoke?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
         };
         City: {
             state: string;
             userCount: number;
         };
+        ClaimOrderPaymentRequest: {
+            amount?: number;
+            /** Format: date */
+            paidOn?: string;
+            /** @description Ours, or what finds the payment in the bank’s books. */
+            reference: string;
+        };
         ConfirmSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
             code: string;
+        };
+        ConfirmStatementRequest: {
+            /** @enum {string} */
+            all?: "exact";
+            limit?: number;
+            rows?: string[];
         };
         ConsentRequest: {
             marketing: boolean;
@@ -2558,6 +3121,9 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        CreatorsInvitedResponse: {
+            items: components["schemas"]["SentInvitation"][];
         };
         DatabaseResponse: {
             bytes: number;
@@ -2647,6 +3213,9 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             status: "approved" | "rejected";
+        };
+        DeclineInvitationRequest: {
+            reason?: string;
         };
         DiscardJobRequest: {
             reason: string;
@@ -2800,6 +3369,28 @@ export interface components {
             name: string;
             on: boolean;
         };
+        FinishedBelowPage: {
+            items: components["schemas"]["FinishedBelowResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        FinishedBelowResponse: {
+            /** Format: date-time */
+            belowSince: string | null;
+            firstName: string;
+            lastName: string;
+            /** @description The days that may be handed in once more. */
+            openDays: number[];
+            points: number;
+            /** Format: uuid */
+            userId: string;
+        };
         ForgotRequest: {
             /** Format: email */
             email: string;
@@ -2909,6 +3500,19 @@ export interface components {
             /** @enum {string} */
             status: "pending";
         };
+        HireRequestFileResponse: {
+            creators: components["schemas"]["InvitedCreatorResponse"][];
+            /** Format: uuid */
+            id: string;
+            places: number;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            taken: number;
+            timeline: components["schemas"]["HireRequestStep"][];
+            /** @description Who is asked in turn. */
+            waiting: number;
+        };
         HireRequestPage: {
             items: components["schemas"]["HireRequestResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -2932,6 +3536,14 @@ export interface components {
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
+        };
+        HireRequestStep: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            invitationId: string | null;
+            /** @description The event. */
+            type: string;
         };
         HistoryEntry: {
             /** Format: uuid */
@@ -2980,6 +3592,19 @@ export interface components {
             heldBy: components["schemas"]["HolderResponse"] | null;
             seconds: number;
         };
+        ImportStatementRequest: {
+            /** @description The number of the account that the statement is of. */
+            account: string;
+            /** @enum {string} */
+            currency: "NGN" | "ZAR" | "KES" | "USD";
+            /**
+             * Format: binary
+             * @description CSV in UTF-8 or Windows-1252, of at most 5 MB and 20,000 rows.
+             */
+            file: string;
+            /** @description JSON: the heading over each of date, credit, debit, amount, direction, reference, narration, payer. It is kept for the account. Without it, headings that banks use are recognised. */
+            layout?: string;
+        };
         ImprovementResponse: {
             /** Format: uuid */
             appraisalId: string;
@@ -3003,6 +3628,71 @@ export interface components {
             /** @description The hashes that lead from the leaf to the root, in base64. */
             proof: string[];
             seal: components["schemas"]["SealResponse"];
+        };
+        InvitationAnsweredResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "agreed" | "refused";
+        };
+        InvitationPage: {
+            items: components["schemas"]["InvitationResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        InvitationResponse: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @description Who asks. */
+            askedBy: string;
+            /** @description Of the business, once both have said yes. */
+            contact: components["schemas"]["MatchedContact"] | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            invitedAt: string;
+            /** Format: date-time */
+            lapsesAt: string;
+            offer: components["schemas"]["HireDetailsResponse"];
+            /** Format: uuid */
+            requestId: string;
+            /** @description Where the business is. */
+            state: string | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "agreed" | "refused";
+        };
+        InviteCreatorsRequest: {
+            creatorIds: string[];
+            next?: string[];
+        };
+        InvitedCreatorResponse: {
+            /** @description For the business, once both have said yes. */
+            contact: components["schemas"]["MatchedContact"] | null;
+            department: string | null;
+            /** @description Null where this is not, or no longer, shown. */
+            firstName: string | null;
+            /** Format: uuid */
+            invitationId: string;
+            /** Format: date-time */
+            lapsesAt: string;
+            points: number | null;
+            portfolio: string | null;
+            /** @description Why she declined, for staff. */
+            reason: string | null;
+            state: string | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "agreed" | "refused";
+            /**
+             * Format: uuid
+             * @description For staff.
+             */
+            userId: string | null;
         };
         IssueCertificateRequest: {
             name: string;
@@ -3200,6 +3890,12 @@ export interface components {
         MarkSampleReadRequest: {
             /** @enum {string} */
             topicSlug: "creators-network-masterclass" | "social-media-management" | "professional-marketing" | "event-management" | "business-development";
+        };
+        MatchedContact: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
         };
         MemberCounts: {
             approved: number;
@@ -3440,7 +4136,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -3459,6 +4155,24 @@ export interface components {
             /** @description How many were unread until now. */
             marked: number;
         };
+        OpenCardPaymentRequest: {
+            /** @enum {string} */
+            currency?: "NGN" | "ZAR" | "KES" | "USD";
+            /**
+             * Format: uuid
+             * @description In place of a plan.
+             */
+            orderId?: string;
+            /** @enum {string} */
+            plan?: "basic" | "standard";
+        };
+        OrderClaimResponse: {
+            amount: number;
+            currency: string;
+            /** @description The day, as YYYY-MM-DD. */
+            paidOn?: string;
+            reference: string;
+        };
         OrderDetailsResponse: {
             price: components["schemas"]["MoneyAmount"];
             toolName: string;
@@ -3474,6 +4188,12 @@ export interface components {
             /** @description true when there are more than 10,000. */
             totalIsCapped?: boolean;
         };
+        OrderPaymentResponse: {
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            payment: "unpaid" | "claimed" | "paid";
+        };
         OrderPlacedResponse: {
             /** Format: uuid */
             id: string;
@@ -3482,13 +4202,18 @@ export interface components {
             status: "pending";
         };
         OrderResponse: {
+            claimed: components["schemas"]["OrderClaimResponse"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: uuid */
             id: string;
             orderDetails: components["schemas"]["OrderDetailsResponse"];
+            /** Format: date-time */
+            paidAt: string | null;
             /** @description Why it was rejected, where staff gave a reason. */
             reason: string | null;
+            /** @description What to pay under; null where nothing is due. */
+            reference: string | null;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
             /** @description Oldest first. */
@@ -3567,9 +4292,69 @@ export interface components {
         PassKycRequest: {
             attempt?: number;
         };
+        PaymentPage: {
+            items: components["schemas"]["PaymentResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description More members are called so than are looked through: only references and amounts were. */
+            tooManyNames?: boolean;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
         PaymentReferenceResponse: {
             /** @description Letters and digits only, so that banks and card pages take it. */
             reference: string;
+        };
+        PaymentResponse: {
+            /** Format: uuid */
+            applicationId: string;
+            /**
+             * @description What confirmed it.
+             * @enum {string|null}
+             */
+            confirmedBy: "staff" | "gateway" | "statement" | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description The name of who decided; null where it was no person. */
+            decidedBy: string | null;
+            /** @description What the plan costs. */
+            fee: components["schemas"]["MoneyAmount"];
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
+            /** @description true when letters or digits of the reference are of another script than Latin. */
+            mixedScripts: boolean;
+            /** @description What the card gateway took, where that is not the fee. */
+            paid: components["schemas"]["MoneyAmount"] | null;
+            /** @description What was paid in minor units, as the member says. */
+            paidAmount: number | null;
+            /** @description The day of the payment, as the member says. */
+            paidOn: string | null;
+            /** @enum {string} */
+            plan: "basic" | "standard";
+            /**
+             * @description The plan the member has already.
+             * @enum {string}
+             */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+            reference: string;
+            /** @description true when another claim carries this reference. */
+            referenceSeenBefore: boolean;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
         };
         PendingAppraisalPage: {
             items: components["schemas"]["PendingAppraisalResponse"][];
@@ -3682,49 +4467,6 @@ export interface components {
             purpose: string;
             /** @enum {string} */
             status: "pending";
-            /** Format: uuid */
-            userId: string;
-        };
-        PendingProgramFeePage: {
-            items: components["schemas"]["PendingProgramFeeResponse"][];
-            /** @description Asks for what follows; null at the end. */
-            nextCursor: string | null;
-            page: number;
-            pageSize: number;
-            /** @description Exact up to 10,000. */
-            total: number;
-            /** @description true when there are more than 10,000. */
-            totalIsCapped?: boolean;
-        };
-        PendingProgramFeeResponse: {
-            /** Format: uuid */
-            applicationId: string;
-            /** @description What the plan costs. */
-            fee: components["schemas"]["MoneyAmount"];
-            firstName: string;
-            lastName: string;
-            /** @enum {string|null} */
-            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
-            /** @description true when letters or digits of the reference are of another script than Latin. */
-            mixedScripts: boolean;
-            /** @description What the card gateway took, where that is not the fee. */
-            paid: components["schemas"]["MoneyAmount"] | null;
-            /** @enum {string} */
-            plan: "basic" | "standard";
-            /**
-             * @description The plan the member has already.
-             * @enum {string}
-             */
-            proPlan: "none" | "basic" | "standard";
-            /** Format: date-time */
-            proUntil: string | null;
-            reference: string;
-            /** @description true when another claim carries this reference. */
-            referenceSeenBefore: boolean;
-            /** @enum {string} */
-            status: "pending";
-            /** Format: date-time */
-            submittedAt: string;
             /** Format: uuid */
             userId: string;
         };
@@ -3868,6 +4610,8 @@ export interface components {
             status: "confirmed" | "rejected";
         };
         ProgramFeePage: {
+            /** @description Half of what staff decided in the last 30 days took no longer; null where that was little. */
+            decisionMedianHours: number | null;
             items: components["schemas"]["ProgramFeeResponse"][];
             /** @description Asks for what follows; null at the end. */
             nextCursor: string | null;
@@ -3886,7 +4630,7 @@ export interface components {
             plan: "basic" | "standard";
             reference: string;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "rejected";
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
         };
         ProgramFeeResponse: {
             /** Format: date-time */
@@ -3894,15 +4638,25 @@ export interface components {
             fee: components["schemas"]["MoneyAmount"];
             /** Format: uuid */
             id: string;
+            /** @description What was paid in minor units, as the member says. */
+            paidAmount: number | null;
+            /** @description The day of the payment, as the member says. */
+            paidOn: string | null;
             /** @enum {string} */
             plan: "basic" | "standard";
             /** @description Why it was rejected, where staff gave a reason. */
             reason: string | null;
             reference: string;
             /** @enum {string} */
-            status: "pending" | "confirmed" | "rejected";
+            status: "pending" | "confirmed" | "rejected" | "withdrawn";
             /** Format: date-time */
             submittedAt: string;
+        };
+        ProgramFeeWithdrawnResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "withdrawn";
         };
         ProgressResponse: {
             /** Format: date-time */
@@ -3924,6 +4678,8 @@ export interface components {
         };
         ProofStateResponse: {
             alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
+            /** @description Who outside keeps seals, and which was the last. */
+            anchors: components["schemas"]["AnchorResponse"][];
             /** @description Why the seals do not continue what was sealed before; null while they do. */
             contradiction: string | null;
             keyId: string;
@@ -4015,6 +4771,8 @@ export interface components {
         };
         ReasonTemplatesResponse: {
             items: components["schemas"]["QueueTemplatesResponse"][];
+            /** @description true for who may write them. */
+            mayWrite: boolean;
         };
         ReasonTemplatesSetResponse: {
             /** @enum {string} */
@@ -4034,9 +4792,55 @@ export interface components {
             /** @enum {string} */
             state: "running" | "done" | "cancelled";
         };
+        ReceiptEntryResponse: {
+            /** @description In minor units. */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            currency: string;
+            /** @enum {string} */
+            kind: "receipt" | "cancellation";
+            /** @description Such as 2026-000123: each entry of a year has the next one. */
+            number: string;
+            /** @enum {string} */
+            way: "staff" | "gateway" | "statement";
+        };
+        ReceiptPage: {
+            items: components["schemas"]["ReceiptResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        ReceiptResponse: {
+            /** @description The receipt, and what went back since, oldest first. */
+            entries: components["schemas"]["ReceiptEntryResponse"][];
+            /**
+             * Format: uuid
+             * @description Of the claim, or the order.
+             */
+            id: string;
+            /** @description The plan, or the name of the tool. */
+            item: string;
+            /** Format: date-time */
+            paidAt: string;
+            /** @description The name today; empty once it was erased. */
+            paidBy: string;
+            /** @enum {string} */
+            paymentOf: "plan" | "order";
+            /** Format: uuid */
+            userId: string;
+        };
         RecordProgramFeeRequest: {
             /** @enum {string} */
             currency: "NGN" | "ZAR" | "KES" | "USD";
+            paidAmount?: number;
+            /** Format: date */
+            paidOn?: string;
             /** @enum {string} */
             plan: "basic" | "standard";
             /** @description What finds the payment in the bank’s books. */
@@ -4045,6 +4849,12 @@ export interface components {
         RecoveryCodesResponse: {
             /** @description Each is good once. */
             recoveryCodes: string[];
+        };
+        RefusedRow: {
+            code: string;
+            /** @description Why, and what to do. */
+            detail: string;
+            row: string;
         };
         RegisterRequest: {
             /** @enum {string} */
@@ -4117,6 +4927,24 @@ export interface components {
             /** @description Why: a case, a request, an order of an authority. Kept with the look. */
             reason: string;
         };
+        RevenueOf: {
+            currency: string;
+            /** @description Such as 2026-11, in UTC. */
+            month: string;
+            /** @description A plan, or `order`. */
+            of: string;
+            /** @description In minor units. */
+            received: number;
+            /** @description What went back in that month, in minor units. */
+            returned: number;
+            /** @enum {string} */
+            way: "staff" | "gateway" | "statement";
+        };
+        RevenueResponse: {
+            items: components["schemas"]["RevenueOf"][];
+            /** @description Oldest first, the running one last. */
+            months: string[];
+        };
         RevokeCertificateRequest: {
             mayIssueAgain?: boolean;
             reason?: string;
@@ -4186,6 +5014,12 @@ export interface components {
              * @description Since when it is on; null while it is off.
              */
             since: string | null;
+        };
+        SentInvitation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
         };
         ServerResponse: {
             database: components["schemas"]["DatabaseResponse"];
@@ -4263,15 +5097,20 @@ export interface components {
             changedAt: string | null;
             /** Format: uuid */
             changedBy: string | null;
+            claimed: components["schemas"]["OrderClaimResponse"] | null;
             /** Format: date-time */
             createdAt: string;
             firstName: string;
+            /** @description Whether the caller may say that it is paid. */
+            isToPay: boolean;
             lastName: string;
             /** @description What the order may be set to. */
             nextStatuses: string[];
             orderDetails: components["schemas"]["OrderDetailsResponse"];
             /** Format: uuid */
             orderId: string;
+            /** Format: date-time */
+            paidAt: string | null;
             reason: string | null;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
@@ -4282,9 +5121,109 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
-            roles: ("admin" | "reviewer" | "auditor" | "operator")[];
+            roles: ("admin" | "reviewer" | "auditor" | "operator" | "finance")[];
             /** Format: uuid */
             userId: string;
+        };
+        StatementConfirmedResponse: {
+            /** @description Payments that a limit left for the next call. */
+            left: number;
+            /** @description Payments that were confirmed by them. */
+            payments: number;
+            refused: components["schemas"]["RefusedRow"][];
+            /** @description Rows that were matched. */
+            rows: number;
+            sum: components["schemas"]["MoneyAmount"];
+        };
+        StatementImportedResponse: {
+            /** @description Where nothing is new, the statement that brought the rows before. */
+            id: string;
+            imported: number;
+            /** @description Rows that were imported before. */
+            known: number;
+            /** @description Rows of money that went out, which are left out. */
+            outgoing: number;
+            /** @description The lines whose date or amount nobody could read. */
+            unreadable: number[];
+        };
+        StatementResponse: {
+            account: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            importedAt: string;
+            items: components["schemas"]["StatementRowResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+            totals: components["schemas"]["StateTotal"][];
+        };
+        StatementRowResponse: {
+            /** @description What is to be paid. */
+            expected: components["schemas"]["MoneyAmount"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The plan, or what was ordered. */
+            item: string | null;
+            /** @description Its line in the file. */
+            line: number;
+            member: string | null;
+            narration: string;
+            paid: components["schemas"]["MoneyAmount"];
+            paidOn: string;
+            payer: string;
+            /**
+             * Format: uuid
+             * @description The claim or the order that it pays.
+             */
+            paymentId: string | null;
+            /** @enum {string|null} */
+            paymentOf: "plan" | "order" | null;
+            /**
+             * @description What was done with it, or is proposed.
+             * @enum {string}
+             */
+            proposal: "exact" | "likely" | "double" | "unmatched" | "matched";
+            /**
+             * @description What speaks for it, or against.
+             * @enum {string|null}
+             */
+            reason: "reference" | "slip" | "name" | "split" | "paid" | "two-rows" | "other-amount" | null;
+            reference: string;
+            /** Format: uuid */
+            userId: string | null;
+        };
+        StatementsPage: {
+            items: components["schemas"]["StatementSummaryResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        StatementSummaryResponse: {
+            account: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            importedAt: string;
+            importedBy: string | null;
+        };
+        StateTotal: {
+            /** @enum {string} */
+            proposal: "exact" | "likely" | "double" | "unmatched" | "matched";
+            rows: number;
+            sum: components["schemas"]["MoneyAmount"];
         };
         StepResponse: {
             /** @enum {string} */
@@ -4722,6 +5661,72 @@ export interface operations {
             };
         };
     };
+    FinishedBelowController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedBelowPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApprovedHireRequestsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovedHireRequestPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CardPaymentsController_list: {
         parameters: {
             query?: {
@@ -4952,6 +5957,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingHireRequestPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CandidatesController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HireRequestFileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CandidatesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InviteCreatorsController_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteCreatorsRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorsInvitedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -5576,6 +6678,39 @@ export interface operations {
             };
         };
     };
+    DecideRequestsController_payOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     DecideRequestsController_changeOrderStatus: {
         parameters: {
             query?: never;
@@ -5613,14 +6748,51 @@ export interface operations {
             };
         };
     };
-    PendingProgramFeesController_list: {
+    PaymentsController_list: {
         parameters: {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
-                /** @description Part of the reference, however it is typed. */
+                /** @description A part of the reference, words of the name, or the amount. */
+                q?: string;
+                sort?: "submittedAt" | "-submittedAt";
+                status?: "pending" | "confirmed" | "rejected" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PaymentsController_listPending: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+                /** @description A part of the reference, words of the name, or the amount. */
                 q?: string;
                 sort?: "submittedAt" | "-submittedAt";
             };
@@ -5635,7 +6807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PendingProgramFeePage"];
+                    "application/json": components["schemas"]["PaymentPage"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -5812,6 +6984,103 @@ export interface operations {
             };
         };
     };
+    AllReceiptsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                memberId?: string;
+                /** @description Of a receipt or a cancellation, whole. */
+                number?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AllReceiptsController_export: {
+        parameters: {
+            query: {
+                month: number;
+                /** @description Why the file is taken out. Kept with the look. */
+                reason: string;
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AllReceiptsController_revenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     SavedViewsListController_list: {
         parameters: {
             query?: never;
@@ -5921,6 +7190,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffListResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StatementsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementsPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImportStatementController_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportStatementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImportedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StatementsController_show: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+                proposal?: "exact" | "likely" | "double" | "unmatched" | "matched";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConfirmStatementController_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmStatementRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementConfirmedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -7390,6 +8800,69 @@ export interface operations {
             };
         };
     };
+    AvailabilityController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GiveAvailabilityController_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilitySavedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     BriefController_show: {
         parameters: {
             query?: {
@@ -7408,6 +8881,102 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BriefResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CardCheckoutsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheckoutPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OpenCardPaymentController_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCardPaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentOpenedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OpenCardPaymentController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {
@@ -7694,6 +9263,207 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HireRequestedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnHireRequestController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HireRequestFileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerCreatorController_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerCreatorController_decline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerInvitationController_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerInvitationController_decline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineInvitationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -8191,6 +9961,76 @@ export interface operations {
             };
         };
     };
+    OrderPaymentsController_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OrderPaymentsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     PointsLedgerController_list: {
         parameters: {
             query?: {
@@ -8355,9 +10195,45 @@ export interface operations {
             };
         };
     };
-    ProgramFeesController_nextReference: {
+    RecordProgramFeeController_withdraw: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramFeeWithdrawnResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProgramFeesController_nextReference: {
+        parameters: {
+            query?: {
+                currency?: "NGN" | "ZAR" | "KES" | "USD";
+                plan?: "basic" | "standard";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8427,6 +10303,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReceiptsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReceiptsController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptResponse"];
+                };
             };
             /** @description Something stands in the way; `code` says what. */
             default: {
@@ -9440,11 +11379,12 @@ export interface operations {
                                 sandton: string | null;
                             };
                             answerTime: string | null;
-                            bankAccount: {
+                            bankAccounts: {
                                 bank: string;
+                                currencies: string[];
                                 name: string;
                                 number: string;
-                            } | null;
+                            }[];
                             cardPaymentUrl: string | null;
                             email: string | null;
                             hours: string | null;
@@ -9500,6 +11440,9 @@ export interface operations {
                             jobDurations: string[];
                             numberOfInterns: string[];
                             workTypes: string[];
+                        };
+                        hiring: {
+                            days: string[];
                         };
                         landingFigures: {
                             id: string;
@@ -9622,6 +11565,10 @@ export interface operations {
                             max: number;
                             min: number;
                         };
+                        skills: {
+                            name: string;
+                            synonyms: string[];
+                        }[];
                         unlockThreshold: number;
                         voices: {
                             partners: {

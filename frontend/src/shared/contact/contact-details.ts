@@ -13,7 +13,7 @@ export const NOT_CONFIGURED: ContactDetails = {
   supervisorChats: { nigeria: null, 'south africa': null },
   socialUrl: null,
   addresses: { admin: null, operations: null, sandton: null },
-  bankAccount: null,
+  bankAccounts: [],
   cardPaymentUrl: null,
 };
 let known: Promise<ContactDetails> | undefined;

@@ -12,6 +12,7 @@ const looks: Record<string, ComponentProps<typeof Badge>> = {
   rejected: { kind: 'bad', Icon: AlertIcon, text: 'Rejected' },
   declined: { kind: 'bad', Icon: AlertIcon, text: 'Declined' },
   failed: { kind: 'bad', Icon: AlertIcon, text: 'Not approved' },
+  withdrawn: { kind: 'plain', Icon: InfoIcon, text: 'Withdrawn' },
   erased: { kind: 'plain', Icon: InfoIcon, text: 'Erased' },
 };
 

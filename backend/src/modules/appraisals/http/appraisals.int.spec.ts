@@ -8,6 +8,7 @@ import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { ChallengeResponse } from '../read-models/appraisals/appraisals.response.js';
+import type { FinishedBelowPage } from '../read-models/finished-below/finished-below.controller.js';
 import type { PendingAppraisalResponse } from '../read-models/pending-appraisals/pending-appraisals.response.js';
 import type { DecidedResponse, SubmittedResponse } from './appraisal.requests.js';
 
@@ -28,6 +29,8 @@ const approve = (appraisalId: string, body: object = { points: 12 }, staff = adm
 const reject = (appraisalId: string, body = {}, staff = admin) =>
   staff.post<DecidedResponse | Problem>(`/api/admin/appraisals/${appraisalId}/reject`, body);
 const challengeOf = async (creator: TestClient) => (await creator.get<ChallengeResponse>('/api/me/appraisals')).body;
+const finishedBelow = async () =>
+  (await admin.get<FinishedBelowPage>('/api/admin/appraisals/finished-below')).body.items;
 const pointsOf = async (creator: TestClient) => (await creator.get<{ points: number }>('/api/me/journey')).body.points;
 
 describe('a day of the challenge', () => {
@@ -116,6 +119,9 @@ describe('a challenge that ended below 50 points', () => {
     for (let day = 1; day <= 7; day += 1) await approve(await submitDay(creator), { points: 7 });
     await eventually(async () => expect(await pointsOf(creator)).toBe(49));
 
+    const [entry] = await finishedBelow();
+    expect(entry).toMatchObject({ userId: creator.user?.id, firstName: 'Ada', points: 49 });
+    expect(entry?.openDays).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const improved = await submit(creator, { dayNumber: 3 });
     expect(improved.body).toMatchObject({ dayNumber: 3, attempt: 2, status: 'pending' });
     expect((await submit(creator, { dayNumber: 4 })).body.code).toBe('APPRAISAL_ALREADY_PENDING');
@@ -131,11 +137,13 @@ describe('a challenge that ended below 50 points', () => {
     const { days, completed } = await challengeOf(creator);
     expect([completed, days[2]?.points, days[2]?.improvement]).toEqual([true, 7, null]);
     expect((await submit(creator, { dayNumber: 3 })).body.code).toBe('DAY_ALREADY_IMPROVED');
+    expect((await finishedBelow())[0]?.openDays).toEqual([1, 2, 4, 5, 6, 7]);
 
     await approve((await submit(creator, { dayNumber: 4 })).body.appraisalId, { points: 10 });
     await eventually(async () => expect(await pointsOf(creator)).toBe(52));
     expect((await challengeOf(creator)).days.map(({ improvement }) => improvement)).toEqual(Array(7).fill(null));
     expect((await submit(creator, { dayNumber: 5 })).body.code).toBe('CHALLENGE_COMPLETED');
+    await eventually(async () => expect(await finishedBelow()).toEqual([]));
   });
 });
 

@@ -25,7 +25,8 @@ export class CardPaymentEraser implements Eraser {
     await linkPaymentsToClaims(tx, subjectId);
     const { rowCount } = await tx.query(
       `update commerce.card_payments set reference = '[erased]', reference_key = id::text
-       where reference <> '[erased]' and claim_id in (select id from read.program_fees where member_id = $1)`,
+       where reference <> '[erased]' and (member_id = $1 or claim_id in (
+         select id from read.program_fees where member_id = $1 union select id from read.orders where member_id = $1))`,
       [subjectId],
     );
     return rowCount ?? 0;
@@ -49,7 +50,8 @@ export class CardPaymentEraser implements Eraser {
 async function releasePayments(tx: Transaction, memberId: string): Promise<void> {
   await tx.query(
     `update commerce.card_payments set state = 'unmatched' where state = 'mismatched'
-     and claim_id in (select id from read.program_fees where member_id = $1 and status = 'pending')`,
+     and claim_id in (select id from read.program_fees where member_id = $1 and status = 'pending'
+       union select id from read.orders where member_id = $1 and paid_at is null)`,
     [memberId],
   );
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { idOf } from '../../../../test/support/businesses.js';
 import {
   becomes,
@@ -18,9 +17,8 @@ import { startTestApp, type TestApp } from '../../../../test/support/test-app.js
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { CardPaymentEraser } from './card-payment-eraser.js';
+import { CardPaymentSettler } from './card-payment-settler.js';
 import { CardPayments } from './card-payments.js';
-import { settleCardPayment } from './settle-card-payment.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -164,10 +162,8 @@ describe('two charges for one claim', () => {
 
   /** As two workers do it that read the same payments before either has settled one. */
   async function settleTwice(): Promise<void> {
-    const [payments, eraser, bus] = [CardPayments, CardPaymentEraser, CommandBus].map((part) =>
-      product.app.get(part),
-    ) as [CardPayments, CardPaymentEraser, CommandBus];
-    const due = await payments.due(100);
-    await Promise.all([...due, ...due].map((payment) => settleCardPayment(payment, payments, eraser, bus)));
+    const settler = product.app.get(CardPaymentSettler);
+    const due = await product.app.get(CardPayments).due(100);
+    await Promise.all([...due, ...due].map((payment) => settler.settle(payment)));
   }
 });

@@ -34,6 +34,8 @@ const query = async <Row extends object>(text: string, values: unknown[]): Promi
   (await product.app.get(Pool).query<Row>(text, values)).rows;
 const periodsOf = (member: TestClient) => periodsOfMember(product, idOf(member));
 
+const unknownPayer = { customer: { email: 'somebody@example.com' } };
+
 describe('a payment that fits its claim', () => {
   it('makes the member Pro by itself', async () => {
     const { creator, reference, id } = await claimed(product);
@@ -49,7 +51,7 @@ describe('a payment that fits its claim', () => {
   it('may come before the claim', async () => {
     const creator = await newCreator(product);
     const reference = newReference();
-    await deliver(product, charge(reference));
+    await deliver(product, charge(reference, { customer: { email: creator.user?.email } }));
     await becomes(admin, 'unmatched', reference);
     await claim(creator, reference);
     await becomesPro(creator);
@@ -59,7 +61,7 @@ describe('a payment that fits its claim', () => {
   it('confirms once, though it comes a hundred times while the member claims and an admin confirms', async () => {
     const creator = await newCreator(product);
     const reference = newReference();
-    const body = charge(reference);
+    const body = charge(reference, { customer: { email: creator.user?.email } });
     const { streamId } = programFeeOf(idOf(creator), reference.toLowerCase());
     const [claimed, confirmed, ...delivered] = await Promise.all([
       claim(creator, reference),
@@ -103,9 +105,9 @@ describe('a payment that fits its claim', () => {
     const { creator, reference } = await claimed(product);
     await query(
       `insert into commerce.card_payments
-         (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
-       values ($1, 'left behind', $2, lower($2), 3500000, 'NGN', now(), $3)`,
-      [randomUUID(), reference, randomUUID()],
+         (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id, member_id)
+       values ($1, 'left behind', $2, lower($2), 3500000, 'NGN', now(), $3, $4)`,
+      [randomUUID(), reference, randomUUID(), idOf(creator)],
     );
     await becomesPro(creator);
     await becomes(admin, 'matched', reference);
@@ -118,8 +120,14 @@ describe('a payment that fits its claim', () => {
     const { headers } = await product.visitor().post('/api/webhooks/paystack', body, signed);
     const requestId = headers.get('x-request-id');
     await becomesPro(creator);
-    const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
-    expect(caused.map(({ type }) => type).toSorted()).toEqual(['ProUpgraded', 'ProgramFeeConfirmed']);
+    await eventually(async () => {
+      const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
+      expect(caused.map(({ type }) => type).toSorted()).toEqual([
+        'ProUpgraded',
+        'ProgramFeeConfirmed',
+        'ReceiptIssued',
+      ]);
+    });
   });
 });
 
@@ -213,10 +221,11 @@ describe('a payment that does not fit', () => {
   it('keeps the words that another member claims too, and settles that claim', async () => {
     const { creator, reference } = await claimed(product);
     const other = await newCreator(product);
-    await claim(other, reference);
-    await deliver(product, charge(reference));
+    const { id } = (await claim(other, reference)).body;
+    await deliver(product, charge(reference, unknownPayer));
     await becomes(admin, 'unmatched', reference);
     await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {});
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
     await becomesPro(other);
     await becomes(admin, 'matched', reference);
   });
@@ -231,12 +240,14 @@ describe('a payment that does not fit', () => {
   it('only one of two claims is nobody’s until staff decide', async () => {
     const { creator: one, reference, id } = await claimed(product);
     const other = await newCreator(product);
-    await claim(other, reference);
-    await deliver(product, charge(reference));
+    const { id: otherId } = (await claim(other, reference)).body;
+    await deliver(product, charge(reference, unknownPayer));
     expect(await becomes(admin, 'unmatched', reference)).toMatchObject([{ fault: 'several-claims' }]);
-    expect([await statusOf(one), await statusOf(other)]).toEqual(['basic', 'basic']);
     await admin.post(`/api/admin/program-fees/${id}/reject`, {});
-    await becomesPro(other);
+    expect(await becomes(admin, 'unmatched', reference)).toMatchObject([{ fault: 'other-payer' }]);
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['basic', 'basic']);
+    await admin.post(`/api/admin/program-fees/${otherId}/confirm`);
+    await becomes(admin, 'matched', reference);
     expect(await statusOf(one)).toBe('basic');
   });
 
@@ -244,7 +255,7 @@ describe('a payment that does not fit', () => {
     const { creator: one, reference, id } = await claimed(product);
     const other = await newCreator(product);
     const { id: otherId } = (await claim(other, reference)).body;
-    await deliver(product, charge(reference));
+    await deliver(product, charge(reference, unknownPayer));
     await becomes(admin, 'unmatched', reference);
     await admin.post(`/api/admin/program-fees/${id}/confirm`);
     await admin.post(`/api/admin/program-fees/${otherId}/reject`, {});

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { type ProductConfig } from '../../../config/config.js';
 import { PeriodicTask } from '../../../platform/background/periodic-task.js';
 import { processBatch } from '../../../platform/background/process-batch.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { CardPayment } from './card-payment.js';
-import { CardPaymentEraser } from './card-payment-eraser.js';
+import { CardPaymentSettler } from './card-payment-settler.js';
 import { CardPayments } from './card-payments.js';
-import { settleCardPayment } from './settle-card-payment.js';
 
 const SETTLE_INTERVAL_MS = 1_000;
 
@@ -23,14 +21,13 @@ export class CardPaymentSettlement {
   constructor(
     @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly payments: CardPayments,
-    private readonly eraser: CardPaymentEraser,
-    private readonly bus: CommandBus,
+    private readonly settler: CardPaymentSettler,
   ) {}
 
   private settle(): Promise<boolean> {
     return processBatch<CardPayment>(
       (limit, after) => this.payments.due(limit, after),
-      (payment) => settleCardPayment(payment, this.payments, this.eraser, this.bus),
+      (payment) => this.settler.settle(payment),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { isDatabaseError } from '../../../platform/database/sql-state.js';
@@ -21,23 +22,39 @@ import { referenceKey } from './reference-key.js';
 const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
 
 const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", kind, state, claim_id as "claimId",
-  received_at as "receivedAt", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
+  received_at as "receivedAt", member_id as "memberId", plan, order_id as "orderId", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
 
 const isOfErased = (claim: string): string =>
   `exists (select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
 
+/** What a payment may be for: the claim of a fee, or an order. */
+const claims = `(
+  select id, member_id, fee, status, reference_key, 'fee' as purpose from read.program_fees
+  union all
+  select id, member_id, price, case when status = 'rejected' then status when paid_at is null then 'pending' else 'confirmed' end,
+    reference_key, 'order' from read.orders)`;
+
+/** An order is named in what we gave the gateway along; a claim is found by the reference. */
+const fits = (claim: string, payment: string): string =>
+  `(${claim}.id = ${payment}.order_id or (${payment}.order_id is null and ${claim}.reference_key = ${payment}.reference_key))`;
+
 /** A claim that a payment may settle: of a member who is still there, and not rejected. */
 const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
 
+/** Whoever types a reference that they have seen gets nothing: it is the payer's claim, or staff have confirmed it. */
+const isOfPayer = (claim: string, payment: string): string =>
+  `(${claim}.member_id = ${payment}.member_id or ${claim}.status = 'confirmed')`;
+
 /** A claim that no payment confirms while its member is banned: they could not use what they paid for. */
 const isHeld = (claim: string): string =>
-  `(${claim}.status = 'pending' and exists (
+  `(${claim}.status in ('pending', 'withdrawn') and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
 
 export interface ClaimOfReference {
   readonly id: string;
   readonly memberId: string;
   readonly fee: Money;
+  readonly purpose: 'fee' | 'order';
   readonly isConfirmed: boolean;
   readonly isHeld: boolean;
 }
@@ -46,6 +63,7 @@ export interface ClaimOfReference {
 interface Delivery {
   readonly kind: CardPaymentKind;
   readonly payment: ChargedCard;
+  readonly email: string | null;
 }
 
 /** What the card gateway delivered, kept before anything is done with it. */
@@ -54,19 +72,22 @@ export class CardPayments {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly accounts: AccountStatuses,
   ) {}
 
   /** Keeps a delivery; the same body again is the same delivery, and so is what it tells once more in other words. */
-  async keep(body: Buffer, { kind, payment }: Delivery, requestId: string): Promise<void> {
-    const { gatewayId, reference, paid, paidAt } = payment;
+  async keep(body: Buffer, { kind, payment, email }: Delivery, requestId: string): Promise<void> {
+    const { gatewayId, reference, paid, paidAt, plan, orderId } = payment;
+    const memberId = payment.memberId ?? (email === null ? undefined : await this.accounts.memberOf(email));
     const id = derivedId(DELIVERIES, createHash('sha256').update(body).digest('hex'));
     const { amount, currency } = paid;
     const receivedAt = this.clock.now();
     await this.pool.query({
       name: 'card-payment-keep',
       text: `insert into commerce.card_payments
-               (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id, kind)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+               (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id, kind,
+                member_id, plan, order_id)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing`,
       values: [
         id,
         gatewayId,
@@ -78,29 +99,28 @@ export class CardPayments {
         receivedAt,
         requestId,
         kind,
+        memberId,
+        plan,
+        orderId,
       ],
     });
   }
 
   /**
-   * What came in, oldest first; earlier payments for whose reference there is exactly one unpaid claim by now, not held;
-   * and what went back before there was a claim.
+   * What came in, oldest first; earlier payments for which there is exactly one unpaid claim by now, not held; and what
+   * went back before there was a claim.
    */
   async due(limit: number, after?: CardPayment): Promise<CardPayment[]> {
     const { rows } = await this.pool.query<CardPayment>({
       name: 'card-payments-due',
-      text: `select ${columns} from commerce.card_payments where (state = 'received' or id in (
-               select p.id from read.program_fees f
-               join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched' and p.kind = 'charge'
-               where ${isPayable('f')} and not ${isHeld('f')} and 1 = (select count(*) from read.program_fees o
-                   where o.reference_key = f.reference_key and ${isPayable('o')})
-                 and not exists (select 1 from commerce.card_payments m
-                   where m.claim_id = f.id and m.state = 'matched')
-               union all
-               select p.id from commerce.card_payments p
-               where p.state = 'unmatched' and p.kind <> 'charge' and p.claim_id is null and (
-                   select 1 in (count(*), count(*) filter (where o.status = 'confirmed')) from read.program_fees o
-                   where o.reference_key = p.reference_key and ${isPayable('o')})))
+      text: `select ${columns} from commerce.card_payments p where (state = 'received'
+               or (state = 'unmatched' and kind = 'charge' and (
+                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not exists (
+                   select 1 from commerce.card_payments m where m.claim_id = f.id and m.state = 'matched'))
+                 from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')} and ${isOfPayer('f', 'p')}))
+               or (state = 'unmatched' and kind <> 'charge' and claim_id is null and (
+                 select 1 in (count(*), count(*) filter (where f.status = 'confirmed'))
+                 from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')})))
                and ($2::uuid is null
                  or (received_at, id) > (select a.received_at, a.id from commerce.card_payments a where a.id = $2))
              order by received_at, id limit $1`,
@@ -109,13 +129,15 @@ export class CardPayments {
     return rows;
   }
 
-  async claimsOf(reference: string): Promise<ClaimOfReference[]> {
+  /** The claims that a charge may settle, or that what went back was paid for. */
+  async claimsOf({ id }: CardPayment): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
-      text: `select id, member_id as "memberId", fee, status = 'confirmed' as "isConfirmed", ${isHeld('f')} as "isHeld"
-             from read.program_fees f
-             where reference_key = $1 and ${isPayable('f')}`,
-      values: [referenceKey(reference)],
+      text: `select f.id, f.member_id as "memberId", f.fee, f.purpose, f.status = 'confirmed' as "isConfirmed",
+               ${isHeld('f')} as "isHeld"
+             from commerce.card_payments p cross join lateral (select * from ${claims} c where ${fits('c', 'p')}) f
+             where p.id = $1 and ${isPayable('f')} and (p.kind <> 'charge' or ${isOfPayer('f', 'p')})`,
+      values: [id],
     });
     return rows;
   }
@@ -131,19 +153,19 @@ export class CardPayments {
   }
 
   /**
-   * Whether all that was charged under the reference went back. A dispute that was lost and its refund are one money,
-   * and a claim that was confirmed by hand was paid its fee.
+   * How much of what was charged under the reference did not go back. A dispute that was lost and its refund are one
+   * money, and a claim that was confirmed by hand was paid its fee.
    */
-  async isReturned({ reference, paid }: ChargedCard, fee: Money): Promise<boolean> {
-    const { rows } = await this.pool.query<{ isReturned: boolean }>({
-      name: 'card-payment-is-returned',
+  async leftOf({ reference, paid }: ChargedCard, fee: Money): Promise<number> {
+    const { rows } = await this.pool.query<{ left: string }>({
+      name: 'card-payment-left',
       text: `select coalesce(sum(amount) filter (where kind = 'charge'), $3)
-                 <= greatest(sum(amount) filter (where kind = 'refund'), sum(amount) filter (where kind = 'dispute-lost'), 0)
-               as "isReturned"
+                 - greatest(sum(amount) filter (where kind = 'refund'), sum(amount) filter (where kind = 'dispute-lost'), 0)
+               as "left"
              from commerce.card_payments where reference_key = $1 and currency = $2`,
       values: [referenceKey(reference), paid.currency, paid.currency === fee.currency ? fee.amount : 0],
     });
-    return rows[0]?.isReturned ?? false;
+    return Number(rows[0]?.left);
   }
 
   /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */
@@ -169,7 +191,12 @@ export class CardPayments {
   }
 
   /** Leaves what went back to staff, but a dispute that was won; charges that fit nothing are looked after with it. */
-  async recordReturn({ id, kind, gatewayId, reference, paid }: CardPayment, claimId: string | null, isWhole: boolean) {
+  async recordReturn(
+    { id, kind, gatewayId, reference, paid }: CardPayment,
+    claim: ClaimOfReference | undefined,
+    isWhole: boolean,
+  ) {
+    const mayPayAgain = isWhole && claim?.purpose === 'order';
     await this.pool.query({
       name: 'card-payment-returned',
       text: `with told as (
@@ -181,9 +208,19 @@ export class CardPayments {
              update commerce.card_payments set state = 'returned'
              where id in (
                select id from commerce.card_payments where reference_key = $6 and currency = $7 and kind = 'charge'
-                 and state in ('unmatched', 'mismatched') and ($5 or (amount = $8 and $2 in ('refund', 'dispute-lost')))
+                 and (state in ('unmatched', 'mismatched') or ($9 and state = 'matched')) and ($5 or (amount = $8 and $2 in ('refund', 'dispute-lost')))
                order by received_at limit case when $5 then null else 1 end)`,
-      values: [id, kind, claimId, gatewayId, isWhole, referenceKey(reference), paid.currency, paid.amount],
+      values: [
+        id,
+        kind,
+        claim?.id,
+        gatewayId,
+        isWhole,
+        referenceKey(reference),
+        paid.currency,
+        paid.amount,
+        mayPayAgain,
+      ],
     });
   }
 
@@ -201,15 +238,16 @@ export class CardPayments {
       rejectUnknownCursor(
         cursor,
         this.pool.query<ComparedCardPayment>(
-          `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased", o.held as "isHeld"
-         from (select reference_key, ${columns} from commerce.card_payments) p
-         left join read.program_fees c on c.id = p."claimId"
+          `select p.*, c.fee, o.open as "openClaims", o.others as "otherClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased", o.held as "isHeld"
+         from (select reference_key, member_id, order_id, ${columns} from commerce.card_payments) p
+         left join ${claims} c on c.id = p."claimId"
          cross join lateral (
-           select count(*) filter (where ${isPayable('f')})::int as open,
+           select count(*) filter (where ${isPayable('f')} and ${isOfPayer('f', 'p')})::int as open,
+                  count(*) filter (where ${isPayable('f')} and not coalesce(${isOfPayer('f', 'p')}, false))::int as others,
                   count(*) filter (where status = 'rejected')::int as rejected,
                   coalesce(bool_or(${isOfErased('f')}), false) as erased,
-                  coalesce(bool_or(${isPayable('f')} and ${isHeld('f')}), false) as held
-           from read.program_fees f where reference_key = p.reference_key or id = p."claimId") o
+                  coalesce(bool_or(${isPayable('f')} and ${isOfPayer('f', 'p')} and ${isHeld('f')}), false) as held
+           from ${claims} f where ${fits('f', 'p')} or f.id = p."claimId") o
          where ${isAskedFor}
            and ($4::timestamptz is null or p."receivedAt" ${beyond} $4 or (p."receivedAt" = $4 and p.id > $5))
          order by p."receivedAt" ${direction}, p.id limit $2 offset $3`,
@@ -218,7 +256,7 @@ export class CardPayments {
       ),
       this.pool.query<{ total: number }>(
         `select count(*)::int as total from commerce.card_payments p
-         left join read.program_fees c on c.id = p.claim_id where ${isAskedFor}`,
+         left join ${claims} c on c.id = p.claim_id where ${isAskedFor}`,
         [asked],
       ),
     ]);

@@ -37,16 +37,38 @@ describe('a delivery', () => {
     customer: { email: 'payer@example.com' },
   };
 
-  it('is read for what settles a claim, and nothing of the payer', () => {
+  it('is read for what settles a claim, and for the address of the payer, which is looked up', () => {
     expect(readDelivery({ event: 'charge.success', data })).toEqual({
+      email: 'payer@example.com',
       kind: 'charge',
       payment: {
         gatewayId: '4677002219',
         reference: 'T173424527684156',
         paid: { amount: 450_000, currency: 'NGN' },
         paidAt: new Date('2026-11-21T10:42:20.000Z'),
+        memberId: null,
+        plan: null,
+        orderId: null,
       },
     });
+  });
+
+  const memberId = '01900000-0000-7000-8000-00000000000b';
+  it.each([
+    [
+      { memberId, plan: 'standard' },
+      { memberId, plan: 'standard', orderId: null },
+    ],
+    [JSON.stringify({ memberId, orderId: memberId }), { memberId, plan: null, orderId: memberId }],
+    [
+      { memberId: 'somebody', plan: 'gold', orderId: 7 },
+      { memberId: null, plan: null, orderId: null },
+    ],
+    ['{', { memberId: null }],
+    ['', { memberId: null }],
+    [0, { memberId: null }],
+  ])('tells whom and what it is for by its metadata: %j', (metadata, purpose) => {
+    expect(readDelivery({ event: 'charge.success', data: { ...data, metadata } })).toMatchObject({ payment: purpose });
   });
 
   const refund = {

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CardPaymentKind, ChargedCard } from './card-payment.js';
+import { validate as isUuid } from 'uuid';
+import { plans } from '../../../reference-data/index.js';
+import type { CardPaymentKind, ChargedCard, PaymentPurpose } from './card-payment.js';
 
 /** Whether the body was signed with the key, bit for bit as it came; takes as long for a wrong signature as for a right one. */
 export function isSigned(body: Buffer, signature: string, key: string): boolean {
@@ -10,7 +12,7 @@ export function isSigned(body: Buffer, signature: string, key: string): boolean 
 
 /** What became of a delivery's content: money that came or went, news of another kind, or nothing that can be understood. */
 export type Delivered =
-  | { readonly kind: CardPaymentKind; readonly payment: ChargedCard }
+  | { readonly kind: CardPaymentKind; readonly payment: ChargedCard; readonly email: string | null }
   | { readonly kind: 'other' | 'unreadable' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +33,8 @@ export function readDelivery(body: unknown): Delivered {
   if (!isText(reference) || !isText(currency) || !isAmount(amount)) return { kind: 'unreadable' };
   if (!(typeof id === 'number' || isText(id))) return { kind: 'unreadable' };
   const payment = { gatewayId: String(id), reference, paid: { amount, currency }, paidAt: dateOf(data.paid_at) };
-  return { kind, payment };
+  const { email } = isFields(data.customer) ? data.customer : {};
+  return { kind, payment: { ...payment, ...purposeIn(data.metadata) }, email: isText(email) ? email : null };
 }
 
 /** A charge counts once it succeeded, a refund once it was processed, a dispute from its beginning to its end. */
@@ -42,6 +45,26 @@ function kindOf(event: string, { status, resolution }: Fields): CardPaymentKind 
   if (event === 'charge.dispute.create') return 'dispute';
   if (event !== 'charge.dispute.resolve') return 'other';
   return resolution === 'declined' ? 'dispute-won' : 'dispute-lost';
+}
+
+/** What we wrote into the metadata. It may come back as a text, and of a page that is not ours it says anything. */
+function purposeIn(metadata: unknown): PaymentPurpose {
+  const { memberId, plan, orderId } = fieldsIn(metadata);
+  return {
+    memberId: isUuid(memberId) ? (memberId as string).toLowerCase() : null,
+    plan: plans.find(({ id }) => id === plan)?.id ?? null,
+    orderId: isUuid(orderId) ? (orderId as string).toLowerCase() : null,
+  };
+}
+
+function fieldsIn(metadata: unknown): Fields {
+  if (typeof metadata !== 'string') return isFields(metadata) ? metadata : {};
+  try {
+    const parsed: unknown = JSON.parse(metadata);
+    return isFields(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -43,7 +43,7 @@ const left = (claimId: string, until: string | null): MembershipEvent => ({
 });
 const reminded = (daysBefore: number, until = '2027-02-21'): MembershipEvent => ({
   type: 'ProRenewalReminded',
-  data: { daysBefore, validUntil: at(until) },
+  data: { daysBefore, validUntil: at(until), plan: 'standard' },
 });
 const expired: MembershipEvent = { type: 'ProExpired', data: {} };
 

@@ -129,11 +129,11 @@ function takeBack({ data: { claimId } }: TakeProBack, membership: Membership): M
 /** Of several reminders that are due at once, the most pressing alone is given; none once the period has ended. */
 function remind({ data: { now } }: RemindOfRenewal, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') return [];
-  const { validUntil, reminded } = membership;
+  const { plan, validUntil, reminded } = membership;
   if (new Date(now) >= addDays(new Date(validUntil), 1)) return [];
   const due = REMINDER_DAYS.findLast((days) => new Date(now) >= addDays(new Date(validUntil), -days));
   if (due === undefined || (reminded !== null && reminded <= due)) return [];
-  return [{ type: 'ProRenewalReminded', data: { daysBefore: due, validUntil } }];
+  return [{ type: 'ProRenewalReminded', data: { daysBefore: due, validUntil, plan } }];
 }
 
 function expire({ data: { now, graceDays } }: ExpirePro, membership: Membership): MembershipEvent[] {

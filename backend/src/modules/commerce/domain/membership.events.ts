@@ -11,7 +11,8 @@ interface Bought {
 export type ProUpgraded = Event<'ProUpgraded', { plan: Plan; source: 'fee' | 'admin'; validUntil: string } & Bought>;
 export type ProRenewed = Event<'ProRenewed', { plan: Plan; validUntil: string } & Bought>;
 /** The member is told that the period ends in so many days; 0 on the last of them or in the grace. */
-type ProRenewalReminded = Event<'ProRenewalReminded', { daysBefore: number; validUntil: string }>;
+/** Older events do not say which plan ends. */
+type ProRenewalReminded = Event<'ProRenewalReminded', { daysBefore: number; validUntil: string; plan?: Plan }>;
 export type ProExpired = Event<'ProExpired', Record<string, never>>;
 
 /** What was paid for a claim went back, and its period with it. Plan and end are what is left, null for none. */

@@ -10,4 +10,33 @@ export type ChangeOrderStatus = Command<
   { to: OrderStatus; reason?: string; reviewerIsMember: boolean }
 >;
 
-export type OrderCommand = PlaceOrder | ChangeOrderStatus;
+export const orderPaymentStates = ['unpaid', 'claimed', 'paid'] as const;
+export type OrderPaymentState = (typeof orderPaymentStates)[number];
+
+/** Who says that the money came: staff, the card gateway, or a row of a bank statement. */
+export const orderPaymentWays = ['staff', 'gateway', 'statement'] as const;
+export type OrderPaymentWay = (typeof orderPaymentWays)[number];
+
+/** The member says what was paid, the price unless told, and under which reference. */
+export type ClaimOrderPayment = Command<'ClaimOrderPayment', { reference: string; amount?: number; paidOn?: string }>;
+export interface OrderPaymentClaim extends Money {
+  readonly reference: string;
+  /** The day, as YYYY-MM-DD. */
+  readonly paidOn?: string;
+}
+export type WithdrawOrderPayment = Command<'WithdrawOrderPayment', Record<string, never>>;
+/** Without a sum the price was paid, and without a reference it is that of the claim. */
+export type PayOrder = Command<
+  'PayOrder',
+  { by: OrderPaymentWay; paid?: Money; reference?: string; reviewerIsMember?: boolean }
+>;
+/** Whole where nothing of what was charged for the order is left. */
+export type ReturnOrderPayment = Command<'ReturnOrderPayment', { isWhole: boolean }>;
+
+export type OrderCommand =
+  | PlaceOrder
+  | ChangeOrderStatus
+  | ClaimOrderPayment
+  | WithdrawOrderPayment
+  | PayOrder
+  | ReturnOrderPayment;

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { recordHistory } from '../../../../test/support/record-history.js';
-import { type ChangeOrderStatus, type OrderCommand, orderStatuses } from './order.commands.js';
+import {
+  type ChangeOrderStatus,
+  type OrderCommand,
+  type OrderPaymentWay,
+  orderPaymentWays,
+  orderStatuses,
+  type PayOrder,
+} from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 import { orderRefusals } from './order.refusals.js';
@@ -21,6 +28,23 @@ const placed: OrderEvent = { type: 'OrderPlaced', data: tool };
 const started: OrderEvent = { type: 'OrderProcessingStarted', data: {} };
 const completed: OrderEvent = { type: 'OrderCompleted', data: {} };
 const rejected: OrderEvent = { type: 'OrderRejected', data: {} };
+
+const { price } = tool;
+const claim = { ...price, reference: 'SK12345', paidOn: '2026-11-20' };
+const claimIt: OrderCommand = { type: 'ClaimOrderPayment', data: { reference: 'SK12345', paidOn: '2026-11-20' } };
+const withdraw: OrderCommand = { type: 'WithdrawOrderPayment', data: {} };
+const pay = (by: OrderPaymentWay, more: Partial<PayOrder['data']> = {}): OrderCommand => ({
+  type: 'PayOrder',
+  data: { by, paid: price, reference: 'SK12345', ...more },
+});
+const giveBack: OrderCommand = { type: 'ReturnOrderPayment', data: { isWhole: true } };
+const claimed: OrderEvent = { type: 'OrderPaymentClaimed', data: claim };
+const withdrawn: OrderEvent = { type: 'OrderPaymentWithdrawn', data: {} };
+const paid = (by: OrderPaymentWay, reference = 'SK12345'): OrderEvent => ({
+  type: 'OrderPaid',
+  data: { toolName: 'Business Cards', ...price, by, reference },
+});
+const returned: OrderEvent = { type: 'OrderPaymentReturned', data: price };
 
 const states: Record<Order['status'], OrderEvent[]> = {
   none: [],
@@ -69,10 +93,82 @@ describe('changing the status', () => {
       .thenRefused('CANNOT_DECIDE_OWN_REQUEST'));
 });
 
+describe('every command about the payment in every state of it', () => {
+  const twice = 'ORDER_PAID_ALREADY';
+  const over = 'ORDER_NOT_PAYABLE';
+  const unknown = 'NOT_FOUND';
+  const whenOpen = { claim: [claimed], withdraw: [], mark: [paid('staff')], charge: [paid('gateway')], giveBack: [] };
+  const whenPaid = { claim: twice, withdraw: twice, mark: twice, charge: [], giveBack: [returned] } as const;
+  const pairs = listDecisions(given, {
+    states: {
+      none: [],
+      unpaid: [placed],
+      claimed: [placed, claimed],
+      withdrawn: [placed, claimed, withdrawn],
+      paid: [placed, claimed, paid('statement')],
+      returned: [placed, paid('gateway'), returned],
+      completed: states.completed,
+      'completed and paid': [...states.completed, paid('staff')],
+      rejected: states.rejected,
+      'rejected with a claim': [placed, claimed, rejected],
+      'rejected when paid': [placed, paid('gateway'), rejected],
+    },
+    commands: { claim: claimIt, withdraw, mark: pay('staff'), charge: pay('gateway'), giveBack },
+    expected: {
+      none: { claim: unknown, withdraw: unknown, mark: unknown, charge: unknown, giveBack: unknown },
+      unpaid: whenOpen,
+      claimed: { ...whenOpen, claim: [], withdraw: [withdrawn] },
+      withdrawn: whenOpen,
+      paid: whenPaid,
+      returned: whenOpen,
+      completed: whenOpen,
+      'completed and paid': whenPaid,
+      rejected: { claim: over, withdraw: [], mark: over, charge: over, giveBack: [] },
+      'rejected with a claim': { claim: over, withdraw: [withdrawn], mark: over, charge: over, giveBack: [] },
+      'rejected when paid': { claim: over, withdraw: twice, mark: over, charge: over, giveBack: [returned] },
+    },
+  });
+  it.each(pairs)('%s', (_, holds) => holds());
+});
+
+describe('paying', () => {
+  it('takes a claim that says something else in place of the first', () => {
+    const other = { reference: 'MY-BANK-7', amount: 1_000 };
+    given(placed, claimed)
+      .when({ type: 'ClaimOrderPayment', data: other })
+      .then({ ...claimed, data: { ...price, ...other } });
+  });
+  it('marked by staff is of the price, and under the reference that was claimed', () =>
+    given(placed, claimed)
+      .when({ type: 'PayOrder', data: { by: 'staff' } })
+      .then(paid('staff')));
+  it('marked by staff needs no claim', () =>
+    given(placed)
+      .when({ type: 'PayOrder', data: { by: 'staff' } })
+      .then(paid('staff', '')));
+  it.each([{ amount: 1_499_999 }, { currency: 'ZAR' }])('another sum than the price is refused: %j', (more) =>
+    given(placed)
+      .when(pay('gateway', { paid: { ...price, ...more } }))
+      .thenRefused('ORDER_COSTS_ANOTHER_SUM'),
+  );
+  it('is not marked by the member who placed it', () =>
+    given(placed)
+      .when(pay('staff', { reviewerIsMember: true }))
+      .thenRefused('CANNOT_DECIDE_OWN_REQUEST'));
+  it('stays while a part of it is left', () =>
+    given(placed, paid('gateway'))
+      .when({ type: 'ReturnOrderPayment', data: { isWhole: false } })
+      .then());
+});
+
 describe('any order of commands', () => {
   const anyCommand = fc.oneof(
     fc.constant(place),
     fc.constantFrom(...orderStatuses).map((to) => change(to)),
+  );
+  const anyPayment = fc.oneof(
+    fc.constantFrom(claimIt, withdraw, giveBack),
+    fc.constantFrom(...orderPaymentWays).map((by) => pay(by)),
   );
 
   it('ends at most once and never moves on from the end', () => {
@@ -80,6 +176,16 @@ describe('any order of commands', () => {
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
         const story = recordHistory(orderDecider, commands).map(({ type }) => type);
         expect(story.join(' ')).toMatch(/^(OrderPlaced( OrderRejected| OrderProcessingStarted( OrderCompleted)?)?)?$/);
+      }),
+    );
+  });
+
+  it('pays at most once until that went back, whatever becomes of the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyCommand, anyPayment), { maxLength: 40 }), (commands) => {
+        const story = recordHistory(orderDecider, commands).map(({ type }) => type);
+        const money = story.filter((type) => type === 'OrderPaid' || type === 'OrderPaymentReturned');
+        expect(money.join(' ')).toMatch(/^(OrderPaid OrderPaymentReturned ?)*(OrderPaid)?$/);
       }),
     );
   });

@@ -5,11 +5,25 @@ import {
   DomainError,
   foldByType,
 } from '../../../platform/event-sourcing/index.js';
-import type { ChangeOrderStatus, OrderCommand, OrderStatus, PlaceOrder } from './order.commands.js';
+import { isSameMoney, type Money } from './money.js';
+import type {
+  ChangeOrderStatus,
+  ClaimOrderPayment,
+  OrderCommand,
+  OrderPaymentClaim,
+  OrderStatus,
+  PayOrder,
+  PlaceOrder,
+  ReturnOrderPayment,
+  WithdrawOrderPayment,
+} from './order.commands.js';
 import type { OrderEvent } from './order.events.js';
 import { orderRefusals } from './order.refusals.js';
 
-export type Order = { status: 'none' } | { status: OrderStatus };
+export type Order =
+  | { status: 'none' }
+  | { status: OrderStatus; toolName: string; price: Money; claim: OrderPaymentClaim | null; isPaid: boolean };
+type PlacedOrder = Exclude<Order, { status: 'none' }>;
 
 /** Where an order may go from where it is; completed and rejected are the end. */
 export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'pending'>[]>> = {
@@ -21,17 +35,71 @@ export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<Or
 
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initial: { status: 'none' },
-  decide: byType({ PlaceOrder: place, ChangeOrderStatus: changeStatus }),
-  evolve: foldByType({
-    OrderPlaced: () => ({ status: 'pending' }),
-    OrderProcessingStarted: () => ({ status: 'processing' }),
-    OrderCompleted: () => ({ status: 'completed' }),
-    OrderRejected: () => ({ status: 'rejected' }),
+  decide: byType({
+    PlaceOrder: place,
+    ChangeOrderStatus: changeStatus,
+    ClaimOrderPayment: claimPayment,
+    WithdrawOrderPayment: withdrawPayment,
+    PayOrder: pay,
+    ReturnOrderPayment: returnPayment,
   }),
+  evolve: (order, event) => {
+    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, isPaid: false };
+    return order.status === 'none' ? order : changed(order, event);
+  },
 };
+
+const changed = foldByType<PlacedOrder, Exclude<OrderEvent, { type: 'OrderPlaced' }>>({
+  OrderProcessingStarted: (order) => ({ ...order, status: 'processing' }),
+  OrderCompleted: (order) => ({ ...order, status: 'completed' }),
+  OrderRejected: (order) => ({ ...order, status: 'rejected' }),
+  OrderPaymentClaimed: (order, { data: claim }) => ({ ...order, claim }),
+  OrderPaymentWithdrawn: (order) => ({ ...order, claim: null }),
+  OrderPaid: (order) => ({ ...order, claim: null, isPaid: true }),
+  OrderPaymentReturned: (order) => ({ ...order, isPaid: false }),
+});
 
 function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): OrderEvent[] {
   return status === 'none' ? [{ type: 'OrderPlaced', data: { toolName, price } }] : [];
+}
+
+function claimPayment({ data }: ClaimOrderPayment, order: Order): OrderEvent[] {
+  assertPayable(order);
+  if (order.isPaid) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
+  const { reference, paidOn, amount = order.price.amount } = data;
+  const claim = { ...order.price, amount, reference, ...(paidOn && { paidOn }) };
+  return isSameClaim(claim, order.claim) ? [] : [{ type: 'OrderPaymentClaimed', data: claim }];
+}
+
+const isSameClaim = (a: OrderPaymentClaim, b: OrderPaymentClaim | null): boolean =>
+  b !== null && isSameMoney(a, b) && a.reference === b.reference && a.paidOn === b.paidOn;
+
+function withdrawPayment(_: WithdrawOrderPayment, order: Order): OrderEvent[] {
+  if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  if (order.isPaid) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
+  return order.claim ? [{ type: 'OrderPaymentWithdrawn', data: {} }] : [];
+}
+
+/** The gateway may tell of a payment that staff have seen already; anybody else is told that it is one too many. */
+function pay({ data }: PayOrder, order: Order): OrderEvent[] {
+  if (data.reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  assertPayable(order);
+  const { toolName, price, claim, isPaid } = order;
+  const { by, paid = price, reference = claim?.reference ?? '' } = data;
+  if (!isSameMoney(paid, price)) throw new DomainError(orderRefusals.ORDER_COSTS_ANOTHER_SUM);
+  if (!isPaid) return [{ type: 'OrderPaid', data: { toolName, ...price, by, reference } }];
+  if (by !== 'gateway') throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
+  return [];
+}
+
+function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[] {
+  if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  return data.isWhole && order.isPaid ? [{ type: 'OrderPaymentReturned', data: order.price }] : [];
+}
+
+function assertPayable(order: Order): asserts order is PlacedOrder {
+  if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  if (order.status === 'rejected') throw new DomainError(orderRefusals.ORDER_NOT_PAYABLE);
 }
 
 function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEvent[] {

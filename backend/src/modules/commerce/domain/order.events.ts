@@ -1,16 +1,35 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Money } from './money.js';
+import type { OrderPaymentClaim, OrderPaymentWay } from './order.commands.js';
 
 type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
 export type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
 export type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;
 export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 
-export type OrderEvent = OrderPlaced | OrderProcessingStarted | OrderCompleted | OrderRejected;
+type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
+type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never>>;
+export type OrderPaid = Event<'OrderPaid', Money & { by: OrderPaymentWay; reference: string; toolName: string }>;
+/** All that was paid went back to the payer's card; the order is to be paid again. */
+export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money>;
+
+export type OrderEvent =
+  | OrderPlaced
+  | OrderProcessingStarted
+  | OrderCompleted
+  | OrderRejected
+  | OrderPaymentClaimed
+  | OrderPaymentWithdrawn
+  | OrderPaid
+  | OrderPaymentReturned;
 
 export const orderEvents: EventTypes<OrderEvent> = {
   OrderPlaced: { version: 1 },
   OrderProcessingStarted: { version: 1 },
   OrderCompleted: { version: 1 },
   OrderRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
+  OrderPaymentClaimed: { version: 1, personal: { profile: { reference: '[erased]' } } },
+  OrderPaymentWithdrawn: { version: 1 },
+  OrderPaid: { version: 1, personal: { profile: { reference: '[erased]' } } },
+  OrderPaymentReturned: { version: 1 },
 };

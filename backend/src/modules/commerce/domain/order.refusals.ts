@@ -13,5 +13,20 @@ export const orderRefusals = {
       title: 'Error updating status',
       detail: '{who} set this order to {from} already.',
     },
+    ORDER_PAID_ALREADY: {
+      status: 409,
+      title: 'Error submitting request',
+      detail: 'This order is paid already. Nothing more is due for it.',
+    },
+    ORDER_NOT_PAYABLE: {
+      status: 409,
+      title: 'Error submitting request',
+      detail: 'This order was rejected, so nothing is due for it. If you have paid, contact us.',
+    },
+    ORDER_COSTS_ANOTHER_SUM: {
+      status: 409,
+      title: 'Error submitting request',
+      detail: 'What was paid is not the price of this order.',
+    },
   }),
 };

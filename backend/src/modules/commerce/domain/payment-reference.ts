@@ -1,24 +1,42 @@
-import { derivedId } from '../../../platform/event-sourcing/index.js';
-import { programFeeOf } from './program-fee.aggregate.js';
-
-/** Digits and letters that cannot be taken for one another. */
+/** Digits and letters that cannot be taken for one another; each stands for its place, five bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 10;
+const PREFIX = 'SK';
+const KEYED_LENGTH = 9;
 
-/** The same reference until it is claimed, so that what is shown today finds what is paid tomorrow. */
-export function nextPaymentReference(memberId: string, claimIds: ReadonlySet<string>): string {
-  for (let n = 0; ; n += 1) {
-    const reference = paymentReference(memberId, n);
-    if (!claimIds.has(programFeeOf(memberId, reference.toLowerCase()).streamId)) return reference;
-  }
+/** A reference in the letters that people copy, of a keyed hash that nobody guesses, with a check digit at its end. */
+export function paymentReference(hash: Uint8Array): string {
+  const keyed = Array.from(hash.subarray(0, KEYED_LENGTH), (byte) => byte % 32);
+  return PREFIX + [...keyed, fold(keyed)].map((place) => ALPHABET.charAt(place)).join('');
 }
 
-function paymentReference(memberId: string, n: number): string {
-  let rest = BigInt(`0x${derivedId(memberId, `payment-reference/${String(n)}`).slice(-12)}`);
-  let text = '';
-  for (let i = 0; i < LENGTH; i += 1) {
-    text = ALPHABET.charAt(Number(rest % 32n)) + text;
-    rest /= 32n;
-  }
-  return `SK${text}`;
+/** The text in the letters that we use: what is typed for a zero or a one is read as one. */
+export const canonicalReference = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+
+/** Whether it is meant to be a reference of ours: it begins like one, or would without a slip at its beginning. */
+export function isOwnReference(text: string): boolean {
+  const reference = canonicalReference(text);
+  if (/^SK.{9,11}$/.test(reference)) return true;
+  return /^(KS|S.|.K)/.test(reference) && (isWhole(reference) || isWhole(reference.replace(/^S(.)K/, 'SK$1')));
 }
+
+export function hasRightCheckDigit(text: string): boolean {
+  const reference = canonicalReference(text);
+  return reference.startsWith(PREFIX) && isWhole(reference);
+}
+
+function isWhole(reference: string): boolean {
+  const places = Array.from(reference.slice(PREFIX.length), (letter) => ALPHABET.indexOf(letter));
+  return places.length === KEYED_LENGTH + 1 && !places.includes(-1) && fold(places) === 0;
+}
+
+/** Damm's algorithm over GF(32): with its own check digit a text folds to 0, with a slip or a swap in it never. */
+const fold = (places: readonly number[]): number =>
+  places.reduce((interim, place) => {
+    const doubled = (interim ^ place) << 1;
+    return doubled > 31 ? doubled ^ 0b10_0101 : doubled;
+  }, 0);

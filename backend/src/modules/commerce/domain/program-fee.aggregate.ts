@@ -9,7 +9,7 @@ export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEven
   decider: programFeeDecider,
   openLimit: {
     opens: 'SubmitProgramFee',
-    closedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
+    closedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected', 'ProgramFeeWithdrawn'],
     counts: { source: 'member' },
   },
 };

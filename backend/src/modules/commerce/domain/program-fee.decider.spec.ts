@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { recordHistory } from '../../../../test/support/record-history.js';
-import { programFeeOf } from './program-fee.aggregate.js';
 import type { CardReturn, ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
 import type { ProgramFeeEvent } from './program-fee.events.js';
@@ -24,6 +23,7 @@ const submit = (more: Partial<SubmitProgramFee['data']> = {}): ProgramFeeCommand
 });
 const confirm: ProgramFeeCommand = { type: 'ConfirmProgramFee', data: { reviewerIsMember: false } };
 const reject: ProgramFeeCommand = { type: 'RejectProgramFee', data: { reviewerIsMember: false } };
+const withdraw: ProgramFeeCommand = { type: 'WithdrawProgramFee', data: {} };
 const settle = (amount: number, currency = 'NGN'): ProgramFeeCommand => ({
   type: 'SettleProgramFee',
   data: { amount, currency },
@@ -31,22 +31,37 @@ const settle = (amount: number, currency = 'NGN'): ProgramFeeCommand => ({
 
 const giveBack = (
   kind: CardReturn,
-  { amount = 3_500_000, isWhole = true }: { amount?: number; isWhole?: boolean } = {},
-): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', isWhole } });
-const refunded = (takesProBack: boolean, amount = 3_500_000, isWhole = true): ProgramFeeEvent => ({
-  type: 'CardPaymentRefunded',
-  data: { amount, currency: 'NGN', isWhole, takesProBack },
+  { amount = 3_500_000, left = 0 }: { amount?: number; left?: number } = {},
+): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', left } });
+const refunded = (
+  takesProBack: boolean,
+  more: { amount?: number; currency?: string; isWhole?: boolean; ofFee?: number; left?: number } = {},
+) => ({
+  type: 'CardPaymentRefunded' as const,
+  data: {
+    amount: 3_500_000,
+    currency: 'NGN',
+    isWhole: true,
+    takesProBack,
+    ...(takesProBack && { ofFee: 3_500_000 }),
+    ...more,
+  },
 });
+const part = (ofFee: number, amount = ofFee) =>
+  refunded(false, { amount, isWhole: false, ...(ofFee > 0 && { ofFee }) });
 const disputed = (outcome: 'open' | 'won' | 'lost'): ProgramFeeEvent => ({
   type: 'CardPaymentDisputed',
   data: { amount: 3_500_000, currency: 'NGN', outcome },
 });
 
 const submitted: ProgramFeeEvent = { type: 'ProgramFeeSubmitted', data: claim };
-const confirmed = (by: 'staff' | 'gateway'): ProgramFeeEvent => ({
-  type: 'ProgramFeeConfirmed',
-  data: { plan: 'standard', by },
+const confirmed = (by: 'staff' | 'gateway') => ({
+  type: 'ProgramFeeConfirmed' as const,
+  data: { plan: 'standard' as const, by, amount: 3_500_000, currency: 'NGN' },
 });
+const withdrawn: ProgramFeeEvent = { type: 'ProgramFeeWithdrawn', data: {} };
+const reopened: ProgramFeeEvent = { type: 'ProgramFeeReopened', data: {} };
+const described = (data: object): ProgramFeeEvent => ({ type: 'ProgramFeeDescribed', data });
 const rejected: ProgramFeeEvent = { type: 'ProgramFeeRejected', data: {} };
 const mismatched = (amount: number, currency = 'NGN'): ProgramFeeEvent => ({
   type: 'ProgramFeeMismatched',
@@ -58,6 +73,7 @@ const states: Record<ProgramFee['status'], ProgramFeeEvent[]> = {
   pending: [submitted],
   confirmed: [submitted, confirmed('staff')],
   rejected: [submitted, rejected],
+  withdrawn: [submitted, withdrawn],
 };
 
 describe('every command in every state', () => {
@@ -70,6 +86,8 @@ describe('every command in every state', () => {
     commands: {
       submit: submit(),
       submitOther: submit({ plan: 'basic', amount: 450_000 }),
+      submitMore: submit({ paidOn: '2026-11-21' }),
+      withdraw,
       confirm,
       reject,
       settle: settle(3_500_000),
@@ -81,6 +99,8 @@ describe('every command in every state', () => {
       none: {
         submit: [submitted],
         submitOther: [{ type: 'ProgramFeeSubmitted', data: { ...claim, plan: 'basic', amount: 450_000 } }],
+        submitMore: [{ type: 'ProgramFeeSubmitted', data: { ...claim, paidOn: '2026-11-21' } }],
+        withdraw: unknown,
         confirm: unknown,
         reject: unknown,
         settle: unknown,
@@ -91,6 +111,8 @@ describe('every command in every state', () => {
       pending: {
         submit: [],
         submitOther: differently,
+        submitMore: [described({ paidOn: '2026-11-21' })],
+        withdraw: [withdrawn],
         confirm: [confirmed('staff')],
         reject: [rejected],
         settle: [confirmed('gateway')],
@@ -101,6 +123,8 @@ describe('every command in every state', () => {
       confirmed: {
         submit: [],
         submitOther: differently,
+        submitMore: [],
+        withdraw: 'PROGRAM_FEE_DECIDED',
         confirm: late,
         reject: late,
         settle: [],
@@ -111,10 +135,24 @@ describe('every command in every state', () => {
       rejected: {
         submit: gone,
         submitOther: gone,
+        submitMore: gone,
+        withdraw: 'PROGRAM_FEE_DECIDED',
         confirm: late,
         reject: late,
         settle: late,
         settleOther: late,
+        refund: [refunded(false)],
+        dispute: [disputed('open')],
+      },
+      withdrawn: {
+        submit: [submitted],
+        submitOther: [{ type: 'ProgramFeeSubmitted', data: { ...claim, plan: 'basic', amount: 450_000 } }],
+        submitMore: [{ type: 'ProgramFeeSubmitted', data: { ...claim, paidOn: '2026-11-21' } }],
+        withdraw: [],
+        confirm: 'PROGRAM_FEE_WITHDRAWN',
+        reject: 'PROGRAM_FEE_WITHDRAWN',
+        settle: [reopened, confirmed('gateway')],
+        settleOther: [reopened, mismatched(3_499_999)],
         refund: [refunded(false)],
         dispute: [disputed('open')],
       },
@@ -132,15 +170,68 @@ describe('settling by the gateway', () => {
     given(submitted, mismatched(100)).when(settle(3_500_000)).then(confirmed('gateway')));
 });
 
+describe('what a member says of the payment', () => {
+  const told = described({ paidOn: '2026-11-21' });
+  it('is recorded once', () =>
+    given(submitted, told)
+      .when(submit({ paidOn: '2026-11-21' }))
+      .thenNothing());
+  it('is kept where nothing is said', () => given(submitted, told).when(submit()).thenNothing());
+  it('may be put right', () =>
+    given(submitted, told)
+      .when(submit({ paidOn: '2026-11-20', paidAmount: 3_400_000 }))
+      .then(described({ paidOn: '2026-11-20', paidAmount: 3_400_000 })));
+});
+
+describe('withdrawing', () => {
+  it('is refused while another amount that arrived is looked after', () =>
+    given(submitted, mismatched(100)).when(withdraw).thenRefused('PROGRAM_FEE_PAID_DIFFERENTLY'));
+  it('is possible once that went back', () =>
+    given(submitted, mismatched(100), refunded(false)).when(withdraw).then(withdrawn));
+  it('does not make good what went back', () =>
+    given(submitted, refunded(false), withdrawn, submitted)
+      .when(settle(3_500_000))
+      .thenRefused('PROGRAM_FEE_ALREADY_DECIDED'));
+  it('may happen again after money arrived and was not the fee', () =>
+    given(submitted, withdrawn, reopened, mismatched(100)).when(confirm).then(confirmed('staff')));
+});
+
 describe('money that goes back', () => {
   it('takes Pro back with the last of it', () =>
-    given(submitted, confirmed('gateway'), refunded(false, 1_000_000, false))
+    given(submitted, confirmed('gateway'), part(1_000_000))
       .when(giveBack('refund', { amount: 2_500_000 }))
-      .then(refunded(true, 2_500_000)));
+      .then(refunded(true, { amount: 2_500_000, ofFee: 2_500_000 })));
   it('leaves Pro while some of it is left', () =>
     given(submitted, confirmed('gateway'))
-      .when(giveBack('refund', { amount: 1_000_000, isWhole: false }))
-      .then(refunded(false, 1_000_000, false)));
+      .when(giveBack('refund', { amount: 1_000_000, left: 2_500_000 }))
+      .then(part(1_000_000)));
+  it('takes nothing off the fee where it was charged twice', () =>
+    given(submitted, confirmed('gateway'))
+      .when(giveBack('refund', { left: 3_500_000 }))
+      .then(part(0, 3_500_000)));
+  it('takes nothing off a fee that was confirmed without an amount, before there were receipts', () =>
+    given(submitted, { type: 'ProgramFeeConfirmed', data: { plan: 'standard', by: 'gateway' } })
+      .when(giveBack('refund'))
+      .then({
+        type: 'CardPaymentRefunded',
+        data: { amount: 3_500_000, currency: 'NGN', isWhole: true, takesProBack: true },
+      }));
+  it('leaves a receipt for what stays where a part went back before the charge was told of', () =>
+    given(submitted, refunded(false, { amount: 1_000_000, isWhole: false, left: 2_500_000 }))
+      .when(settle(3_500_000))
+      .then({ type: 'ProgramFeeConfirmed', data: { ...confirmed('gateway').data, amount: 2_500_000 } }));
+  it('says of a fee that waits what is left of it', () =>
+    given(submitted)
+      .when(giveBack('refund', { amount: 1_000_000, left: 2_500_000 }))
+      .then(refunded(false, { amount: 1_000_000, isWhole: false, left: 2_500_000 })));
+  it('takes off the fee what is left of it, though a lost dispute tells more', () =>
+    given(submitted, confirmed('gateway'), part(1_000_000))
+      .when(giveBack('dispute-lost'))
+      .then(disputed('lost'), refunded(true, { ofFee: 2_500_000 })));
+  it('takes nothing off a fee in another currency before all is gone', () =>
+    given(submitted, confirmed('staff'))
+      .when({ type: 'ReturnCardPayment', data: { kind: 'refund', amount: 100, currency: 'ZAR', left: 50 } })
+      .then(refunded(false, { amount: 100, currency: 'ZAR', isWhole: false })));
   it('takes Pro back once', () =>
     given(submitted, confirmed('gateway'), refunded(true)).when(giveBack('refund')).thenNothing());
   it('goes with a dispute that is lost', () =>
@@ -169,23 +260,12 @@ describe('deciding by staff', () => {
   );
 });
 
-describe('the claim of a reference', () => {
-  const ada = '01900000-0000-7000-8000-0000000000aa';
-  const ben = '01900000-0000-7000-8000-0000000000bb';
-  it('is the same for the same member', () => {
-    expect(programFeeOf(ada, 't1001')).toEqual(programFeeOf(ada, 't1001'));
-  });
-  it('is another for another member or reference', () => {
-    expect(programFeeOf(ben, 't1001').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
-    expect(programFeeOf(ada, 't1002').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
-  });
-});
-
 describe('any order of commands', () => {
   const anyCommand = fc.oneof(
     fc.constantFrom(giveBack('refund'), giveBack('dispute'), giveBack('dispute-lost'), giveBack('dispute-won')),
-    fc.constant(giveBack('refund', { amount: 1, isWhole: false })),
-    fc.constantFrom(submit(), submit({ currency: 'USD', amount: 2_300 }), confirm, reject),
+    fc.integer({ min: 1, max: 3_600_000 }).map((left) => giveBack('refund', { amount: 1, left })),
+    fc.constantFrom(submit(), submit({ currency: 'USD', amount: 2_300 }), submit({ paidOn: '2026-11-21' })),
+    fc.constantFrom(withdraw, withdraw, confirm, reject),
     fc.tuple(fc.constantFrom(3_500_000, 2_300, 1), fc.constantFrom('NGN', 'USD')).map(([a, c]) => settle(a, c)),
   );
 
@@ -195,8 +275,8 @@ describe('any order of commands', () => {
         const history = recordHistory(programFeeDecider, commands);
         const isReturn = ({ type }: ProgramFeeEvent): boolean => type.startsWith('CardPayment');
         const story = history.filter((event) => !isReturn(event)).map(({ type }) => type);
-        expect(story.join(' ')).toMatch(
-          /^(ProgramFeeSubmitted( ProgramFeeMismatched)*( ProgramFeeConfirmed| ProgramFeeRejected)?)?$/,
+        expect(story.join(' ').replaceAll('ProgramFee', '')).toMatch(
+          /^(Submitted( Described| Mismatched)*( Withdrawn (Submitted|Reopened)( Described| Mismatched)*)*( Confirmed| Rejected| Withdrawn)?)?$/,
         );
         const taking = history.flatMap((event, i) =>
           event.type === 'CardPaymentRefunded' && event.data.takesProBack ? [i] : [],
@@ -209,6 +289,14 @@ describe('any order of commands', () => {
         const settled = history[confirmedAt];
         if (settled?.type === 'ProgramFeeConfirmed' && wentBackAt >= 0 && wentBackAt < confirmedAt)
           expect(settled.data.by).toBe('staff');
+        const ofFee = history.reduce(
+          (sum, { type, data }) => sum + (type === 'CardPaymentRefunded' ? (data.ofFee ?? 0) : 0),
+          0,
+        );
+        expect(ofFee).toBeGreaterThanOrEqual(0);
+        if (settled?.type === 'ProgramFeeConfirmed') expect(ofFee).toBeLessThanOrEqual(settled.data.amount ?? 0);
+        else expect(ofFee).toBe(0);
+        if (isPaidByNobody && settled?.type === 'ProgramFeeConfirmed') expect(ofFee).toBe(settled.data.amount);
       }),
     );
   });

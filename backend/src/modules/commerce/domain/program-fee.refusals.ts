@@ -8,6 +8,21 @@ export const programFeeRefusals = {
       title: 'Error confirming payment',
       detail: '{who} {decision} this payment already.',
     },
+    PROGRAM_FEE_WITHDRAWN: {
+      status: 409,
+      title: 'Error confirming payment',
+      detail: 'The member withdrew this before it was decided, and can tell us of the payment again.',
+    },
+    PROGRAM_FEE_DECIDED: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'This payment was decided meanwhile, so it is withdrawn no more. Contact us if something is wrong.',
+    },
+    PROGRAM_FEE_PAID_DIFFERENTLY: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'Another amount arrived under this reference, and we look after it. Contact us if you want it back.',
+    },
     PROGRAM_FEE_RECORDED_DIFFERENTLY: {
       status: 409,
       title: 'Error submitting request',

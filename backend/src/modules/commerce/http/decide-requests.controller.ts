@@ -6,7 +6,7 @@ import { loan } from '../domain/loan.aggregate.js';
 import { order } from '../domain/order.aggregate.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
-import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
+import { ChangeOrderStatusRequest, OrderPaymentResponse, OrderStatusResponse } from './orders.requests.js';
 import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
 
 @ApiController('staff', 'api/admin')
@@ -47,5 +47,15 @@ export class DecideRequestsController {
   ): Promise<CommandResult<OrderStatusResponse>> {
     const decision = { id: orderId, to: status, reason };
     return this.decisions.decide(order, 'ChangeOrderStatus', decision, caller, { orderId, status });
+  }
+
+  @Post('orders/:orderId/paid')
+  @Access('confirm-order-payments')
+  @Ok(OrderPaymentResponse)
+  payOrder(
+    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<OrderPaymentResponse>> {
+    return this.decisions.decide(order, 'PayOrder', { id: orderId, by: 'staff' }, caller, { orderId, payment: 'paid' });
   }
 }

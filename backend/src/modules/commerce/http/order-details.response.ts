@@ -1,7 +1,15 @@
 import type { Money } from '../../../platform/http/money.js';
-import { MoneyProp, TextProp } from '../../../platform/http/props.js';
+import { MoneyProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 
 export class OrderDetailsResponse {
   @TextProp() toolName: string;
   @MoneyProp() price: Money;
+}
+
+/** What the member says was paid, until somebody has seen the money. */
+export class OrderClaimResponse {
+  @NumberProp() amount: number;
+  @TextProp() currency: string;
+  @TextProp() reference: string;
+  @TextProp({ required: false, description: 'The day, as YYYY-MM-DD.' }) paidOn?: string;
 }

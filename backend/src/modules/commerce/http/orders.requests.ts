@@ -1,7 +1,12 @@
-import { Choice, Label, LongText } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText, PastDay, Text, WholeNumber } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
-import { type OrderStatus, orderStatuses } from '../domain/order.commands.js';
+import {
+  type OrderPaymentState,
+  type OrderStatus,
+  orderPaymentStates,
+  orderStatuses,
+} from '../domain/order.commands.js';
 import { OrderDetailsResponse } from './order-details.response.js';
 
 export class PlaceOrderRequest {
@@ -24,4 +29,17 @@ export class ChangeOrderStatusRequest {
 export class OrderStatusResponse {
   @IdProp() orderId: string;
   @ChoiceProp(orderStatuses) status: OrderStatus;
+}
+
+const MAX_PAID_AMOUNT = 10_000_000_000;
+
+export class ClaimOrderPaymentRequest {
+  @Text({ min: 3, max: 100, description: 'Ours, or what finds the payment in the bank’s books.' }) reference: string;
+  @PastDay({ optional: true }) paidOn?: string;
+  @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) amount?: number;
+}
+
+export class OrderPaymentResponse {
+  @IdProp() orderId: string;
+  @ChoiceProp(orderPaymentStates) payment: OrderPaymentState;
 }

@@ -5,30 +5,44 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import type { ReadModels } from '../../../platform/projections/read-models.js';
 import { plans } from '../../../reference-data/index.js';
 import { keysOf, referenceKey } from '../card-payments/reference-key.js';
+import { canonicalReference, isOwnReference } from '../domain/payment-reference.js';
 import { programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { SubmitProgramFee } from '../domain/program-fee.commands.js';
 import type { ProgramFeeSource } from '../domain/program-fee.events.js';
+import type { PaymentReferences } from '../payment-references/payment-references.js';
 import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
 import { commerceRefusals } from './commerce.refusals.js';
 import type { RecordProgramFeeRequest } from './program-fees.requests.js';
 
 /** The claim that was made, at the price of its plan; whoever makes it does not name one. */
 export function submissionOf(
-  { plan: planId, currency, reference }: RecordProgramFeeRequest,
+  { plan: planId, currency, paidOn, paidAmount }: RecordProgramFeeRequest,
+  reference: string,
   source: ProgramFeeSource,
 ): SubmitProgramFee {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const { amount } = plan.prices[currency];
-  return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source } };
+  const said = { ...(paidOn && { paidOn }), ...(paidAmount && { paidAmount }) };
+  return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source, ...said } };
 }
 
 /** The member's claim of a reference, as it was made before or as it is made now. */
-export async function findClaim(readModels: ReadModels, memberId: string, reference: string) {
-  const [known = null] = await readModels.all(ProgramFee, { memberId, referenceKey: { $in: keysOf(reference) } });
+export async function findClaim(
+  readModels: ReadModels,
+  references: PaymentReferences,
+  memberId: string,
+  typed: string,
+) {
+  const claims = await readModels.all(ProgramFee, { memberId });
+  const keys = [typed, ...(isOwnReference(typed) ? [canonicalReference(typed)] : [])].flatMap(keysOf);
+  const known = claims.find((claim) => keys.includes(claim.referenceKey)) ?? null;
+  const reference = known?.reference ?? (await references.assertRight(typed, memberId, planIds, claims.length));
   const target = programFeeOf(memberId, referenceKey(reference));
-  return { known, target: known ? { ...target, streamId: known.id } : target };
+  return { known, reference, target: known ? { ...target, streamId: known.id } : target };
 }
+
+const planIds = plans.map(({ id }) => id);
 
 /** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
 export function assertHasMembership(account: AccountSummary | undefined): void {

@@ -12,10 +12,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
-import type {
-  PaymentReferenceResponse,
-  ProgramFeeResponse,
-} from '../read-models/program-fees/program-fees.response.js';
+import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
 import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
 import type { UpgradedResponse } from './upgrade.controller.js';
 
@@ -133,6 +130,9 @@ describe('a claim', () => {
     [{ currency: 'EUR' }, 'currency'],
     [{ reference: '' }, 'reference'],
     [{ amount: 1 }, 'amount'],
+    [{ paidOn: '2026-02-30' }, 'paidOn'],
+    [{ paidOn: '2099-01-01' }, 'paidOn'],
+    [{ paidAmount: 0.5 }, 'paidAmount'],
     [{ status: 'confirmed' }, 'status'],
   ])('cannot hold %p', async (more, field) => {
     const creator = await newCreator();
@@ -181,27 +181,6 @@ it('shows staff which plan a claim would replace, and until when that one runs',
   expect(await waitingClaims(admin, reference)).toMatchObject([
     { plan: 'basic', proPlan: 'standard', proUntil: given.proUntil },
   ]);
-});
-
-describe('the reference to pay under', () => {
-  const nextReference = async (member: TestClient) =>
-    (await member.get<PaymentReferenceResponse>('/api/me/program-fees/next-reference')).body.reference;
-
-  it('is another one for each claim, and another one for each member', async () => {
-    const [creator, business] = [await newCreator(), await newBusiness(product)];
-    const first = await nextReference(creator);
-    expect(await nextReference(creator)).toBe(first);
-    expect(await nextReference(business)).not.toBe(first);
-    await record(creator, first);
-    const second = await nextReference(creator);
-    expect(second).not.toBe(first);
-    await record(creator, second, { plan: 'basic' });
-    expect((await claims(creator)).map(({ reference }) => reference)).toEqual([second, first]);
-  });
-
-  it('is for members', async () => {
-    expect((await product.visitor().get('/api/me/program-fees/next-reference')).status).toBe(401);
-  });
 });
 
 describe('confirming', () => {

@@ -1,9 +1,12 @@
-import { Choice, LongText, Text } from '../../../platform/http/fields.js';
+import { Choice, LongText, PastDay, Text, WholeNumber } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ChoiceProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
 import { type Currency, currencies, plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
+
+/** In minor units; more would not fit a column of the read model. */
+const MAX_PAID_AMOUNT = 2_000_000_000;
 
 const planIds = plans.map(({ id }) => id);
 
@@ -11,6 +14,13 @@ export class RecordProgramFeeRequest {
   @Choice(planIds) plan: Plan;
   @Choice(currencies.map(({ code }) => code)) currency: Currency;
   @Text({ min: 3, max: 100, description: 'What finds the payment in the bank’s books.' }) reference: string;
+  @PastDay({ optional: true }) paidOn?: string;
+  @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) paidAmount?: number;
+}
+
+export class ProgramFeeWithdrawnResponse {
+  @IdProp() id: string;
+  @ChoiceProp(['withdrawn']) status: 'withdrawn';
 }
 
 export class ProgramFeeRecordedResponse {

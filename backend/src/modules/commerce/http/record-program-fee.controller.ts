@@ -1,12 +1,20 @@
-import { Body, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
+import { PaymentReferences } from '../payment-references/payment-references.js';
 import { assertHasMembership, findClaim, submissionOf } from './program-fee-submission.js';
-import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
+import {
+  ProgramFeeRecordedResponse,
+  ProgramFeeWithdrawnResponse,
+  RecordProgramFeeRequest,
+} from './program-fees.requests.js';
 
 @ApiController('commerce', 'api/me/program-fees')
 export class RecordProgramFeeController {
@@ -14,6 +22,8 @@ export class RecordProgramFeeController {
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
     private readonly statuses: AccountStatuses,
+    private readonly references: PaymentReferences,
+    private readonly store: EventStore,
   ) {}
 
   /** Recording the same reference again answers with the claim that is there. */
@@ -26,11 +36,26 @@ export class RecordProgramFeeController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ProgramFeeRecordedResponse>> {
     assertHasMembership(await this.statuses.ofAccount(memberId));
-    const command = submissionOf(request, 'member');
-    const { plan, amount, currency, reference: typed } = command.data;
-    const { target, known } = await findClaim(this.readModels, memberId, typed);
-    const { reference, status } = known ?? { reference: typed, status: 'pending' as const };
+    const { target, known, reference } = await findClaim(this.readModels, this.references, memberId, request.reference);
+    const command = submissionOf(request, reference, 'member');
+    const { plan, amount, currency } = command.data;
+    const status = known && known.status !== 'withdrawn' ? known.status : 'pending';
     const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
+  }
+
+  @Post(':id/withdraw')
+  @Access('own-record')
+  @Ok(ProgramFeeWithdrawnResponse)
+  async withdraw(
+    @Me() memberId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ProgramFeeWithdrawnResponse>> {
+    const subjectId = await this.store.subjectOf(programFee, id);
+    if (subjectId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const command = { type: 'WithdrawProgramFee', data: {} } as const;
+    const answer = { id, status: 'withdrawn' } as const;
+    return this.bus.execute(new ExecuteCommand(programFee, { streamId: id, subjectId }, command, caller, () => answer));
   }
 }

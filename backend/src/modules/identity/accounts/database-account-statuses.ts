@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/config/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
+import { Accounts } from './accounts.js';
 
 const emailVerification = (setting: string): string =>
   `case when a.membership_type is not null and a.email_verified_at is null then ${setting} else 'off' end as "emailVerification"`;
@@ -28,6 +29,7 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
     @Inject(CONFIG) private readonly config: ProductConfig,
   ) {
     super();
@@ -51,5 +53,9 @@ export class DatabaseAccountStatuses extends AccountStatuses {
       values: [memberId, this.config.emailVerification],
     });
     return rows[0];
+  }
+
+  override async memberOf(email: string): Promise<string | undefined> {
+    return (await this.accounts.byEmail(email))?.memberId;
   }
 }

@@ -2,7 +2,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 import type { Purpose } from './purposes.js';
 
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
-export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator';
+export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator' | 'finance';
 
 /** What everybody gives at registration and may correct alone; staff accounts have no phone, place or gender. */
 interface RegisteredDetails {

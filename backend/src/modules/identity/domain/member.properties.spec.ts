@@ -6,7 +6,7 @@ import { memberDecider } from './member.decider.js';
 import type { MemberEvent, StaffRole } from './member.events.js';
 import type { Member } from './member.state.js';
 
-const role = fc.constantFrom<StaffRole[]>('admin', 'reviewer', 'auditor', 'operator');
+const role = fc.constantFrom<StaffRole[]>('admin', 'reviewer', 'auditor', 'operator', 'finance');
 const someText = fc.constantFrom('a', 'b', 'c');
 const purpose = fc.constantFrom('profile' as const, 'contact' as const, 'kyc' as const);
 

@@ -4,7 +4,6 @@ import { inTransaction, type Pool, type Transaction } from '../../database/pool.
 import { isDatabaseContention } from '../../database/sql-state.js';
 import { beginning, comparePositions, type Position } from '../../event-sourcing/index.js';
 import type { Feed } from '../../event-store/feed.js';
-import { readAhead } from '../../event-store/read-ahead.js';
 import { positionOf, type StoredEvent } from '../../event-store/stored-event.js';
 import { type BatchDependencies, BatchRunner } from '../batch-runner.js';
 import type { ErasedHistories } from '../erased-histories.js';
@@ -20,10 +19,12 @@ import {
 } from './rebuild-requests.js';
 import { type RowDifference, ShadowTable } from './shadow-table.js';
 
-const BATCH_SIZE = 5_000;
+/** How many events of the log a rebuild takes at a time. */
+export const BATCH_SIZE = 5_000;
 const LOCK_TIMEOUT_MS = 1_000;
 /** Longer than a consumer waits before it asks for its lease again. */
 const BACK_OFF_DELAY_MS = RENEW_INTERVAL_MS;
+const PROGRESS_INTERVAL_MS = 500;
 
 export interface RebuildDependencies extends BatchDependencies {
   readonly feed: Feed;
@@ -42,11 +43,21 @@ class Interrupted extends Error {
 
 /** Fills a shadow table up to where the live one is, then exchanges or compares both while the live consumer is paused. */
 export class RebuildRun {
+  readonly types: ReadonlySet<string>;
+  /** Up to where the shadow table has the log. */
+  position = beginning;
+  /** What no event is to blame for and no other process carries on. */
+  failure: unknown;
   private readonly name: string;
   private readonly live: string;
   private readonly shadow: ShadowTable;
   private readonly subscriber: ReadModelSubscriber;
-  private position = beginning;
+  private runner: BatchRunner | undefined;
+  private stopRenewing = (): void => undefined;
+  private isOver = false;
+  private until = beginning;
+  private uncounted = 0;
+  private countedAt = 0;
 
   constructor(
     private readonly row: RebuildRow,
@@ -55,28 +66,61 @@ export class RebuildRun {
     private readonly dependencies: RebuildDependencies,
     private readonly signal?: AbortSignal,
   ) {
+    this.types = types;
     this.name = `rebuild/${String(row.id)}`;
     this.live = model.projector.name;
     this.shadow = new ShadowTable(model, shadowSchema(row));
     this.subscriber = new ReadModelSubscriber(model, types, dependencies.histories, this.name, this.shadow.rows);
   }
 
-  async run(purpose: Purpose): Promise<readonly RowDifference[]> {
-    const { leases, pool } = this.dependencies;
-    const lease = await leases.acquireFree(this.name);
-    if (!lease) return [];
-    const stopRenewing = leases.keepRenewing(lease);
-    try {
-      return await this.fillAndFinish(lease, purpose);
-    } catch (error) {
-      if (error instanceof LeaseLost) return []; // another process goes on
-      if (!(error instanceof Interrupted)) throw error;
-      if (error.reason === 'cancelled') await this.cleanUp(pool);
-      return [];
-    } finally {
-      stopRenewing();
-      await leases.release(lease);
-    }
+  get isBehind(): boolean {
+    return !this.isOver && comparePositions(this.position, this.until) < 0;
+  }
+
+  /** Makes the shadow table, or goes on with the one that a process left behind. */
+  begin(): Promise<void> {
+    return this.attempt(async () => {
+      const { leases, pool } = this.dependencies;
+      const lease = await leases.acquireFree(this.name);
+      if (!lease) throw new LeaseLost(this.name);
+      this.stopRenewing = leases.keepRenewing(lease);
+      this.runner = await BatchRunner.start(this.subscriber, lease, this.dependencies);
+      await this.countDone(); // whoever came second may get the lease as the first one is done
+      if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.shadow.create(tx));
+      this.position = lease.position;
+      this.until = await leases.positionOf(this.live);
+    });
+  }
+
+  /** Handles those of the batch that it lacks, up to where the live one was. */
+  take(batch: readonly StoredEvent[]): Promise<void> {
+    return this.attempt(() => this.handle(batch));
+  }
+
+  async finish(purpose: Purpose): Promise<readonly RowDifference[]> {
+    let found: readonly RowDifference[] = [];
+    await this.attempt(async () => {
+      const { leases, pool } = this.dependencies;
+      if (purpose === 'replace') await this.shadow.addIndexes(pool);
+      await this.fillUpTo(await leases.positionOf(this.live));
+      for (;;) {
+        const differences = await this.withLiveConsumerPaused(async (live) => {
+          await this.fillUpTo(live.position);
+          return purpose === 'replace' ? this.replaceLive(live) : this.compareWithLive();
+        });
+        if (differences) {
+          found = differences;
+          return;
+        }
+        await this.backOff();
+      }
+    });
+    return found;
+  }
+
+  async end(): Promise<void> {
+    this.stopRenewing();
+    if (this.runner) await this.dependencies.leases.release(this.runner.lease);
   }
 
   async cleanUp(on: Pool | Transaction): Promise<void> {
@@ -84,36 +128,37 @@ export class RebuildRun {
     await this.dependencies.leases.forget(on, this.name);
   }
 
-  private async fillAndFinish(lease: Lease, purpose: Purpose): Promise<readonly RowDifference[]> {
-    const { leases, pool } = this.dependencies;
-    await this.checkCancelled(0); // whoever came second may get the lease as the first one is done
-    if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.shadow.create(tx));
-    const runner = await BatchRunner.start(this.subscriber, lease, this.dependencies);
-    this.position = lease.position;
-    await this.fillUpTo(await leases.positionOf(this.live), runner);
-    if (purpose === 'replace') await this.shadow.addIndexes(pool);
-    await this.fillUpTo(await leases.positionOf(this.live), runner);
-    for (;;) {
-      const differences = await this.withLiveConsumerPaused(async (live) => {
-        await this.fillUpTo(live.position, runner);
-        return purpose === 'replace' ? this.replaceLive(lease, live) : this.compareWithLive();
-      });
-      if (differences) return differences;
-      await this.backOff();
+  /** A run that is lost, cancelled, stopped or failed does nothing more, and leaves the others of its pass alone. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    if (this.isOver) return;
+    try {
+      await work();
+    } catch (error) {
+      this.isOver = true;
+      if (error instanceof LeaseLost) return; // another process goes on
+      if (!(error instanceof Interrupted)) this.failure = error;
+      else if (error.reason === 'cancelled') await this.cleanUp(this.dependencies.pool);
     }
   }
 
-  private async fillUpTo(until: Position, runner: BatchRunner): Promise<void> {
-    const after = (position: Position) => this.dependencies.feed.after(position, BATCH_SIZE);
-    for await (const batch of readAhead(after, positionOf, this.position)) {
-      const events = upTo(until, batch);
-      const last = events.at(-1);
-      if (!last) return;
-      const end = positionOf(last);
-      await runner.runBatch(events, end);
-      this.position = end;
-      await this.checkCancelled(events.length);
+  private async fillUpTo(until: Position): Promise<void> {
+    this.until = until;
+    while (this.isBehind) {
+      const batch = await this.dependencies.feed.after(this.position, BATCH_SIZE);
+      if (batch.length === 0) return;
+      await this.handle(batch);
     }
+  }
+
+  private async handle(batch: readonly StoredEvent[]): Promise<void> {
+    const events = between(this.position, this.until, batch);
+    const last = events.at(-1);
+    if (!last) return;
+    const end = positionOf(last);
+    await this.runner?.runBatch(events, end);
+    this.position = end;
+    this.uncounted += events.length;
+    if (performance.now() - this.countedAt > PROGRESS_INTERVAL_MS) await this.countDone();
   }
 
   /** Undefined where others hold a lock on the table. */
@@ -130,12 +175,12 @@ export class RebuildRun {
     }
   }
 
-  private async replaceLive(lease: Lease, live: Lease): Promise<readonly RowDifference[]> {
+  private async replaceLive(live: Lease): Promise<readonly RowDifference[]> {
     const { leases, parked, pool, requests } = this.dependencies;
     await inTransaction(pool, async (tx) => {
       await this.shadow.lockLive(tx, LOCK_TIMEOUT_MS);
       await leases.renew(tx, live);
-      await leases.renew(tx, lease);
+      if (this.runner) await leases.renew(tx, this.runner.lease);
       await this.shadow.replaceLive(tx, retiredSchema(this.row));
       await parked.handOver(tx, this.name, this.live);
       await this.cleanUp(tx);
@@ -153,18 +198,26 @@ export class RebuildRun {
   }
 
   private async backOff(): Promise<void> {
-    await this.checkCancelled(0);
+    await this.countDone();
     await sleep(BACK_OFF_DELAY_MS);
   }
 
-  private async checkCancelled(events: number): Promise<void> {
-    if (!(await this.dependencies.requests.progress(this.row.id, events))) throw new Interrupted('cancelled');
+  /** Tells how far it is, and hears of a cancellation. */
+  private async countDone(): Promise<void> {
+    const isRunning = await this.dependencies.requests.progress(this.row.id, this.uncounted);
+    this.uncounted = 0;
+    this.countedAt = performance.now();
+    if (!isRunning) throw new Interrupted('cancelled');
     if (this.signal?.aborted) throw new Interrupted('stopped');
   }
 }
 
-function upTo(until: Position, events: readonly StoredEvent[]): readonly StoredEvent[] {
-  const last = events.at(-1);
-  if (last && comparePositions(positionOf(last), until) <= 0) return events;
-  return events.filter((event) => comparePositions(positionOf(event), until) <= 0);
+function between(after: Position, until: Position, events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last) return [];
+  if (comparePositions(positionOf(first), after) > 0 && comparePositions(positionOf(last), until) <= 0) return events;
+  return events.filter((event) => {
+    const position = positionOf(event);
+    return comparePositions(position, after) > 0 && comparePositions(position, until) <= 0;
+  });
 }

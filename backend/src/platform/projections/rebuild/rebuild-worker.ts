@@ -9,10 +9,10 @@ import { ErasedHistories } from '../erased-histories.js';
 import { Leases } from '../lease.js';
 import { ParkedEvents } from '../parked-events.js';
 import { ReadModelRegistry } from '../read-model-registry.js';
+import { PassCodec, runPass } from './rebuild-pass.js';
 import { RebuildRequests, type RebuildRow } from './rebuild-requests.js';
 import { RebuildRun } from './rebuild-run.js';
-import { RetiredTables } from './retired-tables.js';
-import type { RowDifference } from './shadow-table.js';
+import { RetiredTables, type RowDifference } from './shadow-table.js';
 
 const WAIT_INTERVAL_MS = 100;
 const RUN_INTERVAL_MS = 1_000;
@@ -36,34 +36,37 @@ export class RebuildWorker {
     private readonly clock: Clock,
   ) {}
 
-  async replace(row: RebuildRow, signal = this.rebuilding.signal): Promise<void> {
-    await this.runOf(row, signal)?.run('replace');
+  /** Those that another process carries out are left to it. */
+  async replace(rows: readonly RebuildRow[], signal = this.rebuilding.signal): Promise<void> {
+    const codec = new PassCodec(this.codec);
+    await runPass(this.runsOf(rows, codec, signal), 'replace', { feed: this.feed, codec });
   }
 
-  async replaceAndWait(row: RebuildRow): Promise<void> {
-    const isRunning = async (): Promise<boolean> => (await this.requests.one(row.id)).state === 'running';
-    while (await isRunning()) {
-      await this.replace(row);
-      if (await isRunning()) await sleep(WAIT_INTERVAL_MS);
+  async replaceAndWait(rows: readonly RebuildRow[]): Promise<void> {
+    for (let left = rows; left.length > 0; ) {
+      await this.replace(left);
+      const now = await Promise.all(left.map(({ id }) => this.requests.one(id)));
+      left = now.filter(({ state }) => state === 'running');
+      if (left.length > 0) await sleep(WAIT_INTERVAL_MS);
     }
   }
 
-  /** Answers every row in which the live table differs from a new one. */
-  async compare(readModel: string): Promise<readonly RowDifference[]> {
-    const row = await this.requests.request(this.pool, readModel, 'compare');
-    return (await this.runOf(row)?.run('compare')) ?? [];
+  /** Answers every row in which the live tables differ from new ones, by read model. */
+  async compare(readModels: readonly string[]): Promise<ReadonlyMap<string, readonly RowDifference[]>> {
+    const codec = new PassCodec(this.codec);
+    const rows = await Promise.all(readModels.map((name) => this.requests.request(this.pool, name, 'compare')));
+    const found = await runPass(this.runsOf(rows, codec), 'compare', { feed: this.feed, codec });
+    return new Map(readModels.map((name, i) => [name, found[i] ?? []]));
   }
 
   async cleanUp(row: RebuildRow): Promise<void> {
-    await this.runOf(row)?.cleanUp(this.pool);
+    for (const run of this.runsOf([row], new PassCodec(this.codec))) await run.cleanUp(this.pool);
     await this.requests.abandon(row);
   }
 
   private async runRequested(): Promise<void> {
-    for (const row of await this.requests.running()) {
-      if (this.rebuilding.signal.aborted) break;
-      await this.replace(row);
-    }
+    const rows = await this.requests.running();
+    if (rows.length > 0) await this.replace(rows);
   }
 
   private async cleanUpAll(): Promise<void> {
@@ -71,13 +74,13 @@ export class RebuildWorker {
     for (const row of await this.requests.abandoned()) await this.cleanUp(row);
   }
 
-  private runOf(row: RebuildRow, signal?: AbortSignal): RebuildRun | undefined {
-    const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
-    return model && new RebuildRun(row, model, this.registry.typesOf(model), this.dependencies(), signal);
-  }
-
-  private dependencies() {
-    const { pool, feed, codec, leases, parked, requests, histories, clock } = this;
-    return { pool, feed, codec, leases, parked, requests, histories, clock };
+  private runsOf(rows: readonly RebuildRow[], codec: PassCodec, signal?: AbortSignal): RebuildRun[] {
+    const { pool, feed, leases, parked, requests, histories, clock } = this;
+    const dependencies = { pool, feed, codec, leases, parked, requests, histories, clock };
+    const models = new Map(this.registry.all().map((model) => [model.projector.name, model]));
+    return rows.flatMap((row) => {
+      const model = models.get(row.readModel);
+      return model ? [new RebuildRun(row, model, this.registry.typesOf(model), dependencies, signal)] : [];
+    });
   }
 }

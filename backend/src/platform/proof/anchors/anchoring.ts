@@ -3,7 +3,7 @@ import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { addMinutes } from '../../event-sourcing/index.js';
+import { addDays, addMinutes } from '../../event-sourcing/index.js';
 import { Effects, NotDone } from '../../jobs/effects.js';
 import type { JobKind } from '../../jobs/job.js';
 import { Jobs } from '../../jobs/jobs.js';
@@ -16,6 +16,15 @@ import { type Anchor, anchorsOf } from './anchors.js';
 const ENQUEUE_INTERVAL_MS = 60_000;
 /** So long after midnight, yesterday's seal is still enough. */
 const GRACE_MINUTES = 120;
+
+const MAX_SHOWN_DAYS = 31;
+
+export interface AnchoredSeal {
+  readonly name: string;
+  readonly keptAt: Date | null;
+  readonly number: number | null;
+  readonly size: number | null;
+}
 
 const keepings: JobKind<{ anchor: string; effect: string; number: number }> = { queue: 'anchors' };
 
@@ -50,6 +59,19 @@ export class Anchoring {
     const times = [now, addMinutes(now, -GRACE_MINUTES)];
     const done = await this.effects.done(this.anchors.flatMap((anchor) => times.map((at) => effectOf(anchor, at))));
     return this.anchors.filter((anchor) => !times.some((at) => done.has(effectOf(anchor, at)))).map(({ name }) => name);
+  }
+
+  /** What each anchor was given last, within a month. */
+  async newest(): Promise<AnchoredSeal[]> {
+    const days = Array.from({ length: MAX_SHOWN_DAYS }, (_, i) => addDays(this.clock.now(), -i));
+    return Promise.all(
+      this.anchors.map(async (anchor) => {
+        const [last] = await this.effects.endings(days.map((day) => effectOf(anchor, day)));
+        const seal = last && (await this.seals.byNumber(Number(last.data['number'])));
+        const { number = null, size = null } = seal ?? {};
+        return { name: anchor.name, keptAt: last?.endedAt ?? null, number, size };
+      }),
+    );
   }
 
   async enqueueDue(): Promise<void> {

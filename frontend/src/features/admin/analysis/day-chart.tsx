@@ -1,28 +1,31 @@
 import { useId } from 'react';
 import { calendarDay, number } from '../../../shared/format';
-import { type Day, describeSeries, type Series } from './figures';
+import { describeSeries, type Series } from './figures';
 
 const WIDTH = 640;
 const HEIGHT = 140;
 
 interface Props {
   title: string;
-  days: readonly Day[];
+  days: readonly { date: string }[];
   series: readonly Series[];
   /** In the place of the sums, where adding up makes no sense. */
   summary?: string;
   show?: (value: number) => string;
+  /** What each of them is, and what it is called. */
+  unit?: string;
+  nameOf?: (date: string) => string;
 }
 
-/** Figures day by day: a picture, its meaning in a sentence, and the table behind it. */
-export function DayChart({ title, days, series, summary, show = number }: Props) {
+/** Figures day by day, or month by month: a picture, its meaning in a sentence, and the table behind it. */
+export function DayChart({ title, days, series, summary, show = number, unit = 'Day', nameOf = calendarDay }: Props) {
   const heading = useId();
   const top = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <section className="chart card" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <p className="soft">{summary ?? describeSeries(series, days)}</p>
-      <Picture days={days} series={series} top={top} show={show} />
+      <Picture days={days} series={series} top={top} show={show} nameOf={nameOf} />
       {series.length > 1 && (
         <ul className="chart__legend">
           {series.map(({ name }, i) => (
@@ -37,7 +40,7 @@ export function DayChart({ title, days, series, summary, show = number }: Props)
         <table className="chart__table">
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{unit}</th>
               {series.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
@@ -48,7 +51,7 @@ export function DayChart({ title, days, series, summary, show = number }: Props)
           <tbody>
             {days.map((day, i) => (
               <tr key={day.date}>
-                <th scope="row">{calendarDay(day.date)}</th>
+                <th scope="row">{nameOf(day.date)}</th>
                 {series.map(({ name, values }) => (
                   <td key={name}>{values[i] === null || values[i] === undefined ? '' : show(values[i])}</td>
                 ))}
@@ -66,10 +69,11 @@ function Picture({
   series,
   top,
   show,
-}: Pick<Props, 'days' | 'series'> & { top: number; show: Required<Props>['show'] }) {
+  nameOf,
+}: Pick<Props, 'days' | 'series'> & { top: number } & Required<Pick<Props, 'show' | 'nameOf'>>) {
   const step = WIDTH / Math.max(1, days.length);
   const bar = (step * 0.76) / series.length;
-  const height = (value: number) => (value / top) * HEIGHT;
+  const height = (value: number) => (Math.max(0, value) / top) * HEIGHT;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="chart__picture soft numbers" aria-hidden="true">
@@ -89,8 +93,8 @@ function Picture({
         )}
       </svg>
       <div className="chart__span">
-        <span>{first && calendarDay(first.date)}</span>
-        <span>{last && calendarDay(last.date)}</span>
+        <span>{first && nameOf(first.date)}</span>
+        <span>{last && nameOf(last.date)}</span>
       </div>
     </div>
   );

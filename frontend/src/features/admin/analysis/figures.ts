@@ -10,10 +10,10 @@ export interface Series {
 }
 
 /** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */
-export const describeSeries = (series: readonly Series[], days: readonly Day[]): string =>
+export const describeSeries = (series: readonly Series[], days: readonly Pick<Day, 'date'>[]): string =>
   series.map((one) => `${describeOne(one, days)}.`).join(' ');
 
-function describeOne({ name, values }: Series, days: readonly Day[]): string {
+function describeOne({ name, values }: Series, days: readonly Pick<Day, 'date'>[]): string {
   const counted = values.map((value) => value ?? 0);
   const sum = counted.reduce((all, n) => all + n, 0);
   const span = `in ${days.length} days`;

@@ -2,14 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { auditedRead } from '../../../shared/api/audited-read';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
-import type { ListedMember } from './members.query';
 
 export type Moment = Answer<'/api/admin/members/{id}/timeline'>['items'][number];
 
 export const PAGE_SIZE = 50;
 
 /** A member's life, newest first. Once the member's row is another one, more has happened. */
-export const timelineQuery = (member: ListedMember, page: number) =>
+export const timelineQuery = (member: { userId: string }, page: number) =>
   queryOptions({
     queryKey: ['timeline', member, page],
     queryFn: readFrom('/api/admin/members/{id}/timeline', {

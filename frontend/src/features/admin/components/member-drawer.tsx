@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
-import { useRef, useState } from 'react';
+import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
-import { isRule } from '../../../shared/console/in-words';
 import { Drawer } from '../../../shared/console/layers';
-import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import type { ListedMember } from '../api/members.query';
-import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
-import { describeMoment, findTexts } from '../timeline-texts';
+import { Timeline } from './timeline';
 
 const kycWords: Record<NonNullable<ListedMember['kycStatus']>, string> = {
   new: 'Nothing submitted',
@@ -63,53 +58,3 @@ export const MemberDrawer = ({ member, onAction, onClose }: Props) => (
     </div>
   </Drawer>
 );
-
-function Timeline({ member }: { member: ListedMember }) {
-  const [page, setPage] = useState(1);
-  const list = useRef<HTMLOListElement>(null);
-  const query = useQuery(timelineQuery(member, page));
-  const { data } = query;
-  const turnTo = (to: number) => {
-    setPage(to);
-    list.current?.scrollIntoView({ block: 'start' });
-  };
-  if (!data) return <ListState of={query} what="the timeline" />;
-  return (
-    <>
-      <ol className="timeline" ref={list}>
-        {data.items.map((moment) => (
-          <TimelineMoment key={moment.position} moment={moment} />
-        ))}
-      </ol>
-      <Pagination
-        hideOnSinglePage
-        simple
-        current={page}
-        pageSize={PAGE_SIZE}
-        total={data.total}
-        showSizeChanger={false}
-        onChange={turnTo}
-      />
-    </>
-  );
-}
-
-function TimelineMoment({ moment }: { moment: Moment }) {
-  const { at, actorName, byMember } = moment;
-  return (
-    <li>
-      <strong>{describeMoment(moment)}</strong>
-      {findTexts(moment).map((words) => (
-        <q key={words} dir="auto">
-          {words}
-        </q>
-      ))}
-      <span>
-        <time dateTime={at}>{dateTime(at)}</time>
-        {!byMember && actorName && `, ${byWhom(actorName)}`}
-      </span>
-    </li>
-  );
-}
-
-const byWhom = (name: string): string => (isRule(name) ? 'automatically' : `by ${name}`);

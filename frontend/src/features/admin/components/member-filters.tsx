@@ -1,8 +1,9 @@
 import { Select } from 'antd';
+import { SearchField } from '../../../shared/console/search-field';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { countries, departments } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import { MemberSearchField } from './member-search-field';
+import { parseStatus } from '../member-search';
 
 const types = sameChoices(['Creator', 'Business']);
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
@@ -13,7 +14,13 @@ export function MemberFilters({ search }: { search: ListSearch }) {
   const country = countries.find(({ id, states }) => (chosen ? id === chosen : states.some((name) => name === state)));
   return (
     <div className="filters" role="search">
-      <MemberSearchField search={search} />
+      <SearchField
+        search={search}
+        label="Search users"
+        placeholder={
+          parseStatus(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
+        }
+      />
       <Filter search={search} name="membershipType" label="User type" choices={types} />
       <Filter search={search} name="qualification" label="Department" choices={sameChoices(departments)} />
       <Filter search={search} name="country" label="Country" choices={countryChoices} clears="state" />

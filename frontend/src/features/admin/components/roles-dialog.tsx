@@ -15,6 +15,7 @@ const roles: readonly { value: Role; label: string; may: string }[] = [
   { value: 'reviewer', label: 'Reviewer', may: 'appraisals, KYC, orders, hire and tool requests' },
   { value: 'auditor', label: 'Auditor', may: 'the history, read only' },
   { value: 'operator', label: 'Operator', may: 'queues, jobs and read models' },
+  { value: 'finance', label: 'Finance', may: 'payments, statements and revenue; orders read only' },
 ];
 
 type Person = Pick<StaffMember, 'userId' | 'firstName' | 'lastName'>;

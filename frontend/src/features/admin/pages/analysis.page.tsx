@@ -3,8 +3,10 @@ import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { dateTime, number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
+import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { AnalysisCharts } from '../analysis/analysis-charts';
+import { Revenue } from '../analysis/revenue';
 import { TopMembers } from '../analysis/top-members';
 import { analyticsQuery, type Span } from '../api/analytics.query';
 import '../analysis/analysis.css';
@@ -15,7 +17,18 @@ const spans: readonly { value: Span; label: string }[] = [
   { value: '90', label: '90 days' },
 ];
 
+/** Who keeps the books sees of it what came in. */
 export default function AnalysisPage() {
+  const { roles } = useMember();
+  return (
+    <div className="stack">
+      {roles.includes('admin') && <Figures />}
+      <Revenue />
+    </div>
+  );
+}
+
+function Figures() {
   const [span, setSpan] = useState<Span>('30');
   const { data, error, refetch } = useQuery(analyticsQuery(span));
   return (

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, type TableColumnsType } from 'antd';
+import { useExport } from '../../../shared/console/exports/use-export';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { counted, dateTime } from '../../../shared/format';
 import { type AccessFilter, exportTouched, type TouchedMember, touchedQuery } from '../api/access-log.query';
-import { useExport } from '../exports/use-export';
 import { LogTable } from '../log-table';
 
 /** Each member whose data was read or taken out, once: whom a breach touched. */

@@ -1,8 +1,8 @@
 import { api } from '../../../shared/api/client';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
-import { saveStream } from '../exports/save-stream';
-import type { OnProgress } from '../exports/use-export';
+import { saveStream } from '../../../shared/console/exports/save-stream';
+import type { OnProgress } from '../../../shared/console/exports/use-export';
 import { cursorQuery } from './cursor-query';
 
 export type AccessEntry = Answer<'/api/audit/access-log'>['items'][number];

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/client';
-import { saveStream } from '../exports/save-stream';
-import type { OnProgress } from '../exports/use-export';
+import { saveStream } from '../../../shared/console/exports/save-stream';
+import type { OnProgress } from '../../../shared/console/exports/use-export';
 import type { HistoryFilter } from './history.query';
 
 export type ExportFormat = 'ndjson' | 'csv';

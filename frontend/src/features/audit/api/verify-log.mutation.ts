@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/client';
-import { readChunks } from '../exports/chunks';
-import { type ByteStream, openStream } from '../exports/save-stream';
+import { readChunks } from '../../../shared/console/exports/chunks';
+import { type ByteStream, openStream } from '../../../shared/console/exports/save-stream';
 import type { Verification } from './proof.query';
 
 /** Verifies the whole log, telling how far it is. Breaking off cancels it. */

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
+import { useExport } from '../../../shared/console/exports/use-export';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type ExportFormat, exportHistory } from '../api/export-history.query';
 import { type HistoryFilter, historyQuery } from '../api/history.query';
-import { useExport } from '../exports/use-export';
 import { EventPanel } from '../history/event-panel';
 import { parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';

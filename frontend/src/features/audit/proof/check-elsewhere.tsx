@@ -1,8 +1,8 @@
 import { Button } from 'antd';
+import { useExport } from '../../../shared/console/exports/use-export';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { exportSealedLog } from '../api/export-history.query';
-import { useExport } from '../exports/use-export';
 
 /** How somebody who trusts neither this server nor its makers checks the log, step by step. */
 export function CheckElsewhere({ publicKey }: { publicKey: string }) {

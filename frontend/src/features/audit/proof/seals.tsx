@@ -7,7 +7,7 @@ import type { ProofState } from '../api/proof.query';
 const MAX_COUNTED = 1_000;
 
 /** How far the seals reach, and what they are checked with. */
-export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }: { state: ProofState }) {
+export function Seals({ state: { newestSeal, notYetSealed, anchors, keyId, publicKey } }: { state: ProofState }) {
   if (!newestSeal) {
     return <p className="soft">Nothing is sealed yet. The first seal comes within a second of the first event.</p>;
   }
@@ -19,6 +19,10 @@ export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }:
           ['Newest seal', `Number ${number(nth)}, ${dateTime(sealedAt)} (${ago(sealedAt)})`],
           ['Sealed', counted(size, 'event')],
           ['Waiting for a seal', waiting(notYetSealed)],
+          [
+            'Kept outside',
+            anchors.length === 0 ? 'By nobody: no anchor is set' : anchors.map(describeAnchor).join('. '),
+          ],
           ['Key', <code key="key">{keyId}</code>],
           ['Public key', <code key="public">{publicKey}</code>],
         ]}
@@ -33,6 +37,11 @@ export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }:
     </>
   );
 }
+
+const describeAnchor = ({ name, keptAt, number: nth, size }: ProofState['anchors'][number]): string =>
+  keptAt === null || nth === null || size === null
+    ? `${name}: nothing within a month`
+    : `${name}: number ${number(nth)} over ${counted(size, 'event')}, ${dateTime(keptAt)}`;
 
 function waiting(events: number): string {
   if (events === 0) return 'Nothing, every event has its seal';

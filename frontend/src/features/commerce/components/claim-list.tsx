@@ -1,30 +1,54 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { describeHours } from '../../../shared/describe-hours';
 import { money, when } from '../../../shared/format';
+import { serverNow } from '../../../shared/server-clock';
 import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-import type { Claim } from '../claim-status';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
+import { withdrawProgramFee } from '../api/withdraw-program-fee.mutation';
+import { type Claim, describeTurn } from '../claim-status';
 
 const states = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Being checked' },
   confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },
   rejected: { kind: 'bad', Icon: AlertIcon, text: 'Not found' },
+  withdrawn: { kind: 'plain', Icon: CloseIcon, text: 'Withdrawn' },
 } as const;
 
+interface Props {
+  claims: readonly Claim[];
+  /** How long a decision usually takes, where that is known. */
+  medianHours: number | null;
+}
+
 /** The payments the member has told us of, newest first. */
-export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+export function ClaimList({ claims, medianHours }: Props) {
+  const withdraw = useCommand(withdrawProgramFee, { touches: ['program-fees'], failed: 'ACTION_NOT_PERFORMED' });
   if (claims.length === 0) return null;
   return (
     <ul className="claims" aria-label="Payments you have told us about">
-      {claims.map(({ id, fee, reference, status, submittedAt, decidedAt, reason }) => (
-        <li key={id} className="claims__item">
+      {claims.map((claim) => (
+        <li key={claim.id} className="claims__item">
           <span>
-            <strong className="numbers">{money(fee)}</strong> with reference{' '}
-            <span className="numbers">{reference}</span>
+            <strong className="numbers">{money(claim.fee)}</strong> with reference{' '}
+            <span className="numbers">{claim.reference}</span>
             <span className="soft">
-              {decidedAt ? `Decided ${when(decidedAt)}.` : `We received your claim ${when(submittedAt)}.`} {reason}
+              {claim.decidedAt
+                ? `Decided ${when(claim.decidedAt)}.`
+                : `We received your claim ${when(claim.submittedAt)}.`}{' '}
+              {claim.reason}{' '}
+              {describeTurn(claim, medianHours === null ? null : describeHours(medianHours), serverNow())}
+              {claim.status === 'confirmed' && <Link to="/receipts">Receipts</Link>}
             </span>
           </span>
-          <Badge {...states[status]} />
+          <Badge {...states[claim.status]} />
+          {claim.status === 'pending' && (
+            <Button kind="quiet" pending={withdraw.isPending} onClick={() => void withdraw.run({ id: claim.id })}>
+              Withdraw
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
 import { hasPendingClaim } from '../claim-status';
 import { entitlementLines } from '../entitlements';
+import { renewalPath } from '../plan-choice';
 import { ClaimNotice } from './claim-notice';
 import { RenewalNotice } from './renewal-notice';
 import '../commerce.css';
@@ -72,7 +73,7 @@ function Pro({ membership }: { membership: Membership }) {
         </ul>
       )}
       <div>
-        <LinkButton kind={inGrace ? 'primary' : 'secondary'} to="/program-application-fee">
+        <LinkButton kind={inGrace ? 'primary' : 'secondary'} to={renewalPath(proPlan)}>
           {inGrace ? 'Renew now' : 'Renew or change plan'}
         </LinkButton>
       </div>

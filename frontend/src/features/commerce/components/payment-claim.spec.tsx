@@ -19,7 +19,15 @@ it.each([
   const nothing = () => undefined;
   render(
     plan && (
-      <PaymentClaim userId="ada" plan={plan} currency="NGN" chat={null} onReference={nothing} onCurrent={nothing} />
+      <PaymentClaim
+        userId="ada"
+        plan={plan}
+        currency="NGN"
+        chat={null}
+        onReference={nothing}
+        onCurrent={nothing}
+        onCurrency={undefined}
+      />
     ),
   );
   expect(await screen.findByText(said)).toBeTruthy();

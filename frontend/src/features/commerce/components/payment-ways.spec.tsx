@@ -62,7 +62,13 @@ const show = (contact: ContactDetails) =>
   act(async () =>
     render(
       <MemoryRouter>
-        <PaymentWays price={price} contact={contact} reference="" />
+        <PaymentWays
+          price={price}
+          contact={contact}
+          reference=""
+          what={{ plan: 'standard', currency: 'NGN' }}
+          origin="/"
+        />
       </MemoryRouter>,
     ),
   );

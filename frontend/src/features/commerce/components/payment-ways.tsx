@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
@@ -7,41 +8,81 @@ import { CardIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { useCopy } from '../../../shared/ui/use-copy';
 
+const CardPayment = lazy(() => import('./card-payment'));
+
 interface Props {
   price: { amount: number; currency: string };
   contact: ContactDetails;
   /** What a member writes into the transfer; a visitor has none. */
   reference: string;
+  /** A plan and a currency, or an order, for the card. */
+  what: ComponentProps<typeof CardPayment>['what'];
+  origin: string;
 }
 
+const OWN_CARD_PAGE = '/card-payment';
+
 /** Where the money goes; what this installation has not set is left out. */
-export function PaymentWays({ price, contact, reference }: Props) {
-  const { bankAccount, cardPaymentUrl, supportChat } = contact;
+export function PaymentWays({ price, contact, reference, what, origin }: Props) {
+  const { bankAccounts, cardPaymentUrl, supportChat } = contact;
+  const accounts = bankAccounts.filter((account) => account.currencies.some((code) => code === price.currency));
   return (
     <div className="ways">
-      {bankAccount ? (
-        <BankTransfer account={bankAccount} amount={money(price)} reference={reference} />
-      ) : (
-        <NotConfigured control="Bank transfer" />
+      {accounts.map((account) => (
+        <BankTransfer key={account.number} account={account} amount={money(price)} reference={reference} />
+      ))}
+      {bankAccounts.length === 0 && <NotConfigured control="Bank transfer" />}
+      {bankAccounts.length > 0 && accounts.length === 0 && (
+        <p>
+          Not by transfer in {currencyNames[price.currency]}.{' '}
+          {cardPaymentUrl ? 'Pay by card or ask us in the chat.' : 'Ask us in the chat how to pay.'}
+        </p>
       )}
       {cardPaymentUrl ? (
         <div className="card way">
           <h3>Card</h3>
-          <p className="soft">
-            You pay {money(price)} on the page of our card gateway and come back with the reference it shows.
-          </p>
-          <a className="button button--secondary" href={cardPaymentUrl} target="_blank" rel="noopener noreferrer">
-            <CardIcon />
-            Pay with card
-          </a>
+          {cardPaymentUrl === OWN_CARD_PAGE ? (
+            <>
+              <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
+              <div>
+                <Suspense>
+                  <CardPayment what={what} origin={origin} />
+                </Suspense>
+              </div>
+            </>
+          ) : (
+            <CardLink url={cardPaymentUrl} amount={money(price)} />
+          )}
         </div>
       ) : (
         <NotConfigured control="Pay with card" />
       )}
-      {!bankAccount && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
+      {bankAccounts.length === 0 && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
     </div>
   );
 }
+
+/** A page that knows neither the sum nor the member. */
+function CardLink({ url, amount }: { url: string; amount: string }) {
+  return (
+    <>
+      <p className="soft">
+        You pay {amount} on the page of our card gateway and come back with the reference it shows.
+      </p>
+      <a className="button button--secondary" href={url} target="_blank" rel="noopener noreferrer">
+        <CardIcon />
+        Pay with card
+      </a>
+    </>
+  );
+}
+
+const currencyNames: Readonly<Record<string, string>> = {
+  NGN: 'naira',
+  ZAR: 'rand',
+  KES: 'shillings',
+  USD: 'dollars',
+};
 
 function AskHowToPay({ hasChat }: { hasChat: boolean }) {
   if (hasChat) return <p className="soft">We tell you how to pay in the chat.</p>;
@@ -52,7 +93,7 @@ function AskHowToPay({ hasChat }: { hasChat: boolean }) {
   );
 }
 
-type Account = NonNullable<ContactDetails['bankAccount']>;
+type Account = ContactDetails['bankAccounts'][number];
 
 interface TransferProps {
   account: Account;

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { money } from '../../../shared/format';
 import { currencies, plans, proPeriodMonths } from '../../../shared/reference-data';
-import { CheckIcon } from '../../../shared/ui/icons';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import type { Currency, Plan } from '../plan-choice';
 import { type CurrentPlan, planPeriod } from '../plan-period';
 
 const PlanChangeNotice = lazy(() => import('./plan-change-notice'));
+const PlanFeatures = lazy(() => import('./plan-features'));
 
 interface Props {
   plan: Plan;
@@ -20,6 +20,8 @@ export function PlanCards({ plan, currency, current, onChoose }: Props) {
   const known = useHydrated() ? current : undefined;
   const validity = (planId: string) =>
     known === undefined ? `valid for ${proPeriodMonths} months` : planPeriod(known, planId);
+  const monthly = ({ amount }: { amount: number }) =>
+    money({ amount: Math.round(amount / proPeriodMonths / 100) * 100, currency });
   return (
     <div className="stack">
       <fieldset className="segmented pricing__currency">
@@ -48,25 +50,25 @@ export function PlanCards({ plan, currency, current, onChoose }: Props) {
                 onChange={() => onChoose('plan', offered.id)}
               />
               {offered.name}
+              <span className="plan__price numbers">{money(offered.prices[currency])}</span>
             </span>
-            <span className="plan__price numbers">{money(offered.prices[currency])}</span>
-            <span className="soft">{validity(offered.id)}</span>
-            <ul>
-              {offered.features.map((feature) => (
-                <li key={feature}>
-                  <CheckIcon />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <span className="soft">
+              About {monthly(offered.prices[currency])} a month, {validity(offered.id)}
+            </span>
           </label>
         ))}
       </fieldset>
+      <a className="button button--primary button--large pricing__next" href="#pay">
+        Next: how to pay
+      </a>
       {known && (
         <Suspense>
           <PlanChangeNotice current={known} planId={plan.id} />
         </Suspense>
       )}
+      <Suspense>
+        <PlanFeatures />
+      </Suspense>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
 import { membershipQuery } from '../api/membership.query';
+import { renewalPath } from '../plan-choice';
 
 interface Props {
   /** Leads to where a plan is renewed, as nothing beside it does. */
@@ -19,7 +20,7 @@ export function RenewalNotice({ linked }: Props) {
       <div>
         <strong>Your Pro period is over</strong>
         <p>Renew by {dateTime(data.graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
-        {linked && <Link to="/program-application-fee">Renew now</Link>}
+        {linked && <Link to={renewalPath(data.proPlan)}>Renew now</Link>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
+import { currencyOf, pricingPath } from '../plan-choice';
 import { upgradeChat } from '../upgrade-message';
 import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
@@ -70,7 +71,7 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
               {isBusiness ? 'Ask for the upgrade' : 'Ask for assessment and upgrade'}
             </a>
           )}
-          <LinkButton to="/program-application-fee">See the plans</LinkButton>
+          <LinkButton to={pricingPath(member.country)}>See the plans</LinkButton>
         </div>
       </div>
     </Dialog>
@@ -78,6 +79,6 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
 }
 
 function lowestPrice(country: Member['country']): string {
-  const prices = plans.map((plan) => (country === 'south africa' ? plan.prices.ZAR : plan.prices.NGN));
+  const prices = plans.map((plan): { amount: number; currency: string } => plan.prices[currencyOf(country)]);
   return money(prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)));
 }

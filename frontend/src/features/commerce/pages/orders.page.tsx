@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { type Order, ordersQuery } from '../api/orders.query';
+import { OrderPayment } from '../components/order-payment';
 import { stepsOf } from '../order-steps';
 import '../business.css';
 
@@ -55,6 +56,7 @@ function OrderCard({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      <OrderPayment order={order} />
       {reason && (
         <p>
           <strong>Reason:</strong> {reason}

@@ -2,16 +2,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { proPeriodMonths } from '../../../shared/reference-data';
 import { ConfirmPayment } from '../components/confirm-payment';
-import { PaymentWays } from '../components/payment-ways';
 import { PlanCards } from '../components/plan-cards';
-import { usePlanChoice } from '../plan-choice';
+import { type PlanId, usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
 
+const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
 const PriceTable = lazy(() => import('../components/price-table'));
 
 export default function PricingPage() {
-  const { plan, currency, choose } = usePlanChoice();
+  const { plan, currency, choose, isCurrencyOpen } = usePlanChoice();
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
   const [current, setCurrent] = useState<CurrentPlan | null | undefined>(null);
@@ -19,27 +19,33 @@ export default function PricingPage() {
     <div className="band sheet">
       <div className="stack stack--tight">
         <h1>Pricing</h1>
-        <p className="band__lead">
-          Signing up is free. A Pro plan opens the lessons, the challenge and the growth tools for {proPeriodMonths}{' '}
-          months; it is paid once and does not renew by itself.
-        </p>
+        <p className="band__lead">One payment, {proPeriodMonths} months of Pro.</p>
       </div>
       <section aria-labelledby="plan">
         <h2 id="plan">1. Choose your plan</h2>
         <PlanCards plan={plan} currency={currency} current={current} onChoose={choose} />
       </section>
       <section aria-labelledby="pay">
-        <h2 id="pay">2. Pay</h2>
-        <PaymentWays price={plan.prices[currency]} contact={contact} reference={reference} />
+        <h2 id="pay">2. How to pay</h2>
+        <Suspense>
+          <PaymentWays
+            price={plan.prices[currency]}
+            contact={contact}
+            reference={reference}
+            what={{ plan: plan.id as PlanId, currency }}
+            origin={`/program-application-fee?plan=${plan.id}&currency=${currency}`}
+          />
+        </Suspense>
       </section>
       <section aria-labelledby="confirm">
-        <h2 id="confirm">3. Confirm</h2>
+        <h2 id="confirm">3. What happens next</h2>
         <ConfirmPayment
           plan={plan}
           currency={currency}
           chat={contact.supportChat}
           onReference={setReference}
           onCurrent={setCurrent}
+          onCurrency={isCurrencyOpen ? choose : undefined}
         />
       </section>
       <section aria-labelledby="prices">

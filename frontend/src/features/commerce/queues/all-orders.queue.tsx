@@ -7,8 +7,11 @@ import { date, dateTime, money } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
+import { markOrderPaid } from '../api/order-payment.mutation';
 
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
+const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
+  paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
 
 /** Only what the order may become is offered. */
@@ -46,6 +49,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     wideColumn('Tool', toolNameOf),
     moneyColumn('Price', ({ orderDetails }) => money(orderDetails.price)),
     wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 146),
+    wideColumn('Payment', paymentOf),
     {
       ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
       title: 'Placed',
@@ -58,6 +62,9 @@ export const ordersQueue: Queue<StaffOrder> = {
         ['Tool', toolNameOf(row)],
         ['Price', money(row.orderDetails.price)],
         ['Status', <StatusBadge key="status" status={row.status} />],
+        ['Payment', paymentOf(row)],
+        ['Claimed', row.claimed && `${money(row.claimed)}, ${row.claimed.reference}`],
+        ['Paid on, as the member says', row.claimed?.paidOn && date(row.claimed.paidOn)],
         ['Reason', row.reason],
         ['Placed', dateTime(row.createdAt)],
         ['Last change', row.changedAt && dateTime(row.changedAt)],
@@ -66,6 +73,18 @@ export const ordersQueue: Queue<StaffOrder> = {
   ),
   decisions: [
     changeTo('Start processing', 'processing'),
+    {
+      name: 'Mark as paid',
+      tone: 'approve',
+      isOffered: ({ isToPay }) => isToPay,
+      asks: (row) => ({
+        title: `Is the order of ${nameOf(row)} paid?`,
+        text: `Look for ${money(row.orderDetails.price)} on the account first${row.claimed ? `, under ${row.claimed.reference}` : ''}.`,
+      }),
+      send: ({ orderId }, _, key) => markOrderPaid({ orderId }, key),
+      done: (row) => ({ code: 'ORDER_PAID', values: { name: nameOf(row) } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
     {
       ...changeTo('Complete', 'completed'),
       // The key that began it would end it, too.

@@ -1,4 +1,6 @@
+import { useFeature } from '../../../shared/api/features.query';
 import { pageNames } from '../../../shared/page-names';
+import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
@@ -8,6 +10,7 @@ import { titleOf } from '../hire-values';
 import '../hiring.css';
 
 export default function HireCreatorsPage() {
+  const isMatching = useFeature('matching');
   usePageTitle(pageNames['/hire-interns']);
   return (
     <div className="hiring">
@@ -28,7 +31,9 @@ export default function HireCreatorsPage() {
               title={titleOf(who)}
               facts={{ Work: workType, Duration: jobDuration, Skills: skills, Stipend: stipend }}
               {...request}
-            />
+            >
+              {isMatching && <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>}
+            </RequestCard>
           )}
         </PagedList>
       </div>

@@ -6,6 +6,7 @@ import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
 import { decideHireRequest } from '../api/decide-hire-request.mutation';
 import { type PendingHireRequest, pendingHireRequestsQuery } from '../api/pending-hire-requests.query';
+import { Candidates } from '../components/candidates';
 
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
 
@@ -30,18 +31,21 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
     wideColumn('Work', ({ requestDetails }) => requestDetails.workType, 100),
     waitingColumn(({ createdAt }) => createdAt),
   ],
-  Details: ({ row: { requestDetails, createdAt } }) => (
-    <Facts
-      of={[
-        ['Department', requestDetails.department],
-        ['Skills', requestDetails.skills],
-        ['Number of creators', requestDetails.numberOfInterns],
-        ['Work type', requestDetails.workType],
-        ['Stipend', requestDetails.stipend],
-        ['Job duration', requestDetails.jobDuration],
-        ['Asked', dateTime(createdAt)],
-      ]}
-    />
+  Details: ({ row: { requestId, requestDetails, createdAt } }) => (
+    <>
+      <Facts
+        of={[
+          ['Department', requestDetails.department],
+          ['Skills', requestDetails.skills],
+          ['Number of creators', requestDetails.numberOfInterns],
+          ['Work type', requestDetails.workType],
+          ['Stipend', requestDetails.stipend],
+          ['Job duration', requestDetails.jobDuration],
+          ['Asked', dateTime(createdAt)],
+        ]}
+      />
+      <Candidates requestId={requestId} />
+    </>
   ),
   decisions: approveOrReject({
     send: ({ requestId }, decision, key) => decideHireRequest({ requestId, ...decision }, key),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { HistoryLink } from '../../../shared/console/history-link';
 import { inWords } from '../../../shared/console/in-words';
 import { useClose } from '../../../shared/console/layers';
 import { ListState } from '../../../shared/console/list-failure';
 import { counted, dateTime } from '../../../shared/format';
-import { useSignedIn } from '../../../shared/session/member';
-import { Link } from '../../../shared/ui/link';
 import { discardParkedEvents, replayParkedEvents } from '../api/consumers.mutation';
 import { type ParkedStream, parkedEventsQuery } from '../api/parked-events.query';
 import { ReasonDialog } from './reason-dialog';
@@ -30,9 +29,7 @@ export function ParkedEvents({ name }: { name: string }) {
 }
 
 function Parked({ name, stream, onDiscard }: { name: string; stream: ParkedStream; onDiscard: () => void }) {
-  const { access } = useSignedIn();
   const { run, isPending } = useOperation(replayParkedEvents);
-  const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
   const { streamId } = stream;
   return (
     <li>
@@ -53,7 +50,7 @@ function Parked({ name, stream, onDiscard }: { name: string; stream: ParkedStrea
         <Button size="small" danger onClick={onDiscard}>
           Discard…
         </Button>
-        {canReadHistory && <Link to={`/admin/history?stream=${streamId}`}>Its stream in the history</Link>}
+        <HistoryLink stream={streamId}>Its stream in the history</HistoryLink>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
+import { SearchField } from '../search-field';
 import { type ListSearch, useListSearch } from '../use-list-search';
 import { BulkBar } from './bulk-bar';
 import { BulkResults } from './bulk-results';
@@ -16,8 +17,10 @@ import { type Review, useReview } from './use-review';
 export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {
   const search = useListSearch(queue.pageSize);
   const list = useQueueList(queue, search);
-  const review = useReview(queue, list.data?.items ?? [], `${search.filter('status') ?? ''}/${search.page}`);
+  const place = [search.filter('status'), search.filter('q'), search.page].join('/');
+  const review = useReview(queue, list.data?.items ?? [], place);
   const [isHelping, setHelping] = useState(false);
+  const remark = list.data && queue.remarkOn?.(list.data);
   const { areOn } = useKeyPreference();
   useKeysOf(queue, review, () => setHelping(true), areOn);
 
@@ -29,7 +32,9 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
           Keyboard{areOn ? '' : ' (off)'}
         </Button>
       </div>
-      {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} />}
+      {queue.search && <SearchField search={search} {...queue.search} />}
+      {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
+      {remark && <p role="status">{remark}</p>}
       {review.selection.rows.length > 0 && (
         <BulkBar queue={queue} selection={review.selection} onDecide={review.askAll} />
       )}
@@ -71,15 +76,18 @@ function useKeysOf<Row extends object>(queue: Queue<Row>, review: Review<Row>, h
 interface FilterProps {
   search: ListSearch;
   statuses: readonly { value: string; label: string }[];
+  usual: string | undefined;
 }
 
-const StatusFilter = ({ search, statuses }: FilterProps) => (
+const allOfThem = { value: 'all', label: 'All' };
+
+const StatusFilter = ({ search, statuses, usual = 'all' }: FilterProps) => (
   <div className="queue__statuses">
     <Segmented
       aria-label="Which ones"
-      value={search.filter('status') ?? 'all'}
-      onChange={(chosen) => search.change({ status: chosen === 'all' ? undefined : chosen })}
-      options={[{ value: 'all', label: 'All' }, ...statuses]}
+      value={search.filter('status') ?? usual}
+      onChange={(chosen) => search.change({ status: chosen === usual ? undefined : chosen })}
+      options={usual === 'all' ? [allOfThem, ...statuses] : [...statuses, allOfThem]}
     />
   </div>
 );

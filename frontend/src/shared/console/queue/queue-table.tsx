@@ -25,7 +25,7 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
       rowKey={queue.idOf}
       what={queue.what}
       failure={queue.failure}
-      empty={label(queue.empty)}
+      empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
       rowSelection={{
         selectedRowKeys: selection.rows.map(queue.idOf),
         onChange: (_, rows) => selection.choose(rows),

@@ -35,6 +35,7 @@ export interface QueueQuery {
   page: number;
   pageSize: number;
   status?: string | undefined;
+  q?: string | undefined;
 }
 
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
@@ -45,8 +46,18 @@ export interface Queue<Row extends object> {
   what: string;
   failure: ToastCode;
   empty: LabelCode;
+  /** The same where another status than the usual one is asked for. */
+  emptyOthers?: LabelCode;
   pageSize?: number;
   statuses?: readonly { value: string; label: string }[];
+  /** Of the statuses, the one of a list that nobody has filtered; all of them where none is named. */
+  usualStatus?: string;
+  /** What the list is searched by. */
+  search?: { label: string; placeholder: string };
+  /** What is to be said of a page that was found. */
+  remarkOn?: (page: ListPage<Row>) => string | undefined;
+  /** What rows come to that are decided at once. */
+  sumOf?: (rows: readonly Row[]) => string;
   list: (query: QueueQuery) => {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;

@@ -48,7 +48,7 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
             {text}
           </Button>
         ))}
-        {data && (
+        {data?.mayWrite && (
           <Button size="small" type="link" onClick={() => setEditing(true)}>
             Edit these
           </Button>

@@ -9,16 +9,18 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const queries = useQueryClient();
   const { page, pageSize } = search;
   const status = search.filter('status');
-  const query = queue.list({ page, pageSize, ...(status && { status }) });
+  const q = search.filter('q');
+  const filters = { ...(status && { status }), ...(q && { q }) };
+  const query = queue.list({ page, pageSize, ...filters });
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 
   useEffect(() => {
     if (!hasNext) return;
-    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }) });
+    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }), ...(q && { q }) });
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);
-  }, [queries, queue, hasNext, page, pageSize, status]);
+  }, [queries, queue, hasNext, page, pageSize, status, q]);
   return list;
 }

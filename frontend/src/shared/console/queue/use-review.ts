@@ -33,7 +33,8 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     };
     const reason = rows[0] && decision.asks?.(rows[0], fresh)?.reason;
     const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
-    const text = `${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
+    const sum = queue.sumOf ? `${queue.sumOf(rows)} in all. ` : '';
+    const text = `${sum}${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
     const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
     setRequest({ decision, rows, input: fresh, question });
   };

@@ -5,7 +5,8 @@ import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import type { MembersFilter, Search, Sort } from './members.query.js';
+import { MemberSearch } from '../../public.js';
+import { type MembersFilter, type Search, type Sort, searchOf } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
 import { type Asked, countSql, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
 import { figureOf, memberFigures } from './members-figures.js';
@@ -26,12 +27,14 @@ export interface MembersFound {
 
 /** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
 @Injectable()
-export class MembersList {
+export class MembersList extends MemberSearch {
   private readonly reads = new SingleFlight();
   /** Searches that found more than are counted, a moment ago. */
   private readonly foundMany = new TtlCache<string, true>(MANY_TTL_MS);
 
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {
+    super();
+  }
 
   find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
     return this.reads.read([filter, sort, at], () => this.read({ filter, sort, at }));
@@ -40,6 +43,11 @@ export class MembersList {
   /** At most `limit` who are found, in no order. */
   async some(search: Search, limit: number): Promise<MemberRow[]> {
     return (await this.rows(someSql(search, await namesIn(this.pool, search), limit))).map(memberOf);
+  }
+
+  override async idsCalled(text: string, limit: number): Promise<string[]> {
+    const search = searchOf(text);
+    return search ? (await this.some(search, limit)).map(({ id }) => id) : [];
   }
 
   private async read(question: Question): Promise<MembersFound> {

@@ -23,8 +23,8 @@ class QueueCountsResponse implements Partial<Record<Queue, number>> {
 const readers: Readonly<Record<Queue, PolicyName>> = {
   appraisals: 'review-appraisals',
   kyc: 'review-kyc',
-  payments: 'confirm-program-fees',
-  orders: 'handle-orders',
+  payments: 'read-payments',
+  orders: 'read-orders',
   hireRequests: 'review-hire-requests',
   growthTools: 'review-tool-requests',
   loans: 'decide-loans',

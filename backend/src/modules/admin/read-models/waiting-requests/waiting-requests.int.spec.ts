@@ -26,4 +26,5 @@ it('is told of the queues that the asker may read, and of no other', async () =>
   expect(await countedFor(await someoneWith('reviewer'))).toEqual(ofReviewers);
   expect(await countedFor(await someoneWith('auditor'))).toEqual([]);
   expect(await countedFor(await someoneWith('operator'))).toEqual([]);
+  expect(await countedFor(await someoneWith('finance'))).toEqual(['orders', 'payments']);
 });

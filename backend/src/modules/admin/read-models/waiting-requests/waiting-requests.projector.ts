@@ -46,6 +46,8 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     KycPassed: verified,
     KycFailed: verified,
     ProgramFeeSubmitted: arrives('payments'),
+    ProgramFeeWithdrawn: leaves('payments'),
+    ProgramFeeReopened: arrives('payments'),
     ProgramFeeConfirmed: leaves('payments'),
     ProgramFeeRejected: leaves('payments'),
     OrderPlaced: arrives('orders'),

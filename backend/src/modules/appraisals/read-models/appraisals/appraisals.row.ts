@@ -22,3 +22,6 @@ export const Appraisal = readTable('Appraisal', 'appraisals', {
   decidedBy: p.uuid().nullable(),
 });
 export type AppraisalRow = RowOf<typeof Appraisal>;
+
+/** Those whose wait for a review is known. */
+export const reviewedAppraisals = 'select submitted_at, decided_at from read.appraisals';

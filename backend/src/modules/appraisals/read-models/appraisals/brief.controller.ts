@@ -6,13 +6,13 @@ import { QueryNumber } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
 import { exampleContactDetails } from '../../../../reference-data/index.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
-import { Appraisal } from './appraisals.row.js';
+import { Appraisal, reviewedAppraisals } from './appraisals.row.js';
 import { BriefResponse, briefOf } from './brief.response.js';
 import { daysOf } from './days.js';
-import { ReviewTimes } from './review-times.js';
 
 class BriefQuery {
   /** One up to the current day, which is told without it. */
@@ -26,7 +26,7 @@ export class BriefController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
-    private readonly reviewTimes: ReviewTimes,
+    private readonly waitingTimes: WaitingTimes,
     @Inject(CONFIG) { contact, demo }: ProductConfig,
   ) {
     this.networkUrl = contact.networkUrl ?? (demo ? exampleContactDetails.networkUrl : null);
@@ -40,7 +40,7 @@ export class BriefController {
     const [appraisals, members, reviewMedianHours] = await Promise.all([
       this.readModels.all(Appraisal, { memberId }),
       this.directory.of([memberId]),
-      this.reviewTimes.medianHours(),
+      this.waitingTimes.medianHours(reviewedAppraisals),
     ]);
     const { currentDay } = daysOf(appraisals);
     if (day && day > (currentDay ?? CHALLENGE_DAYS)) throw new HttpProblem(httpRefusals.NOT_FOUND);

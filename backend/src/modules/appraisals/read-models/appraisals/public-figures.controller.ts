@@ -1,7 +1,8 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { NumberProp } from '../../../../platform/http/props.js';
-import { ReviewTimes } from './review-times.js';
+import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
+import { reviewedAppraisals } from './appraisals.row.js';
 
 class PublicFiguresResponse {
   @NumberProp({
@@ -13,12 +14,12 @@ class PublicFiguresResponse {
 
 @ApiController('appraisals', 'api/public-figures')
 export class PublicFiguresController {
-  constructor(private readonly reviewTimes: ReviewTimes) {}
+  constructor(private readonly waitingTimes: WaitingTimes) {}
 
   @Get()
   @Access('public')
   @Ok(PublicFiguresResponse)
   async show(): Promise<PublicFiguresResponse> {
-    return { reviewMedianHours: await this.reviewTimes.medianHours() };
+    return { reviewMedianHours: await this.waitingTimes.medianHours(reviewedAppraisals) };
   }
 }

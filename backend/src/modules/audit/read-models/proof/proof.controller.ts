@@ -6,6 +6,7 @@ import { QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import { Anchoring } from '../../../../platform/proof/anchors/anchoring.js';
 import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
@@ -48,6 +49,7 @@ export class ProofController {
     private readonly verifier: Verifier,
     private readonly known: KnownSeals,
     private readonly beside: KeptBeside,
+    private readonly anchoring: Anchoring,
   ) {}
 
   @Get('seals')
@@ -73,6 +75,7 @@ export class ProofController {
       publicKey,
       newestSeal: newest ? showSeal(newest) : null,
       notYetSealed: waiting.length,
+      anchors: await this.anchoring.newest(),
       verification: this.verifier.state() ?? null,
     };
   }

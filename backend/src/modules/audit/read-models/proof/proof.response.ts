@@ -8,6 +8,7 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
+import type { AnchoredSeal } from '../../../../platform/proof/anchors/anchoring.js';
 import { exportProof } from '../../../../platform/proof/exported-proof.js';
 import type { AlteredRecord } from '../../../../platform/proof/kept-beside.js';
 import type { Consistency, Inclusion } from '../../../../platform/proof/proofs.js';
@@ -69,6 +70,13 @@ export class AlteredAccountResponse implements AlteredRecord {
   @ListProp('string', { description: 'What is not as the log has it, such as roles.' }) fields: readonly string[];
 }
 
+class AnchorResponse implements AnchoredSeal {
+  @TextProp({ description: 'mail, url or s3.' }) name: string;
+  @DateTimeProp({ nullable: true, description: 'null where it was given no seal within a month.' }) keptAt: Date | null;
+  @NumberProp({ nullable: true }) number: number | null;
+  @NumberProp({ nullable: true, description: 'How many events that seal is over.' }) size: number | null;
+}
+
 export class ProofStateResponse {
   @TextProp({ nullable: true, description: CONTRADICTION }) contradiction: string | null;
   @ListProp(() => AlteredAccountResponse) alteredAccounts: readonly AlteredAccountResponse[];
@@ -76,6 +84,8 @@ export class ProofStateResponse {
   @TextProp({ description: 'What the seals are checked with: Ed25519, 32 bytes in base64.' }) publicKey: string;
   @ObjectProp(() => SealResponse, { nullable: true }) newestSeal: SealResponse | null;
   @NumberProp({ description: 'Events that wait for a seal, counted no further than 1,000.' }) notYetSealed: number;
+  @ListProp(() => AnchorResponse, { description: 'Who outside keeps seals, and which was the last.' })
+  anchors: readonly AnchorResponse[];
   @ObjectProp(() => VerificationResponse, { nullable: true }) verification: VerificationResponse | null;
 }
 

@@ -22,6 +22,9 @@ const row: StaffOrderRow = {
   status: 'pending',
   reason: null,
   placedAt: day(1),
+  claimed: null,
+  paidAt: null,
+  referenceKey: null,
   openSince: day(1),
   changedAt: null,
   changedBy: null,
@@ -48,6 +51,25 @@ describe('all orders', () => {
   });
 });
 
+describe('the payment', () => {
+  const claim = { ...price, reference: 'SK-123' };
+  const claimed = { type: 'OrderPaymentClaimed' as const, data: claim, meta: at(2) };
+  const paid = {
+    type: 'OrderPaid' as const,
+    data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' },
+    meta: at(3),
+  };
+  const returned = { type: 'OrderPaymentReturned' as const, data: price, meta: at(4) };
+
+  it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
+  it('is nobody’s claim once that was withdrawn', () =>
+    given(placed, claimed, { type: 'OrderPaymentWithdrawn', data: {}, meta: at(3) }).thenRows(row));
+  it('says when it came', () =>
+    given(placed, claimed, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
+  it('is due again once it went back', () =>
+    given(placed, claimed, paid, returned).thenRows({ ...row, referenceKey: 'sk123' }));
+});
+
 describe('the orders of a member who was erased', () => {
   const erased = { type: 'PersonalDataErased' as const, data: { purpose: 'contact' as const }, meta: at(3) };
   const completed = { type: 'OrderCompleted' as const, data: {}, meta: at(2) };
@@ -66,13 +88,14 @@ describe('what staff see of an order', () => {
       firstName: 'Adunni',
       lastName: 'Bello',
       country: 'nigeria',
+      state: null,
       qualification: 'Business Owner',
       membershipType: 'Business' as const,
       approvedAt: null,
       proPlan: 'none' as const,
       proUntil: null,
     };
-    expect(showStaffOrder(row, member)).toEqual({
+    expect(showStaffOrder(row, member, { mayHandle: true, mayConfirm: true })).toEqual({
       orderId: id,
       userId: memberId,
       firstName: 'Adunni',
@@ -80,14 +103,27 @@ describe('what staff see of an order', () => {
       orderDetails: { toolName: 'Business Cards', price },
       status: 'pending',
       nextStatuses: ['processing', 'rejected'],
+      isToPay: true,
       reason: null,
       createdAt: day(1),
       changedAt: null,
       changedBy: null,
+      claimed: null,
+      paidAt: null,
     });
   });
 
   it('names nobody who was erased', () => {
-    expect(showStaffOrder(row, undefined)).toMatchObject({ firstName: '', lastName: '' });
+    expect(showStaffOrder(row, undefined, { mayHandle: true, mayConfirm: true })).toMatchObject({
+      firstName: '',
+      lastName: '',
+    });
+  });
+
+  it('offers nothing to who may not change it', () => {
+    expect(showStaffOrder(row, undefined, { mayHandle: false, mayConfirm: false })).toMatchObject({
+      nextStatuses: [],
+      isToPay: false,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
@@ -11,7 +12,7 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
       const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
-      rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched });
+      rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched, ...unpaid });
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) }),
@@ -21,11 +22,23 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
       const rejected = { status: 'rejected', reason: reason ?? null, openSince: null } as const;
       rows.updateIfPresent(meta.streamId, { ...rejected, ...changeOf(meta) });
     },
+    OrderPaymentClaimed: ({ data: claimed, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { claimed, referenceKey: referenceKey(claimed.reference) }),
+    OrderPaymentWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.streamId, unpaid),
+    OrderPaid: ({ data: { reference }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, {
+        claimed: null,
+        paidAt: meta.recordedAt,
+        referenceKey: referenceKey(reference),
+      }),
+    OrderPaymentReturned: ({ meta }, rows) => rows.updateIfPresent(meta.streamId, { paidAt: null }),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll((row) => (row.openSince === null ? row : undefined));
     },
   },
 };
+
+const unpaid = { claimed: null, paidAt: null, referenceKey: null } as const;
 
 const changeOf = ({ recordedAt, actorId }: EventMetadata): Pick<StaffOrderRow, 'changedAt' | 'changedBy'> => ({
   changedAt: recordedAt,

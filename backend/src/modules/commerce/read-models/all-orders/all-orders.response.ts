@@ -1,9 +1,17 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import {
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { nextOrderStatuses } from '../../domain/order.decider.js';
-import { OrderDetailsResponse } from '../../http/order-details.response.js';
+import { OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 export class StaffOrderResponse {
@@ -14,17 +22,44 @@ export class StaffOrderResponse {
   @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
   @ChoiceProp(orderStatuses) status: OrderStatus;
   @ListProp('string', { description: 'What the order may be set to.' }) nextStatuses: readonly OrderStatus[];
+  @FlagProp({ description: 'Whether the caller may say that it is paid.' }) isToPay: boolean;
   @TextProp({ nullable: true }) reason: string | null;
   @DateTimeProp() createdAt: Date;
   @DateTimeProp({ nullable: true }) changedAt: Date | null;
   @IdProp({ nullable: true }) changedBy: string | null;
+  @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
+  @DateTimeProp({ nullable: true }) paidAt: Date | null;
 }
 
 export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}
 
-export function showStaffOrder(row: StaffOrderRow, member: MemberEntry | undefined): StaffOrderResponse {
-  const { id: orderId, memberId: userId, toolName, price, placedAt: createdAt, openSince, ...order } = row;
+export function showStaffOrder(
+  row: StaffOrderRow,
+  member: MemberEntry | undefined,
+  { mayHandle, mayConfirm }: { mayHandle: boolean; mayConfirm: boolean },
+): StaffOrderResponse {
+  const {
+    id: orderId,
+    memberId: userId,
+    toolName,
+    price,
+    placedAt: createdAt,
+    openSince,
+    referenceKey,
+    ...order
+  } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
-  const nextStatuses = nextOrderStatuses[row.status];
-  return { orderId, userId, firstName, lastName, orderDetails: { toolName, price }, nextStatuses, createdAt, ...order };
+  const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
+  const isToPay = mayConfirm && row.paidAt === null && row.status !== 'rejected';
+  return {
+    orderId,
+    userId,
+    firstName,
+    lastName,
+    orderDetails: { toolName, price },
+    nextStatuses,
+    isToPay,
+    createdAt,
+    ...order,
+  };
 }

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
-import type { OrderStatus } from '../../domain/order.commands.js';
+import type { OrderPaymentClaim, OrderStatus } from '../../domain/order.commands.js';
 
 export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   id: p.uuid().primary(),
@@ -11,6 +11,9 @@ export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   status: p.text().$type<OrderStatus>(),
   reason: p.text().nullable(),
   placedAt: p.datetime(),
+  claimed: p.json<OrderPaymentClaim>().nullable(),
+  paidAt: p.datetime().nullable(),
+  referenceKey: p.text().nullable(),
   openSince: p.datetime().nullable(),
   changedAt: p.datetime().nullable(),
   changedBy: p.uuid().nullable(),

@@ -42,7 +42,7 @@ export class CardPaymentsController {
 
   /** Newest first, and what needs staff, unless asked otherwise: payments that fit no claim, or not that of their reference. */
   @Get()
-  @Access('confirm-program-fees')
+  @Access('read-payments')
   @Ok(CardPaymentPage)
   async list(@Query() query: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
     const { state, sort } = query;

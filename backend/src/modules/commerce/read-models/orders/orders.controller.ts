@@ -2,18 +2,30 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { PaymentReferences } from '../../payment-references/payment-references.js';
 import { OrderPage, type OrderResponse, showOrder } from './orders.response.js';
-import { Order } from './orders.row.js';
+import { Order, type OrderRow } from './orders.row.js';
 
 @ApiController('commerce', 'api/me/orders')
 export class OrdersController {
-  constructor(private readonly readModels: ReadModels) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly references: PaymentReferences,
+  ) {}
 
   @Get()
   @Access('own-business')
   @Ok(OrderPage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<OrderResponse>> {
     const page = await this.readModels.page(Order, { memberId }, [{ placedAt: 'desc' }], pageOf(query));
-    return mapPage(page, showOrder);
+    const references = await Promise.all(page.items.map((row) => this.referenceOf(row)));
+    return mapPage(page, (row) => showOrder(row, references[page.items.indexOf(row)]));
+  }
+
+  /** The one that was claimed, or else one under which no money came and went. */
+  private async referenceOf({ id, memberId, price, status, claimed, paidAt, referenceKey }: OrderRow) {
+    if (paidAt || status === 'rejected') return null;
+    if (claimed) return claimed.reference;
+    return this.references.next(memberId, id, price.currency, new Set(referenceKey === null ? [] : [referenceKey]));
   }
 }

@@ -23,6 +23,9 @@ const row: OrderRow = {
   status: 'pending',
   reason: null,
   placedAt: day(1),
+  claimed: null,
+  paidAt: null,
+  referenceKey: null,
   startedAt: null,
   endedAt: null,
 };
@@ -38,6 +41,25 @@ describe('orders', () => {
     }));
   it('keep why they were rejected', () =>
     given(placed, rejected).thenRows({ ...row, status: 'rejected', reason: 'Out of paper.', endedAt: day(2) }));
+});
+
+describe('the payment', () => {
+  const claim = { ...details.price, reference: 'SK-123' };
+  const claimed = { type: 'OrderPaymentClaimed' as const, data: claim, meta: at(2) };
+  const paid = {
+    type: 'OrderPaid' as const,
+    data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' },
+    meta: at(3),
+  };
+  const returned = { type: 'OrderPaymentReturned' as const, data: details.price, meta: at(4) };
+
+  it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
+  it('is nobody’s claim once that was withdrawn', () =>
+    given(placed, claimed, { type: 'OrderPaymentWithdrawn', data: {}, meta: at(3) }).thenRows(row));
+  it('says when it came', () =>
+    given(placed, claimed, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
+  it('is due again once it went back', () =>
+    given(placed, claimed, paid, returned).thenRows({ ...row, referenceKey: 'sk123' }));
 });
 
 describe('the timeline', () => {

@@ -1,4 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { OrderRow } from './orders.row.js';
 
@@ -9,12 +10,20 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
       const ahead = { status: 'pending', reason: null, startedAt: null, endedAt: null } as const;
-      rows.put({ id, memberId, toolName, price, placedAt, ...ahead });
+      rows.put({ id, memberId, toolName, price, placedAt, ...ahead, ...unpaid });
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.update(meta.streamId, { status: 'processing', startedAt: meta.recordedAt }),
     OrderCompleted: ({ meta }, rows) => rows.update(meta.streamId, { status: 'completed', endedAt: meta.recordedAt }),
     OrderRejected: ({ data: { reason }, meta }, rows) =>
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, endedAt: meta.recordedAt }),
+    OrderPaymentClaimed: ({ data: claimed, meta }, rows) =>
+      rows.update(meta.streamId, { claimed, referenceKey: referenceKey(claimed.reference) }),
+    OrderPaymentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, unpaid),
+    OrderPaid: ({ data: { reference }, meta }, rows) =>
+      rows.update(meta.streamId, { claimed: null, paidAt: meta.recordedAt, referenceKey: referenceKey(reference) }),
+    OrderPaymentReturned: ({ meta }, rows) => rows.update(meta.streamId, { paidAt: null }),
   },
 };
+
+const unpaid = { claimed: null, paidAt: null, referenceKey: null } as const;

@@ -1,7 +1,7 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
-import { OrderDetailsResponse } from '../../http/order-details.response.js';
+import { OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
 export class OrderStepResponse {
@@ -15,14 +15,28 @@ export class OrderResponse {
   @ChoiceProp(orderStatuses) status: OrderStatus;
   @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
   @DateTimeProp() createdAt: Date;
+  @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
+  @DateTimeProp({ nullable: true }) paidAt: Date | null;
+  @TextProp({ nullable: true, description: 'What to pay under; null where nothing is due.' }) reference: string | null;
   @ListProp(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
 }
 
 export class OrderPage extends pageResponse(OrderResponse) {}
 
-export function showOrder(row: OrderRow): OrderResponse {
-  const { id, toolName, price, status, reason, placedAt: createdAt } = row;
-  return { id, orderDetails: { toolName, price }, status, reason, createdAt, timeline: timelineOf(row) };
+export function showOrder(row: OrderRow, reference: string | null = null): OrderResponse {
+  const { id, toolName, price, status, reason, placedAt: createdAt, claimed, paidAt } = row;
+  const timeline = timelineOf(row);
+  return {
+    id,
+    orderDetails: { toolName, price },
+    status,
+    reason,
+    createdAt,
+    claimed,
+    paidAt,
+    reference,
+    timeline,
+  };
 }
 
 function timelineOf({ status, placedAt, startedAt, endedAt }: OrderRow): OrderStepResponse[] {

@@ -1,34 +1,63 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
-import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { nextPaymentReference } from '../../domain/payment-reference.js';
-import {
-  PaymentReferenceResponse,
-  ProgramFeePage,
-  type ProgramFeeResponse,
-  showProgramFee,
-} from './program-fees.response.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
+import { type Currency, currencies, defaultCurrency, defaultPlan, plans } from '../../../../reference-data/index.js';
+import type { Plan } from '../../domain/membership.events.js';
+import { PaymentReferences } from '../../payment-references/payment-references.js';
+import { PaymentReferenceResponse, ProgramFeePage, showProgramFee } from './program-fees.response.js';
 import { ProgramFee } from './program-fees.row.js';
+
+/** Fewer say nothing of how long the next one takes. */
+const MIN_DECISIONS = 5;
+
+const decidedByStaff = `select submitted_at, decided_at from read.program_fees f
+  where status in ('confirmed', 'rejected')
+    and not exists (select 1 from commerce.card_payments p where p.claim_id = f.id and p.state = 'matched')`;
+
+class NextReferenceQuery {
+  @Choice(
+    plans.map(({ id }) => id),
+    { optional: true },
+  )
+  plan?: Plan;
+  @Choice(
+    currencies.map(({ code }) => code),
+    { optional: true },
+  )
+  currency?: Currency;
+}
 
 @ApiController('commerce', 'api/me/program-fees')
 export class ProgramFeesController {
-  constructor(private readonly readModels: ReadModels) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly references: PaymentReferences,
+    private readonly waitingTimes: WaitingTimes,
+  ) {}
 
   @Get()
   @Access('own-record')
   @Ok(ProgramFeePage)
-  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ProgramFeeResponse>> {
-    const page = await this.readModels.page(ProgramFee, { memberId }, [{ submittedAt: 'desc' }], pageOf(query));
-    return mapPage(page, showProgramFee);
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<ProgramFeePage> {
+    const [page, decisionMedianHours] = await Promise.all([
+      this.readModels.page(ProgramFee, { memberId }, [{ submittedAt: 'desc' }], pageOf(query)),
+      this.waitingTimes.medianHours(decidedByStaff, MIN_DECISIONS),
+    ]);
+    return { ...mapPage(page, showProgramFee), decisionMedianHours };
   }
 
   /** What to pay the next fee under. It stays the same until a claim is recorded with it. */
   @Get('next-reference')
   @Access('own-record')
   @Ok(PaymentReferenceResponse)
-  async nextReference(@Me() memberId: string): Promise<PaymentReferenceResponse> {
+  async nextReference(@Me() memberId: string, @Query() query: NextReferenceQuery): Promise<PaymentReferenceResponse> {
+    const { plan = defaultPlan, currency = defaultCurrency } = query;
     const claims = await this.readModels.all(ProgramFee, { memberId });
-    return { reference: nextPaymentReference(memberId, new Set(claims.map(({ id }) => id))) };
+    const claimed = claims.filter(({ status }) => status !== 'withdrawn');
+    const taken = new Set(claimed.map(({ referenceKey }) => referenceKey));
+    return { reference: await this.references.next(memberId, plan, currency, taken) };
   }
 }

@@ -24,6 +24,8 @@ const row: ProgramFeeRow = {
   referenceKey: 't10a',
   status: 'pending',
   reason: null,
+  paidOn: null,
+  paidAmount: null,
   submittedAt: day(1),
   decidedAt: null,
 };
@@ -43,4 +45,14 @@ describe('program fees', () => {
       reason: 'Not in our books.',
       decidedAt: day(2),
     }));
+  it('say when and how much was paid', () =>
+    given(submitted, { type: 'ProgramFeeDescribed', data: { paidOn: '2026-11-01' }, meta: at(2) }).thenRows({
+      ...row,
+      paidOn: '2026-11-01',
+    }));
+  it('are withdrawn, and wait again once money arrives', () => {
+    const withdrawn = { type: 'ProgramFeeWithdrawn' as const, data: {}, meta: at(2) };
+    given(submitted, withdrawn).thenRows({ ...row, status: 'withdrawn', decidedAt: day(2) });
+    given(submitted, withdrawn, { type: 'ProgramFeeReopened', data: {}, meta: at(3) }).thenRows(row);
+  });
 });

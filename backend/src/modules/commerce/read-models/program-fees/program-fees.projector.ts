@@ -7,11 +7,24 @@ export const programFeesProjector: Projector<ProgramFeeEvent, ProgramFeeRow> = {
   name: 'program-fees',
   audience: { member: (row) => row.memberId },
   on: {
-    ProgramFeeSubmitted: ({ data: { plan, amount, currency, reference }, meta }, rows) => {
+    ProgramFeeSubmitted: ({ data, meta }, rows) => {
+      const { plan, amount, currency, reference, paidOn = null, paidAmount = null } = data;
       const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
-      const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference) };
+      const claim = {
+        plan,
+        fee: { amount, currency },
+        reference,
+        referenceKey: referenceKey(reference),
+        paidOn,
+        paidAmount,
+      };
       rows.put({ id, memberId, ...claim, status: 'pending', reason: null, submittedAt, decidedAt: null });
     },
+    ProgramFeeDescribed: ({ data: { paidOn, paidAmount }, meta }, rows) =>
+      rows.update(meta.streamId, { ...(paidOn && { paidOn }), ...(paidAmount && { paidAmount }) }),
+    ProgramFeeWithdrawn: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'withdrawn', decidedAt: meta.recordedAt }),
+    ProgramFeeReopened: ({ meta }, rows) => rows.update(meta.streamId, { status: 'pending', decidedAt: null }),
     ProgramFeeConfirmed: ({ meta }, rows) =>
       rows.update(meta.streamId, { status: 'confirmed', decidedAt: meta.recordedAt }),
     ProgramFeeRejected: ({ data: { reason }, meta }, rows) =>

@@ -13,6 +13,8 @@ export const ProgramFee = readTable('ProgramFee', 'program_fees', {
   referenceKey: p.text(),
   status: p.text().$type<ProgramFeeStatus>(),
   reason: p.text().nullable(),
+  paidOn: p.text().nullable(),
+  paidAmount: p.integer().nullable(),
   submittedAt: p.datetime(),
   decidedAt: p.datetime().nullable(),
 });

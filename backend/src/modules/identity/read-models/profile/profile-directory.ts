@@ -2,11 +2,11 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { pick } from '../../../../platform/event-sourcing/index.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberDirectory, type MemberEntry } from '../../public.js';
+import { type MemberContact, MemberDirectory, type MemberEntry } from '../../public.js';
 import { holdsRoles, Profile, type ProfileRow } from './profile.row.js';
 
 const fields = [
-  ...(['firstName', 'lastName', 'country', 'qualification'] as const),
+  ...(['firstName', 'lastName', 'country', 'state', 'qualification'] as const),
   ...(['membershipType', 'approvedAt', 'proPlan', 'proUntil'] as const),
 ];
 
@@ -18,6 +18,11 @@ export class ProfileDirectory extends MemberDirectory {
 
   of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
     return this.entries({ id: { $in: [...memberIds] }, erasedAt: null });
+  }
+
+  async contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>> {
+    const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
+    return new Map(members.map((member) => [member.id, pick(member, [...fields, 'email', 'phone'])]));
   }
 
   staff(): Promise<ReadonlyMap<string, MemberEntry>> {

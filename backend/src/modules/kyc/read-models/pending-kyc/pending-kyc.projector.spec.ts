@@ -70,6 +70,7 @@ describe('what staff see of it', () => {
         firstName: 'Adunni',
         lastName: 'Bello',
         country: 'nigeria',
+        state: null,
         qualification: 'Business Owner',
         membershipType: 'Business',
         approvedAt: null,

@@ -10,6 +10,7 @@ import type {
   LoanRequestRejected,
   MembershipEvent,
   OrderCompleted,
+  OrderPaid,
   OrderProcessingStarted,
   OrderRejected,
   ProgramFeeConfirmed,
@@ -23,7 +24,15 @@ import {
   milestones,
   type PointsAdjusted,
 } from '../../../creator-journey/public.js';
-import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
+import type {
+  BusinessAccepted,
+  BusinessDeclined,
+  CreatorInvited,
+  HireRequestApproved,
+  HireRequestRejected,
+  InvitationAccepted,
+  InvitationLapsed,
+} from '../../../hiring/public.js';
 import type {
   AccountCorrected,
   CopiedSessionEnded,
@@ -59,8 +68,14 @@ export type NewsEvent =
   | OrderProcessingStarted
   | OrderCompleted
   | OrderRejected
+  | OrderPaid
   | HireRequestApproved
   | HireRequestRejected
+  | CreatorInvited
+  | InvitationAccepted
+  | InvitationLapsed
+  | BusinessAccepted
+  | BusinessDeclined
   | ToolRequestApproved
   | ToolRequestRejected
   | LoanRequestApproved
@@ -78,6 +93,8 @@ export type NewsEvent =
   | StaffRoleRevoked;
 
 export interface News {
+  /** Whom it concerns, where that is not the subject of the event. */
+  readonly memberId?: string;
   readonly code: NotificationCode;
   readonly facts: NotificationFacts;
 }
@@ -91,6 +108,10 @@ const newsWithoutFacts =
 const proNews =
   (code: NotificationCode): ToNews<Event<string, { plan: string; validUntil: string }>> =>
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
+
+const creatorNews =
+  (code: NotificationCode): ToNews<Event<string, { creatorId: string }>> =>
+  ({ creatorId: memberId }) => ({ memberId, code, facts: {} });
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
   AppraisalApproved: ({ dayNumber: day, weekNumber: week = 0, points, gained }): News =>
@@ -113,7 +134,10 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   }),
   ProUpgraded: proNews('PRO_UPGRADED'),
   ProRenewed: proNews('PRO_RENEWED'),
-  ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil } }),
+  ProRenewalReminded: ({ validUntil, plan }) => ({
+    code: 'PRO_RENEWAL_DUE',
+    facts: { validUntil, ...(plan && { plan }) },
+  }),
   ProExpired: newsWithoutFacts('PRO_EXPIRED'),
   ProTakenBack: newsWithoutFacts('PRO_TAKEN_BACK'),
   ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),
@@ -123,8 +147,14 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   OrderProcessingStarted: newsWithoutFacts('ORDER_PROCESSING'),
   OrderCompleted: newsWithoutFacts('ORDER_COMPLETED'),
   OrderRejected: newsWithoutFacts('ORDER_REJECTED'),
+  OrderPaid: newsWithoutFacts('ORDER_PAID'),
   HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
   HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
+  CreatorInvited: ({ creatorId: memberId, lapsesAt }) => ({ memberId, code: 'INVITED', facts: { lapsesAt } }),
+  InvitationAccepted: newsWithoutFacts('CREATOR_ACCEPTED'),
+  InvitationLapsed: creatorNews('INVITATION_LAPSED'),
+  BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
+  BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),
   ToolRequestRejected: newsWithoutFacts('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),

@@ -62,7 +62,7 @@ export const notificationWords = {
   PRO_RENEWAL_DUE: {
     title: 'Your Pro period ends',
     text: 'It ends on {validUntil}. Renew it to go on.',
-    link: membership,
+    link: `${membership}?plan={plan}`,
   },
   PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
   PRO_TAKEN_BACK: {
@@ -93,6 +93,7 @@ export const notificationWords = {
   ORDER_PROCESSING: { title: 'Order processing', text: 'We are working on your order.', link: '/orders' },
   ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
   ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
+  ORDER_PAID: { title: 'Order paid', text: 'We received what you paid for your order. Thank you.', link: '/orders' },
   HIRE_REQUEST_APPROVED: {
     title: 'Hire request approved',
     text: 'We are looking for the creators you asked for.',
@@ -102,6 +103,31 @@ export const notificationWords = {
     title: 'Hire request rejected',
     text: 'We could not find the creators you asked for.',
     link: '/hire-interns',
+  },
+  INVITED: {
+    title: 'A business asks for you',
+    text: 'Look at the offer and answer by {lapsesAt}.',
+    link: '/work',
+  },
+  INVITATION_LAPSED: {
+    title: 'An invitation is over',
+    text: 'It was not answered in time. Businesses can still ask you.',
+    link: '/work',
+  },
+  CREATOR_ACCEPTED: {
+    title: 'A creator said yes',
+    text: 'Open your request, and say yes too to see how to reach the creator.',
+    link: '/hire-interns',
+  },
+  BUSINESS_ACCEPTED: {
+    title: 'You are chosen',
+    text: 'The business said yes too. You can reach each other now.',
+    link: '/work',
+  },
+  BUSINESS_DECLINED: {
+    title: 'The business chose somebody else',
+    text: 'Thank you for saying yes. Others can still ask you.',
+    link: '/work',
   },
   TOOL_REQUEST_APPROVED: {
     title: 'Tool request approved',

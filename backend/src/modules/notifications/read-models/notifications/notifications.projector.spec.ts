@@ -71,6 +71,7 @@ describe('the words of a notification', () => {
   });
 
   it('lead to a page, each of them', () => {
-    for (const { link } of Object.values(notificationWords)) expect(link).toMatch(/^(\/[a-z-]+)+(\/\{topicSlug\})?$/);
+    for (const { link } of Object.values(notificationWords))
+      expect(link).toMatch(/^(\/[a-z-]+)+(\/\{topicSlug\}|\?plan=\{plan\})?$/);
   });
 });

@@ -1,0 +1,51 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { unlockThreshold } from '../../../../reference-data/index.js';
+import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
+import { erasesMember, type MemberRegistered, type PersonalDataErased } from '../../../identity/public.js';
+import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
+import type { AppraisalApproved, ChallengeCompleted } from '../../domain/challenge.events.js';
+import type { FinishedBelowRow } from './finished-below.row.js';
+
+type Told =
+  | MemberRegistered
+  | AppraisalApproved
+  | ChallengeCompleted
+  | PointsAwarded
+  | PointsAdjusted
+  | PersonalDataErased;
+
+const allDays = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
+
+/** Every creator's standing; listed are those who are through with the challenge and below the threshold. */
+export const finishedBelowProjector: Projector<Told, FinishedBelowRow> = {
+  name: 'finished-below',
+  audience: 'staff',
+  on: {
+    MemberRegistered: ({ data, meta }, rows) => {
+      const row = { points: 0, completed: false, openDays: allDays, belowSince: null };
+      if (data.membershipType === 'Creator') rows.put({ id: meta.subjectId, ...row });
+    },
+    AppraisalApproved: ({ data: { dayNumber, gained }, meta }, rows) => {
+      if (gained === undefined) return;
+      rows.updateIfPresent(meta.subjectId, ({ openDays }) => ({
+        openDays: openDays.filter((day) => day !== dayNumber),
+      }));
+    },
+    ChallengeCompleted: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, standing({ completed: true }, meta)),
+    PointsAwarded: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, standing({ points: data.total }, meta)),
+    PointsAdjusted: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, standing({ points: data.total }, meta)),
+    PersonalDataErased: ({ data }, rows) => {
+      if (erasesMember(data.purpose)) rows.changeAll(() => undefined);
+    },
+  },
+};
+
+const standing =
+  (change: Partial<FinishedBelowRow>, { recordedAt }: { recordedAt: Date }) =>
+  (row: FinishedBelowRow): FinishedBelowRow => {
+    const changed = { ...row, ...change };
+    const isBelow = changed.completed && changed.points < unlockThreshold;
+    return { ...changed, belowSince: isBelow ? (row.belowSince ?? recordedAt) : null };
+  };

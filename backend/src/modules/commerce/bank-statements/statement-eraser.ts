@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pool.js';
+import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
+import { claimIdsOf } from '../card-payments/reference-key.js';
+import { ownReferencesIn } from '../domain/statement-matching.js';
+import type { StoredRow } from './statements.js';
+import { readWords } from './words.js';
+
+/** Erases what a bank wrote about payments of the member; its day and amount stay, as the books need them. */
+@Injectable()
+export class StatementEraser implements Eraser {
+  readonly name = 'texts of bank statements';
+  readonly tables = ['commerce.statement_rows', 'commerce.statements', 'commerce.statement_layouts'];
+
+  constructor(erasers: Erasers) {
+    erasers.register(this);
+  }
+
+  /** Rows that were matched with a payment of theirs, and others that carry its reference. */
+  async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
+    if (!purposes.includes('profile')) return 0;
+    const { rows: streams } = await tx.query<{ id: string }>(
+      'select stream_id as id from es.streams where subject_id = $1',
+      [subjectId],
+    );
+    const own = new Set(streams.map(({ id }) => id));
+    const { rows } = await tx.query<Pick<StoredRow, 'id' | 'claimId' | 'reference' | 'narration'>>(
+      `select id, claim_id as "claimId", reference, narration from commerce.statement_rows where payer <> '[erased]'`,
+    );
+    const theirs = rows.filter(
+      (row) =>
+        own.has(row.claimId ?? '') ||
+        referencesOf(row).some((text) => claimIdsOf(subjectId, text).some((id) => own.has(id))),
+    );
+    const { rowCount } = await tx.query(
+      `update commerce.statement_rows set reference = '[erased]', narration = '[erased]', payer = '[erased]'
+       where id = any($1)`,
+      [theirs.map(({ id }) => id)],
+    );
+    return rowCount ?? 0;
+  }
+}
+
+/** By the id of a claim, which follows from its reference: the read model may have forgotten that by now. */
+const referencesOf = ({ reference, narration }: Pick<StoredRow, 'reference' | 'narration'>): string[] => [
+  reference,
+  ...ownReferencesIn(readWords(`${reference} ${narration}`)),
+];

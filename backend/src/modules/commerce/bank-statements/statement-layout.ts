@@ -1,0 +1,60 @@
+import { statementColumns } from '../../../reference-data/index.js';
+import { readWords } from './words.js';
+
+export const layoutFields = Object.keys(statementColumns) as LayoutField[];
+export type LayoutField = keyof typeof statementColumns;
+/** The heading over each column that a statement is read by. */
+export type StatementLayout = Readonly<Partial<Record<LayoutField, string>>>;
+
+const MAX_HEADING_LINES = 40;
+
+export interface Table {
+  readonly headings: readonly string[];
+  /** The line of the file under the headings, counted from 1. */
+  readonly firstLine: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Whether a statement can be read by it. */
+export const isWholeLayout = ({ date, credit, amount }: StatementLayout): boolean =>
+  date !== undefined && (credit !== undefined || amount !== undefined);
+
+/** The table in a file, below whatever else the bank writes over it, and the columns that are recognised. */
+export function recognise(cells: readonly (readonly string[])[], known: StatementLayout = {}) {
+  const found = cells.slice(0, MAX_HEADING_LINES).map((line, i) => ({ i, layout: layoutOf(line, known) }));
+  const best = found.find(({ layout }) => isWholeLayout(layout)) ?? { i: widestOf(cells), layout: {} };
+  const headings = cells[best.i] ?? [];
+  const table: Table = { headings, firstLine: best.i + 2, rows: cells.slice(best.i + 1) };
+  return { table, layout: best.layout };
+}
+
+/** Where columns were named by hand, these; where such a heading is missing, the line holds no headings. */
+function layoutOf(line: readonly string[], known: StatementLayout): StatementLayout {
+  if (isWholeLayout(known)) return Object.values(known).every((heading) => line.includes(heading)) ? known : {};
+  const keys = line.map((heading) => readWords(heading).join(' '));
+  const pairs = layoutFields.flatMap((field) => {
+    const place = statementColumns[field].map((name) => keys.indexOf(name)).find((i) => i >= 0);
+    return place === undefined ? [] : [[field, line[place] ?? ''] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+const widestOf = (cells: readonly (readonly string[])[]): number => {
+  const widths = cells.slice(0, MAX_HEADING_LINES).map((line) => line.filter((cell) => cell !== '').length);
+  return widths.indexOf(Math.max(...widths));
+};
+
+/** A layout as it is sent; without what is no column. */
+export function parseLayout(text: string): StatementLayout {
+  const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  let named: unknown;
+  try {
+    named = JSON.parse(text);
+  } catch {
+    named = {};
+  }
+  const pairs = layoutFields.map((field) => [field, isObject(named) ? named[field] : undefined]);
+  return Object.fromEntries(
+    pairs.filter(([, heading]) => typeof heading === 'string' && heading !== ''),
+  ) as StatementLayout;
+}

@@ -1,0 +1,14 @@
+import type { Decider } from '../../../platform/event-sourcing/index.js';
+import type { ReceiptsCommand } from './receipts.commands.js';
+import type { ReceiptsEvent } from './receipts.events.js';
+
+/** The state is how many entries the year has. That a payment has one receipt follows from the command's id. */
+export const receiptsDecider: Decider<number, ReceiptsCommand, ReceiptsEvent> = {
+  initial: 0,
+  decide: (command, entries) => {
+    const number = entries + 1;
+    if (command.type === 'IssueReceipt') return [{ type: 'ReceiptIssued', data: { number, ...command.data } }];
+    return [{ type: 'ReceiptCancelled', data: { number, ...command.data } }];
+  },
+  evolve: (entries) => entries + 1,
+};

@@ -1,0 +1,193 @@
+import type { Money } from './money.js';
+import { canonicalReference, hasRightCheckDigit, isOwnReference } from './payment-reference.js';
+import { isOneSlipApart, keysAround } from './slips.js';
+
+/** Money that came in, as the bank lists it. `words` are all its texts in small letters without marks, in their order. */
+export interface StatementLine {
+  readonly id: string;
+  readonly money: Money;
+  readonly paidOn: string;
+  readonly reference: string;
+  readonly words: readonly string[];
+}
+
+/** What somebody says was paid, or has paid. `name` is the member's, as the words of a line are. */
+export interface ClaimedPayment {
+  readonly id: string;
+  readonly money: Money;
+  readonly claimedOn: string;
+  /** As references are compared. */
+  readonly key: string;
+  readonly name: readonly string[];
+  readonly isPaid: boolean;
+}
+
+export const proposalKinds = ['exact', 'likely', 'double', 'unmatched'] as const;
+type ProposalKind = (typeof proposalKinds)[number];
+export const proposalReasons = ['reference', 'slip', 'name', 'split', 'paid', 'two-rows', 'other-amount'] as const;
+export type ProposalReason = (typeof proposalReasons)[number];
+
+export interface Proposal {
+  readonly id: string;
+  readonly kind: ProposalKind;
+  readonly claimId: string | null;
+  readonly reason: ProposalReason | null;
+}
+
+const MAX_DAYS_APART = 7;
+const MAX_JOINED_WORDS = 6;
+const MAX_SPLIT_ROWS = 5;
+const MIN_SLIP_LENGTH = 8;
+const MAX_ROWS_OF_REFERENCE = 3;
+const DAY_MS = 86_400_000;
+
+/** The claims that a line may be for, by what speaks for each. */
+interface Reading {
+  readonly line: StatementLine;
+  readonly exact: readonly ClaimedPayment[];
+  readonly slipped: readonly ClaimedPayment[];
+  readonly named: readonly ClaimedPayment[];
+}
+
+/** For each line the claim that it pays. A claim is proposed for one line, or for lines that add up to it. */
+export function proposeMatches(lines: readonly StatementLine[], claims: readonly ClaimedPayment[]): Proposal[] {
+  const readings = withoutCommon(readLines(lines, claims));
+  const proposals = new Map<string, Proposal>();
+  const taken = new Set<string>();
+  const propose = ({ line }: Reading, claim: ClaimedPayment, kind: ProposalKind, reason: ProposalReason): void => {
+    proposals.set(line.id, { id: line.id, kind, claimId: claim.id, reason });
+    if (kind === 'exact' || kind === 'likely') taken.add(claim.id);
+  };
+  const proposeOne = (reading: Reading, claim: ClaimedPayment, kind: ProposalKind, reason: ProposalReason): void => {
+    if (claim.isPaid) propose(reading, claim, 'double', 'paid');
+    else if (taken.has(claim.id)) propose(reading, claim, 'double', 'two-rows');
+    else propose(reading, claim, kind, reason);
+  };
+  for (const reading of readings) {
+    const claim = onlyOf(fitting(reading.exact, reading.line));
+    if (claim) proposeOne(reading, claim, 'exact', 'reference');
+  }
+  const rest = () => readings.filter(({ line }) => !proposals.has(line.id));
+  for (const reading of rest()) {
+    const slipped = onlyOf(fitting(reading.slipped, reading.line));
+    const claim = slipped ?? onlyOf(fitting(reading.named, reading.line));
+    if (claim) proposeOne(reading, claim, 'likely', slipped ? 'slip' : 'name');
+  }
+  const isOpen = ({ id, isPaid }: ClaimedPayment): boolean => !isPaid && !taken.has(id);
+  for (const [claim, parts] of splitsOf(rest(), isOpen))
+    for (const part of parts) propose(part, claim, 'likely', 'split');
+  for (const reading of rest()) {
+    const claim = onlyOf(reading.exact) ?? onlyOf(reading.slipped);
+    if (claim) propose(reading, claim, claim.isPaid ? 'double' : 'unmatched', claim.isPaid ? 'paid' : 'other-amount');
+  }
+  return lines.map(({ id }) => proposals.get(id) ?? { id, kind: 'unmatched', claimId: null, reason: null });
+}
+
+/** In the order in which they were paid, so that the second of two is the one too many. */
+function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPayment[]): Reading[] {
+  const byKey = Map.groupBy(claims, ({ key }) => canonicalKey(key));
+  const slippedFrom = findSlips(claims);
+  const byName = Map.groupBy(claims, ({ name }) => name.at(-1) ?? '');
+  return lines
+    .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))
+    .map((line): Reading => {
+      const named = unique(line.words.flatMap((word) => byName.get(word) ?? [])).filter((claim) =>
+        isNamed(claim, line),
+      );
+      const texts = unique([...joinedWords(line.words), ...ownReferencesIn(line.words)]);
+      const telling = [canonicalKey(line.reference), ...texts.filter(isFoundAmongWords)].filter(isTelling);
+      const exact = unique(telling).flatMap((text) => byKey.get(text) ?? []);
+      const slipped = unique(texts.flatMap(slippedFrom));
+      return {
+        line,
+        exact,
+        slipped: slipped.filter((claim) => isOwnReference(claim.key) || named.includes(claim)),
+        named,
+      };
+    });
+}
+
+/** The claims whose reference is one slip from a text. */
+function findSlips(claims: readonly ClaimedPayment[]): (text: string) => ClaimedPayment[] {
+  const byKey = new Map<string, ClaimedPayment[]>();
+  const lengths = new Set<number>();
+  for (const claim of claims.filter(({ key }) => key.length >= MIN_SLIP_LENGTH)) {
+    const own = canonicalKey(claim.key);
+    for (const key of keysAround(own)) byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+    for (const more of [-1, 0, 1]) lengths.add(own.length + more);
+  }
+  return (text) =>
+    lengths.has(text.length)
+      ? keysAround(text)
+          .flatMap((key) => byKey.get(key) ?? [])
+          .filter((claim) => isOneSlipApart(canonicalKey(claim.key), text))
+      : [];
+}
+
+/** What people type as a reference and many lines carry, such as the number of our account, speaks for nobody. */
+function withoutCommon(readings: readonly Reading[]): Reading[] {
+  const found = readings.flatMap(({ exact }) => exact.filter(({ key }) => !isOwnReference(key)));
+  const counts = Map.groupBy(found, (claim) => claim);
+  const isCommon = (claim: ClaimedPayment): boolean => (counts.get(claim)?.length ?? 0) > MAX_ROWS_OF_REFERENCE;
+  return readings.map((reading) => ({ ...reading, exact: reading.exact.filter((claim) => !isCommon(claim)) }));
+}
+
+/** The lines of each claim that add up to it, where each speaks for this claim alone. */
+function splitsOf(
+  readings: readonly Reading[],
+  isOpen: (claim: ClaimedPayment) => boolean,
+): [ClaimedPayment, Reading[]][] {
+  const claimOf = ({ exact, slipped, named, line }: Reading): ClaimedPayment | undefined =>
+    [exact, slipped, named]
+      .map((claims) => claims.filter((claim) => isOpen(claim) && isPartOf(line.money, claim.money)))
+      .map(onlyOf)
+      .find((claim) => claim !== undefined);
+  return [...Map.groupBy(readings, claimOf)].flatMap(([claim, parts]) => {
+    if (!claim || parts.length < 2 || parts.length > MAX_SPLIT_ROWS) return [];
+    const sum = parts.reduce((total, { line }) => total + line.money.amount, 0);
+    return sum === claim.money.amount ? [[claim, parts] as [ClaimedPayment, Reading[]]] : [];
+  });
+}
+
+const isPartOf = (part: Money, whole: Money): boolean => part.currency === whole.currency && part.amount < whole.amount;
+
+const fitting = (claims: readonly ClaimedPayment[], { money }: StatementLine): ClaimedPayment[] =>
+  claims.filter((claim) => claim.money.amount === money.amount && claim.money.currency === money.currency);
+
+/** Every word of the name, about when the payment was claimed. */
+function isNamed({ name, claimedOn }: ClaimedPayment, { words, paidOn }: StatementLine): boolean {
+  const days = Math.abs(Date.parse(paidOn) - Date.parse(claimedOn)) / DAY_MS;
+  return name.length > 1 && days <= MAX_DAYS_APART && name.every((word) => words.includes(word));
+}
+
+/** Of what people type as a reference, a word such as “transfer” finds nobody; of what reads like ours, a wrong one. */
+const isTelling = (text: string): boolean =>
+  /\d/.test(text) && text.length >= 3 && (!isOwnReference(text) || hasRightCheckDigit(text));
+
+/** Amounts, dates and numbers of houses stand among the words of others, too. */
+const isFoundAmongWords = (text: string): boolean =>
+  /\D/.test(text) ? text.length >= 6 && text.replaceAll(/\D/g, '').length >= 2 : text.length >= 10;
+
+/** One of ours with what is typed for its digits; the bank's own as it is. */
+const canonicalKey = (key: string): string =>
+  OWN_LENGTHS.has(key.length) && isOwnReference(key) ? canonicalReference(key).toLowerCase() : key;
+
+/** Of ours as it is, and with a letter more or less: a quick look at many words. */
+const OWN_LENGTHS = new Set([11, 12, 13]);
+
+/** Words that stand together, as a reference is written in groups. */
+const joinedWords = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MAX_JOINED_WORDS, words.length - from) }, (_, n) =>
+      canonicalKey(words.slice(from, from + n + 1).join('')),
+    ),
+  );
+
+/** References of ours that a bank has written into one word with other texts. */
+export function ownReferencesIn(words: readonly string[]): string[] {
+  const text = canonicalReference(words.join('')).toLowerCase();
+  return [...text.matchAll(/(?=(sk[a-z0-9]{10}))/g)].map(([, reference = '']) => reference).filter(hasRightCheckDigit);
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

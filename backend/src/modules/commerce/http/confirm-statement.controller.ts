@@ -1,0 +1,138 @@
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
+import { problemOf } from '../../../platform/http/problem.js';
+import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
+import { Statements } from '../bank-statements/statements.js';
+import { order } from '../domain/order.aggregate.js';
+import { programFee } from '../domain/program-fee.aggregate.js';
+import { statement, statementOf } from '../domain/statement.aggregate.js';
+import { statementRefusals } from '../domain/statement.refusals.js';
+import { type PayableClaim, Proposals, type ProposedRow } from '../read-models/statements/proposals.js';
+import { ConfirmStatementRequest, StatementConfirmedResponse } from './statements.requests.js';
+
+const AT_ONCE = 16;
+/** Confirmed payments are recorded as matches after so many, so that a crash leaves few to be matched again. */
+const MATCHED_AT_ONCE = 200;
+
+interface Confirmation {
+  readonly claim: PayableClaim;
+  /** One, or the parts of a payment. */
+  readonly rows: readonly ProposedRow[];
+}
+
+type Refused = StatementConfirmedResponse['refused'];
+
+@ApiController('staff', 'api/admin/statements/:id/confirm')
+export class ConfirmStatementController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly statements: Statements,
+    private readonly proposals: Proposals,
+  ) {}
+
+  /** Confirms what rows are proposed for at this moment; parts of one payment are confirmed together alone. */
+  @Post()
+  @NoRequestTimeout()
+  @Access('import-statements')
+  @Ok(StatementConfirmedResponse)
+  async confirm(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { rows: asked = [], all, limit }: ConfirmStatementRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<StatementConfirmedResponse>> {
+    const found = await this.statements.find(id);
+    if (!found) throw new DomainError(statementRefusals.NOT_FOUND);
+    const chosen = new Set(asked);
+    const proposed = await this.proposals.of(found);
+    const { confirmations: every, refused } = chooseConfirmations(proposed, chosen, all === 'exact');
+    const confirmations = every.slice(0, limit);
+    let result = new CommandResult({});
+    const done: ProposedRow[] = [];
+    for (let i = 0; i < confirmations.length; i += MATCHED_AT_ONCE) {
+      const outcome = await this.confirmSome(confirmations.slice(i, i + MATCHED_AT_ONCE), caller);
+      refused.push(...outcome.refused);
+      done.push(...outcome.rows);
+      if (outcome.rows.length > 0) result = await this.recordMatches(id, found.currency, outcome.rows, caller);
+    }
+    const amount = done.reduce((sum, { row }) => sum + row.amount, 0);
+    const left = every.length - confirmations.length;
+    const payments = new Set(done.map(({ claim }) => claim?.id)).size;
+    return result.with({ rows: done.length, payments, sum: { amount, currency: found.currency }, left, refused });
+  }
+
+  private async confirmSome(confirmations: readonly Confirmation[], caller: Caller) {
+    const waiting = [...confirmations];
+    const [rows, refused]: [ProposedRow[], Refused] = [[], []];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const refusal = await this.pay(next, caller);
+        if (refusal) refused.push(...next.rows.map(({ row }) => ({ row: row.id, ...refusal })));
+        else rows.push(...next.rows);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { rows, refused };
+  }
+
+  /** The command that staff send by hand, once for a row; why it was refused. */
+  private async pay({ claim, rows }: Confirmation, caller: Caller): Promise<Omit<Refused[number], 'row'> | undefined> {
+    const row = rows[0]?.row.id ?? '';
+    if (claim.statementRow === row) return undefined; // confirmed already; what is missing is the match
+    const target = { streamId: claim.id, subjectId: claim.memberId };
+    const reviewerIsMember = claim.memberId === caller.actorId;
+    const once = { ...caller, commandId: derivedId(row, 'confirm'), request: row, waitForReadModels: false };
+    const fee = { type: 'ConfirmProgramFee', data: { reviewerIsMember, statementRow: row } } as const;
+    const paid = { type: 'PayOrder', data: { by: 'statement', paid: claim.money, reviewerIsMember } } as const;
+    try {
+      await (claim.of === 'plan'
+        ? this.bus.execute(new ExecuteCommand(programFee, target, fee, once))
+        : this.bus.execute(new ExecuteCommand(order, target, paid, once)));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, detail } = problemOf(error);
+      return { code, detail };
+    }
+  }
+
+  private recordMatches(id: string, currency: string, rows: readonly ProposedRow[], caller: Caller) {
+    const matches = rows.flatMap(({ row, claim }) =>
+      claim ? [{ row: row.id, paymentOf: claim.of, paymentId: claim.id, amount: row.amount, currency }] : [],
+    );
+    const command = { type: 'MatchStatementRows', data: { matches } } as const;
+    const commandId = derivedId(rows[0]?.row.id ?? id, 'match');
+    return this.bus.execute(
+      new ExecuteCommand(statement, statementOf(id), command, { ...caller, commandId, request: commandId }),
+    );
+  }
+}
+
+/** The payments that the chosen rows pay, and the rows that pay none. */
+function chooseConfirmations(proposed: readonly ProposedRow[], chosen: ReadonlySet<string>, allExact: boolean) {
+  const isChosen = ({ row, state }: ProposedRow): boolean => chosen.has(row.id) || (allExact && state === 'exact');
+  const isPaying = ({ state }: ProposedRow): boolean => state === 'exact' || state === 'likely';
+  const groups = Map.groupBy(proposed.filter(isPaying), ({ claim }) => claim);
+  const known = new Map(proposed.map((row) => [row.row.id, row]));
+  const confirmations: Confirmation[] = [];
+  const refused: Refused = [...chosen].flatMap((row) => refusalOf(row, known.get(row), isPaying));
+  for (const [claim, rows] of groups) {
+    if (!claim || !rows.some(isChosen)) continue;
+    if (rows.every(isChosen)) confirmations.push({ claim, rows });
+    else refused.push(...rows.filter(isChosen).map(({ row }) => refuse(row.id, 'STATEMENT_ROW_IS_A_PART')));
+  }
+  return { confirmations, refused };
+}
+
+function refusalOf(id: string, row: ProposedRow | undefined, isPaying: (row: ProposedRow) => boolean): Refused {
+  if (!row) return [refuse(id, 'NOT_FOUND')];
+  return isPaying(row) || row.state === 'matched' ? [] : [refuse(id, 'STATEMENT_ROW_PAYS_NOTHING')];
+}
+
+const refuse = (row: string, code: keyof typeof statementRefusals) => ({
+  row,
+  code,
+  detail: statementRefusals[code].detail,
+});

@@ -1,0 +1,62 @@
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { order } from '../domain/order.aggregate.js';
+import type { OrderCommand, OrderPaymentState } from '../domain/order.commands.js';
+import { PaymentReferences } from '../payment-references/payment-references.js';
+import { ClaimOrderPaymentRequest, OrderPaymentResponse } from './orders.requests.js';
+
+/** An order is paid under one reference, and under another one once that money went back. */
+const MAX_REFERENCES = 2;
+
+/** What a member says about the payment of an order; a card pays it by itself. */
+@Access('own-business')
+@ApiController('commerce', 'api/me/orders/:orderId/payments')
+export class OrderPaymentsController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly store: EventStore,
+    private readonly references: PaymentReferences,
+  ) {}
+
+  /** Another claim takes the place of the one before, until the order is paid. */
+  @Post()
+  @Ok(OrderPaymentResponse)
+  async claim(
+    @Me() memberId: string,
+    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @Body() { reference: typed, ...claim }: ClaimOrderPaymentRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<OrderPaymentResponse>> {
+    const reference = await this.references.assertRight(typed, memberId, [orderId], MAX_REFERENCES);
+    const command = { type: 'ClaimOrderPayment', data: { ...claim, reference } } as const;
+    return this.send(memberId, orderId, command, caller, 'claimed');
+  }
+
+  @Post('withdraw')
+  @Ok(OrderPaymentResponse)
+  withdraw(
+    @Me() memberId: string,
+    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<OrderPaymentResponse>> {
+    return this.send(memberId, orderId, { type: 'WithdrawOrderPayment', data: {} }, caller, 'unpaid');
+  }
+
+  private async send(
+    memberId: string,
+    orderId: string,
+    command: OrderCommand,
+    caller: Caller,
+    payment: OrderPaymentState,
+  ): Promise<CommandResult<OrderPaymentResponse>> {
+    const subjectId = await this.store.subjectOf(order, orderId);
+    if (subjectId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const target = { streamId: orderId, subjectId };
+    return this.bus.execute(new ExecuteCommand(order, target, command, caller, () => ({ orderId, payment })));
+  }
+}

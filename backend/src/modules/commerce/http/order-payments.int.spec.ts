@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, proBusiness } from '../../../../test/support/businesses.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import type { StaffOrderResponse } from '../read-models/all-orders/all-orders.response.js';
+import type { OrderResponse } from '../read-models/orders/orders.response.js';
+import type { OrderPlacedResponse } from './orders.requests.js';
+
+let product: TestApp;
+let admin: TestClient;
+let business: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  business = await proBusiness(product, admin);
+});
+afterAll(() => product.close());
+
+const price = { amount: 1_500_000, currency: 'NGN' };
+async function place(): Promise<string> {
+  const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
+  return id;
+}
+const claim = (id: string, body: object, member = business) =>
+  member.post<Problem>(`/api/me/orders/${id}/payments`, body);
+const withdraw = (id: string, member = business) => member.post<Problem>(`/api/me/orders/${id}/payments/withdraw`);
+const markPaid = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/orders/${id}/paid`);
+async function orderOf(id: string): Promise<OrderResponse> {
+  const { items } = (await business.get<Page<OrderResponse>>('/api/me/orders?pageSize=100')).body;
+  return items.find((order) => order.id === id)!;
+}
+
+describe('the payment of an order', () => {
+  it('is claimed under the reference of the order, and seen by staff', async () => {
+    const id = await place();
+    const { reference, paidAt, claimed } = await orderOf(id);
+    expect({ paidAt, claimed }).toEqual({ paidAt: null, claimed: null });
+    expect(await claim(id, { reference: ` ${reference?.toLowerCase()} `, paidOn: '2026-11-20' })).toMatchObject({
+      status: 200,
+      body: { orderId: id, payment: 'claimed' },
+    });
+    expect(await orderOf(id)).toMatchObject({ reference, claimed: { ...price, reference, paidOn: '2026-11-20' } });
+    expect((await markPaid(id)).body).toEqual({ orderId: id, payment: 'paid' });
+    expect(await orderOf(id)).toMatchObject({ reference: null, claimed: null, status: 'pending' });
+    expect((await orderOf(id)).paidAt).not.toBeNull();
+    const { items } = (await admin.get<Page<StaffOrderResponse>>('/api/admin/orders?pageSize=100')).body;
+    expect(items.find(({ orderId }) => orderId === id)).toMatchObject({ status: 'pending', claimed: null });
+    await eventually(async () => {
+      const news = await business.get<Page<{ title: string }>>('/api/me/notifications');
+      expect(news.body.items.map(({ title }) => title)).toContain('Order paid');
+    });
+    expect((await markPaid(id)).body).toMatchObject({ status: 409, code: 'ORDER_PAID_ALREADY' });
+    expect((await claim(id, { reference: 'T-12345' })).body).toMatchObject({ status: 409, code: 'ORDER_PAID_ALREADY' });
+  });
+
+  it('is claimed under the bank’s own reference too, corrected, and withdrawn', async () => {
+    const id = await place();
+    await claim(id, { reference: 'BANK 77' });
+    await claim(id, { reference: 'BANK 78', amount: 1_000_000 });
+    expect((await orderOf(id)).claimed).toEqual({ amount: 1_000_000, currency: 'NGN', reference: 'BANK 78' });
+    expect((await withdraw(id)).body).toEqual({ orderId: id, payment: 'unpaid' });
+    expect((await withdraw(id)).status).toBe(200);
+    expect((await orderOf(id)).claimed).toBeNull();
+  });
+
+  it('is refused under a reference of ours that is not this order’s', async () => {
+    const [id, other] = [await place(), await place()];
+    const { reference } = await orderOf(other);
+    const slip = reference!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [slip, reference])
+      expect((await claim(id, { reference: wrong })).body).toMatchObject({ code: 'PAYMENT_REFERENCE_MISTYPED' });
+  });
+
+  it.each(['2026-02-30', 'yesterday', '20 Nov 2026'])('is not of the day %s', async (paidOn) => {
+    expect((await claim(await place(), { reference: 'BANK 79', paidOn })).body).toMatchObject({
+      status: 422,
+      errors: [{ field: 'paidOn' }],
+    });
+  });
+
+  it('is the business of who placed it alone', async () => {
+    const id = await place();
+    const other = await proBusiness(product, admin);
+    for (const answer of [claim(id, { reference: 'BANK 80' }, other), withdraw(id, other), withdraw(randomUUID())])
+      expect((await answer).status).toBe(404);
+    expect((await markPaid(id, business)).body).toMatchObject({ status: 403, code: 'STAFF_ONLY' });
+  });
+
+  it('is not due for an order that was rejected', async () => {
+    const id = await place();
+    await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' });
+    expect((await claim(id, { reference: 'BANK 81' })).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
+    expect((await markPaid(id)).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
+    expect((await orderOf(id)).reference).toBeNull();
+  });
+
+  it('is marked by finance, who changes no states', async () => {
+    const finance = product.visitor();
+    await finance.register();
+    await admin.post(`/api/admin/members/${idOf(finance)}/roles`, { grant: 'finance' });
+    const id = await place();
+    expect((await finance.post(`/api/admin/orders/${id}/status`, { status: 'processing' })).status).toBe(403);
+    expect((await markPaid(id, finance)).status).toBe(200);
+  });
+});

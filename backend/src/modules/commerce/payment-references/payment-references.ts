@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Peppers } from '../../../platform/secrets/peppers.js';
+import { currencies } from '../../../reference-data/index.js';
+import { referenceKey } from '../card-payments/reference-key.js';
+import {
+  canonicalReference,
+  hasRightCheckDigit,
+  isOwnReference,
+  paymentReference,
+} from '../domain/payment-reference.js';
+import { commerceRefusals } from '../http/commerce.refusals.js';
+
+/** What members write into a payment, so that it is found. `what` is a plan, or an order's id. */
+@Injectable()
+export class PaymentReferences {
+  constructor(private readonly peppers: Peppers) {}
+
+  /** The reference for the nth payment of this by this member. */
+  async of(memberId: string, what: string, currency: string, n: number): Promise<string> {
+    return paymentReference(
+      await this.peppers.hash('payment-references', `${memberId}/${what}/${currency}/${String(n)}`),
+    );
+  }
+
+  /** The same reference until it is among those taken, so that what is shown today finds what is paid tomorrow. */
+  async next(memberId: string, what: string, currency: string, takenKeys: ReadonlySet<string>): Promise<string> {
+    for (let n = 0; ; n += 1) {
+      const reference = await this.of(memberId, what, currency, n);
+      if (!takenKeys.has(referenceKey(reference))) return reference;
+    }
+  }
+
+  /** A reference of ours is taken as we wrote it, once it is one that this member may have been given. */
+  async assertRight(typed: string, memberId: string, whats: readonly string[], taken: number): Promise<string> {
+    if (!isOwnReference(typed)) return typed;
+    const reference = canonicalReference(typed);
+    if (hasRightCheckDigit(typed) && (await this.listGiven(memberId, whats, taken)).includes(reference))
+      return reference;
+    throw new HttpProblem(commerceRefusals.PAYMENT_REFERENCE_MISTYPED);
+  }
+
+  private listGiven(memberId: string, whats: readonly string[], taken: number): Promise<string[]> {
+    const counts = Array.from({ length: taken + 1 }, (_, n) => n);
+    const given = whats.flatMap((what) =>
+      currencies.flatMap(({ code }) => counts.map((n) => this.of(memberId, what, code, n))),
+    );
+    return Promise.all(given);
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { claim } from '../../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../../test/support/creators.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
+import { newStaff } from '../../../../../test/support/unregistrable.js';
+import type { PaymentPage } from './payments.response.js';
+
+let product: TestApp;
+let finance: TestClient;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  product = await startTestApp();
+  finance = await newStaff(product, await product.admin(), 'finance');
+  const people = { ada: ['Ada', 'Nwosu'], zola: ['Zola', 'Dlamini'], temi: ['Témi', 'Ọlátúnjí'] } as const;
+  for (const [who, [firstName, lastName]] of Object.entries(people)) {
+    const member = await newCreator(product, { firstName, lastName });
+    ids[who] = (await claim(member, `FT-${who}-77`, who === 'ada' ? 'basic' : 'standard')).body.id;
+  }
+  await finance.post(`/api/admin/program-fees/${ids['ada'] ?? ''}/confirm`);
+  await finance.post(`/api/admin/program-fees/${ids['zola'] ?? ''}/reject`, { reason: 'Not there.' });
+});
+afterAll(() => product.close());
+
+const search = async (query: Record<string, string>) =>
+  (await finance.get<PaymentPage>(`/api/admin/payments?${new URLSearchParams(query).toString()}`)).body;
+const idsFound = async (query: Record<string, string>) =>
+  (await search(query)).items.map(({ applicationId }) => applicationId);
+
+describe('payments', () => {
+  it('are told apart by their state, with who decided', async () => {
+    expect(await search({ status: 'confirmed' })).toMatchObject({
+      total: 1,
+      items: [{ applicationId: ids['ada'], confirmedBy: 'staff', decidedBy: expect.any(String) }],
+    });
+    expect(await search({ status: 'rejected' })).toMatchObject({ items: [{ reason: 'Not there.' }] });
+    expect(await idsFound({ status: 'pending' })).toEqual([ids['temi']]);
+    expect(await idsFound({})).toEqual([ids['temi'], ids['zola'], ids['ada']]);
+  });
+
+  it.each([
+    ['half a reference', 'tzola', 'zola'],
+    ['a reference as somebody else types it', 'ft zola 77', 'zola'],
+    ['a name', 'nwosu ada', 'ada'],
+    ['a name without its marks', 'olatunji', 'temi'],
+    ['an amount', '₦4,500', 'ada'],
+  ])('are found by %s', async (_, q, who) => expect(await idsFound({ q })).toEqual([ids[who]]));
+
+  it('are found by an amount in a state', async () => {
+    expect(await idsFound({ q: '35000.00', status: 'rejected' })).toEqual([ids['zola']]);
+    expect((await search({ q: '%' })).total).toBe(0);
+    expect((await search({ q: randomUUID() })).total).toBe(0);
+  });
+
+  it('leave the list that waits as it is: oldest first, searched too', async () => {
+    const { body } = await finance.get<PaymentPage>('/api/admin/program-fees?q=temi');
+    expect(body.items.map(({ applicationId }) => applicationId)).toEqual([ids['temi']]);
+    expect((await finance.get<PaymentPage>('/api/admin/program-fees?q=zola')).body.total).toBe(0);
+  });
+});

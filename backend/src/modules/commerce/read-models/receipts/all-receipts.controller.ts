@@ -1,0 +1,80 @@
+import { Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { Pool } from '../../../../platform/database/pool.js';
+import { Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { readFigures } from '../../../../platform/projections/roll-up.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { closingCsv } from './closing-csv.js';
+import { ReceiptPage, type ReceiptResponse, RevenueResponse, showReceipt, showRevenue } from './receipts.response.js';
+import { Receipt, revenueRollUp } from './receipts.row.js';
+import { entriesOfMonth, paymentOfNumber } from './receipts.sql.js';
+
+class AllReceiptsQuery extends PageQuery {
+  @Id({ optional: true }) memberId?: string;
+  @Text({ max: 20, optional: true, description: 'Of a receipt or a cancellation, whole.' }) number?: string;
+}
+
+class ClosingQuery {
+  @QueryNumber({ min: 2_020, max: 9_999 }) year: number;
+  @QueryNumber({ min: 1, max: 12 }) month: number;
+  @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
+}
+
+const SHOWN_MONTHS = 12;
+
+@ApiController('staff', 'api/admin')
+export class AllReceiptsController {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  @Get('receipts')
+  @Access('read-payments')
+  @Ok(ReceiptPage)
+  async list(@Query() { memberId, number, ...query }: AllReceiptsQuery): Promise<Page<ReceiptResponse>> {
+    const ids =
+      number === undefined ? undefined : [await paymentOfNumber(this.pool, number)].filter((id) => id !== undefined);
+    const where = { ...(memberId && { memberId }), ...(ids && { id: { $in: ids } }) };
+    const page = await this.readModels.page(Receipt, where, [{ paidAt: 'desc' }], pageOf(query));
+    const names = await this.directory.namesOf(page.items.map((row) => row.memberId));
+    return mapPage(page, (row) => showReceipt(row, names));
+  }
+
+  /** The month as a table for a spreadsheet: what came in and went back, then the sums of each currency. */
+  @Get('receipts/export')
+  @Access('export-receipts')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(@Query() { year, month: monthOfYear }: ClosingQuery): Promise<StreamableFile> {
+    const month = monthNamed(year, monthOfYear - 1);
+    return new StreamableFile(Buffer.from(closingCsv(month, await entriesOfMonth(this.pool, month))), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="sankofa-receipts-${month}.csv"`,
+    });
+  }
+
+  @Get('revenue')
+  @Access('read-revenue')
+  @Ok(RevenueResponse)
+  async revenue(): Promise<RevenueResponse> {
+    const now = this.clock.now();
+    const months = Array.from({ length: SHOWN_MONTHS }, (_, i) =>
+      monthNamed(now.getUTCFullYear(), now.getUTCMonth() - (SHOWN_MONTHS - 1 - i)),
+    );
+    return showRevenue(months, await readFigures(this.pool, revenueRollUp, { names: [], groups: months }));
+  }
+}
+
+/** 2026-11 from 2026 and 10, which may lie before or after the year. */
+const monthNamed = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month)).toISOString().slice(0, 'yyyy-mm'.length);

@@ -1,0 +1,37 @@
+import type { EntryOfMonth } from './receipts.sql.js';
+
+const decimals = 2;
+const inMajorUnits = (minor: number): string => (minor / 10 ** decimals).toFixed(decimals);
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const signed = ({ kind, amount }: EntryOfMonth): number => (kind === 'receipt' ? amount : -amount);
+const sumOf = (entries: readonly EntryOfMonth[]): number => entries.reduce((sum, entry) => sum + signed(entry), 0);
+
+/** What came in and went back in a month, then the sums of each currency. Texts are the product's own. */
+export function closingCsv(month: string, entries: readonly EntryOfMonth[]): string {
+  const lines = entries.map((entry) =>
+    [
+      entry.number,
+      entry.at,
+      entry.kind,
+      entry.currency,
+      inMajorUnits(signed(entry)),
+      entry.way,
+      quoted(entry.item),
+    ].join(),
+  );
+  const sums = [...Map.groupBy(entries, ({ currency }) => currency)].flatMap(([currency, ofCurrency]) => {
+    const { receipt = [], cancellation = [] } = Object.groupBy(ofCurrency, ({ kind }) => kind);
+    return Object.entries({ receipts: receipt, cancellations: cancellation, all: ofCurrency }).map(([name, summed]) =>
+      [
+        '',
+        month,
+        `sum of ${name}`,
+        currency,
+        inMajorUnits(sumOf(summed)),
+        '',
+        quoted(`${String(summed.length)} entries`),
+      ].join(),
+    );
+  });
+  return ['number,date,kind,currency,amount,way,for', ...lines, ...sums, ''].join('\r\n');
+}

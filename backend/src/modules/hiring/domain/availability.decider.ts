@@ -1,0 +1,24 @@
+import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type { AvailabilityCommand } from './availability.commands.js';
+import type { AvailabilityEvent, WorkOffer } from './availability.events.js';
+import { availabilityRefusals } from './availability.refusals.js';
+
+/** What she is open to now; null before that, and once she withdrew. */
+export type Availability = WorkOffer | null;
+
+export const availabilityDecider: Decider<Availability, AvailabilityCommand, AvailabilityEvent> = {
+  initial: null,
+  decide: ({ type, data }, given) => {
+    if (type === 'ExplainDecline') return [{ type: 'DeclineExplained', data }];
+    if (type === 'CountInvitation') return [{ type: 'InvitationCounted', data }];
+    if (type === 'WithdrawAvailability') return given ? [{ type: 'AvailabilityWithdrawn', data: {} }] : [];
+    if (data.departments.length === 0) throw new DomainError(availabilityRefusals.DEPARTMENT_MISSING);
+    if (data.workTypes.length === 0) throw new DomainError(availabilityRefusals.WORK_TYPE_MISSING);
+    const isSame = JSON.stringify(given) === JSON.stringify(data);
+    return isSame ? [] : [{ type: 'AvailabilityGiven', data }];
+  },
+  evolve: (given, { type, data }) => {
+    if (type === 'AvailabilityGiven') return data;
+    return type === 'AvailabilityWithdrawn' ? null : given;
+  },
+};

@@ -1,0 +1,30 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+/** What a creator is open to; null where she says nothing. */
+export interface WorkOffer {
+  readonly departments: readonly string[];
+  readonly skills: readonly string[];
+  readonly workTypes: readonly string[];
+  readonly days: readonly string[];
+  readonly area: string | null;
+  readonly asks: string | null;
+}
+
+export const noOffer: WorkOffer = { departments: [], skills: [], workTypes: [], days: [], area: null, asks: null };
+
+type AvailabilityGiven = Event<'AvailabilityGiven', WorkOffer>;
+export type AvailabilityWithdrawn = Event<'AvailabilityWithdrawn', Record<string, never>>;
+
+/** Why she said no, in her words. */
+type DeclineExplained = Event<'DeclineExplained', { readonly invitationId: string; readonly reason: string }>;
+/** An invitation that she could have answered is over. */
+type InvitationCounted = Event<'InvitationCounted', { readonly invitationId: string; readonly isAnswered: boolean }>;
+
+export type AvailabilityEvent = AvailabilityGiven | AvailabilityWithdrawn | DeclineExplained | InvitationCounted;
+
+export const availabilityEvents: EventTypes<AvailabilityEvent> = {
+  AvailabilityGiven: { version: 1, personal: { profile: noOffer } },
+  AvailabilityWithdrawn: { version: 1 },
+  DeclineExplained: { version: 1, personal: { profile: { reason: '[erased]' } } },
+  InvitationCounted: { version: 1 },
+};

@@ -1,0 +1,144 @@
+import {
+  addDays,
+  byType,
+  type Decider,
+  DomainError,
+  type Event,
+  type EventOf,
+  foldByType,
+  type RequestState,
+} from '../../../platform/event-sourcing/index.js';
+import type { MatchingCommand } from './hire-request.commands.js';
+import type { HireDetails, HireRequestEvent, MatchingEvent } from './hire-request.events.js';
+import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
+
+const INVITATION_DAYS = 3;
+
+/** How many creators a number of the form stands for at most. */
+const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
+
+export const invitationStatuses = [
+  ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn'] as const),
+  ...(['agreed', 'refused'] as const),
+] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+export interface Invitation {
+  readonly id: string;
+  readonly creatorId: string;
+  readonly status: InvitationStatus;
+  readonly lapsesAt: string;
+}
+
+export interface HireRequestState extends RequestState {
+  readonly details: HireDetails | null;
+  readonly invitations: readonly Invitation[];
+  /** Who is asked in turn. */
+  readonly next: readonly string[];
+}
+
+export const initialHireRequest: HireRequestState = { status: 'none', details: null, invitations: [], next: [] };
+
+const holding: readonly InvitationStatus[] = ['accepted', 'agreed'];
+const alive: readonly InvitationStatus[] = ['open', ...holding];
+
+export const placesOf = ({ details }: HireRequestState): number => PLACES[details?.numberOfInterns ?? ''] ?? 1;
+const count = ({ invitations }: HireRequestState, statuses: readonly InvitationStatus[]): number =>
+  invitations.filter(({ status }) => statuses.includes(status)).length;
+export const takenPlacesOf = (state: HireRequestState): number => count(state, holding);
+const isAsked = ({ invitations }: HireRequestState, creatorId: string): boolean =>
+  invitations.some((one) => one.creatorId === creatorId && alive.includes(one.status));
+
+export const decideMatching = byType<MatchingCommand, [HireRequestState], MatchingEvent[]>({
+  InviteCreators: ({ data: { creatorIds, invitationIds, next, now } }, state) => {
+    if (state.status === 'none') throw new DomainError(refusals.NOT_FOUND);
+    if (state.status !== 'approved') throw new DomainError(refusals.REQUEST_NOT_APPROVED);
+    const all = [...creatorIds, ...next];
+    if (new Set(all).size < all.length || all.some((id) => isAsked(state, id)))
+      throw new DomainError(refusals.CREATOR_ALREADY_INVITED);
+    const invited = creatorIds.map((id, i) => invite(state, id, invitationIds[i] ?? '', now));
+    return next.length === 0 ? invited : [...invited, { type: 'CreatorsShortlisted', data: { creatorIds: next } }];
+  },
+  InviteNext: ({ data: { invitationId, available, now } }, state) => {
+    const isFull = count(state, alive) >= placesOf(state);
+    const creatorId = state.next.find((id) => available.includes(id) && !isAsked(state, id));
+    return state.status !== 'approved' || isFull || creatorId === undefined
+      ? []
+      : [invite(state, creatorId, invitationId, now)];
+  },
+  AcceptInvitation: ({ data: { invitationId, now } }, state) => {
+    const { of, lapsesAt } = find(state, invitationId, ['open']);
+    if (now >= lapsesAt) throw new DomainError(refusals.INVITATION_CLOSED);
+    if (takenPlacesOf(state) >= placesOf(state)) throw new DomainError(refusals.PLACES_TAKEN);
+    return [{ type: 'InvitationAccepted', data: of }];
+  },
+  DeclineInvitation: ({ data: { invitationId } }, state) => [
+    { type: 'InvitationDeclined', data: find(state, invitationId, ['open']).of },
+  ],
+  LapseInvitation: ({ data: { invitationId, now } }, state) => {
+    const { of, lapsesAt, status } = find(state, invitationId);
+    const placesTaken = takenPlacesOf(state) >= placesOf(state);
+    return status === 'open' && now >= lapsesAt ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken } }] : [];
+  },
+  WithdrawInvitation: ({ data: { invitationId } }, state) => {
+    const { of, status } = find(state, invitationId);
+    return ['open', 'accepted'].includes(status) ? [{ type: 'InvitationWithdrawn', data: of }] : [];
+  },
+  AcceptCreator: ({ data: { invitationId, isAvailable } }, state) => {
+    const { of } = find(state, invitationId, ['accepted']);
+    if (!isAvailable) throw new DomainError(refusals.CREATOR_NOT_AVAILABLE);
+    return [{ type: 'BusinessAccepted', data: of }];
+  },
+  DeclineCreator: ({ data: { invitationId } }, state) => [
+    { type: 'BusinessDeclined', data: find(state, invitationId, ['accepted']).of },
+  ],
+});
+
+function invite(
+  { details }: HireRequestState,
+  creatorId: string,
+  invitationId: string,
+  now: string,
+): EventOf<MatchingEvent, 'CreatorInvited'> {
+  const lapsesAt = addDays(new Date(now), INVITATION_DAYS).toISOString();
+  return { type: 'CreatorInvited', data: { ...(details as HireDetails), invitationId, creatorId, lapsesAt } };
+}
+
+function find({ invitations }: HireRequestState, invitationId: string, statuses?: readonly InvitationStatus[]) {
+  const invitation = invitations.find(({ id }) => id === invitationId);
+  if (!invitation) throw new DomainError(refusals.NOT_FOUND);
+  if (statuses && !statuses.includes(invitation.status)) throw new DomainError(refusals.INVITATION_CLOSED);
+  return { ...invitation, of: { invitationId, creatorId: invitation.creatorId } };
+}
+
+const become =
+  (status: InvitationStatus) =>
+  (state: HireRequestState, { data: { invitationId } }: { data: { invitationId: string } }): HireRequestState => ({
+    ...state,
+    invitations: state.invitations.map((one) => (one.id === invitationId ? { ...one, status } : one)),
+  });
+
+export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEvent>['evolve'] = foldByType<
+  HireRequestState,
+  HireRequestEvent
+>({
+  HireRequested: (state, { data }) => ({ ...state, status: 'pending', details: data }),
+  HireRequestApproved: (state) => ({ ...state, status: 'approved' }),
+  HireRequestRejected: (state) => ({ ...state, status: 'rejected' }),
+  CreatorsShortlisted: (state, { data }) => ({ ...state, next: [...state.next, ...data.creatorIds] }),
+  CreatorInvited: (state, { data: { invitationId: id, creatorId, lapsesAt } }) => ({
+    ...state,
+    invitations: [...state.invitations, { id, creatorId, status: 'open', lapsesAt }],
+    next: state.next.filter((one) => one !== creatorId),
+  }),
+  InvitationAccepted: become('accepted'),
+  InvitationDeclined: become('declined'),
+  InvitationLapsed: become('lapsed'),
+  InvitationWithdrawn: become('withdrawn'),
+  BusinessAccepted: become('agreed'),
+  BusinessDeclined: become('refused'),
+});
+
+/** How a request stands after these events of its stream. */
+export const stateAfter = (events: readonly Event[]): HireRequestState =>
+  (events as readonly HireRequestEvent[]).reduce(evolveHireRequest, initialHireRequest);

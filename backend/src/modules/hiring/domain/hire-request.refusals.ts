@@ -1,0 +1,32 @@
+import { commonRefusals, defineRefusals } from '../../../platform/event-sourcing/index.js';
+
+export const hireRequestRefusals = {
+  ...commonRefusals,
+  ...defineRefusals({
+    REQUEST_NOT_APPROVED: {
+      status: 409,
+      title: 'Not possible yet',
+      detail: 'Creators are invited to approved requests. Approve this one first.',
+    },
+    CREATOR_ALREADY_INVITED: {
+      status: 409,
+      title: 'Invited already',
+      detail: 'One of these creators has an invitation to this request. Take her out.',
+    },
+    CREATOR_NOT_AVAILABLE: {
+      status: 409,
+      title: 'Not open to work',
+      detail: 'One of these creators is not open to work any more. Look at the candidates again.',
+    },
+    INVITATION_CLOSED: {
+      status: 409,
+      title: 'Not open any more',
+      detail: 'This invitation was answered, or its time is over. Open the page again to see how it stands.',
+    },
+    PLACES_TAKEN: {
+      status: 409,
+      title: 'All places are taken',
+      detail: 'Others said yes first. If a place becomes free in time, you can still accept.',
+    },
+  }),
+};

@@ -1,0 +1,9 @@
+import { TextProp } from '../../../platform/http/props.js';
+
+/** Shown once both have said yes. */
+export class MatchedContact {
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp() email: string;
+  @TextProp({ nullable: true }) phone: string | null;
+}

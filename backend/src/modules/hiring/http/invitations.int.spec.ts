@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { idOf, proBusiness } from '../../../../test/support/businesses.js';
+import { newCreator, proCreator } from '../../../../test/support/creators.js';
+import { runDueJobs } from '../../../../test/support/due-jobs.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import { hireRequest } from '../domain/hire-request.aggregate.js';
+import type { MatchingCommand } from '../domain/hire-request.commands.js';
+import type { HireRequestFileResponse } from '../read-models/availability/hire-request-file.response.js';
+import type { InvitationPage, InvitationResponse } from '../read-models/invitations/invitations.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let business: TestClient;
+let creators: TestClient[];
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  await admin.post('/api/admin/features/matching', { on: true });
+  business = await proBusiness(product, admin);
+  creators = [];
+  for (const firstName of ['Ada', 'Bola', 'Chidi', 'Dayo']) creators.push(await openCreator(firstName));
+});
+afterAll(() => product.close());
+
+const offer = { available: true, departments: ['Marketing'], workTypes: ['Remote'] };
+const save = (creator: TestClient, body: object) => creator.send('PUT', '/api/me/availability', { body });
+
+async function openCreator(firstName: string): Promise<TestClient> {
+  const creator = await proCreator(product, admin, { firstName });
+  await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 60 });
+  await eventually(async () => expect((await save(creator, offer)).status).toBe(200));
+  return creator;
+}
+
+async function approvedRequest(numberOfInterns = '2'): Promise<string> {
+  const wish = { department: 'Marketing', skills: 'Copywriting', stipend: '30,000 naira', numberOfInterns };
+  const { id } = (await business.post<{ id: string }>('/api/me/hire-requests', wish)).body;
+  expect((await admin.post(`/api/admin/hire-requests/${id}/status`, { status: 'approved' })).status).toBe(200);
+  return id;
+}
+
+const invite = (id: string, who: TestClient[], next: TestClient[] = []) =>
+  admin.post<Problem>(`/api/admin/hire-requests/${id}/invitations`, {
+    creatorIds: who.map(idOf),
+    next: next.map(idOf),
+  });
+const invitationOf = async (creator: TestClient, requestId: string): Promise<InvitationResponse> => {
+  const { items } = (await creator.get<InvitationPage>('/api/me/invitations')).body;
+  const invitation = items.find((one) => one.requestId === requestId);
+  if (!invitation) throw new Error('She has no invitation.');
+  return invitation;
+};
+const answer = async (creator: TestClient, requestId: string, how: 'accept' | 'decline', body: object = {}) =>
+  creator.post<Problem>(`/api/me/invitations/${(await invitationOf(creator, requestId)).id}/${how}`, body);
+const fileOf = async (id: string) => (await business.get<HireRequestFileResponse>(`/api/me/hire-requests/${id}`)).body;
+const staffFileOf = async (id: string) =>
+  (await admin.get<HireRequestFileResponse>(`/api/admin/hire-requests/${id}`)).body;
+const chosen = (id: string, invitationId: string, how: 'accept' | 'decline') =>
+  business.post<Problem>(`/api/me/hire-requests/${id}/invitations/${invitationId}/${how}`);
+
+describe('an invitation', () => {
+  it('is for approved requests and creators who are open to work', async () => {
+    const [ada] = creators as [TestClient];
+    const { id } = (await business.post<{ id: string }>('/api/me/hire-requests', {})).body;
+    expect((await invite(id, [ada])).body.code).toBe('REQUEST_NOT_APPROVED');
+    expect((await invite(id, [await newCreator(product)])).body.code).toBe('CREATOR_NOT_AVAILABLE');
+    expect((await invite(id, [])).status).toBe(422);
+    await admin.post(`/api/admin/hire-requests/${id}/status`, { status: 'rejected' });
+  });
+
+  it('says what is offered and who asks; contacts are seen once both have said yes', async () => {
+    const [ada, bola] = creators as [TestClient, TestClient];
+    const id = await approvedRequest();
+    const path = `/api/admin/hire-requests/${id}/invitations`;
+    const [body, key] = [{ creatorIds: [idOf(ada), idOf(bola)] }, { 'idempotency-key': randomUUID() }];
+    const first = await admin.post(path, body, key);
+    expect(first.status).toBe(201);
+    expect((await admin.post(path, body, key)).body).toEqual(first.body);
+    expect((await invite(id, [ada])).body.code).toBe('CREATOR_ALREADY_INVITED');
+    expect(await invitationOf(ada, id)).toMatchObject({
+      ...{ status: 'open', askedBy: 'Adunni Bello', contact: null },
+      offer: { department: 'Marketing', stipend: '30,000 naira', workType: 'Remote' },
+    });
+    const mine = await invitationOf(ada, id);
+    expect((await bola.post<Problem>(`/api/me/invitations/${mine.id}/accept`)).status).toBe(404);
+    expect((await fileOf(id)).creators[0]).toMatchObject({
+      status: 'open',
+      firstName: null,
+      points: null,
+      userId: null,
+    });
+
+    expect((await chosen(id, mine.id, 'accept')).body.code).toBe('INVITATION_CLOSED');
+    expect((await answer(ada, id, 'accept')).status).toBe(200);
+    expect((await answer(ada, id, 'accept')).body.code).toBe('INVITATION_CLOSED');
+    const before = await fileOf(id);
+    expect(before.creators[0]).toMatchObject({ status: 'accepted', firstName: 'Ada', state: 'Lagos', points: 60 });
+    expect(JSON.stringify(before)).not.toMatch(/@|\+234|Obi/);
+
+    expect((await chosen(id, mine.id, 'accept')).status).toBe(200);
+    expect((await fileOf(id)).creators[0]?.contact).toMatchObject({ lastName: 'Obi', email: ada.user?.email });
+    expect((await invitationOf(ada, id)).contact).toMatchObject({ email: business.user?.email });
+    expect((await invitationOf(bola, id)).contact).toBeNull();
+    const news = await business.get<{ items: { code: string }[] }>('/api/me/notifications');
+    expect(news.body.items.map(({ code }) => code)).toContain('CREATOR_ACCEPTED');
+
+    const stranger = await proBusiness(product, admin);
+    expect((await stranger.get(`/api/me/hire-requests/${id}`)).status).toBe(404);
+    expect((await stranger.post(`/api/me/hire-requests/${id}/invitations/${mine.id}/accept`)).status).toBe(404);
+    expect(JSON.stringify(await staffFileOf(id))).not.toMatch(/@|\+234/);
+  });
+
+  it('goes to the next of the shortlist where one declines, or does not answer in 72 hours', async () => {
+    const [ada, bola, chidi, dayo] = creators as [TestClient, TestClient, TestClient, TestClient];
+    const id = await approvedRequest('1');
+    await invite(id, [ada], [bola, chidi, dayo]);
+    await runDueJobs(product);
+    expect((await staffFileOf(id)).creators).toHaveLength(1);
+
+    expect((await answer(ada, id, 'decline', { reason: 'I have exams.' })).status).toBe(200);
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(bola, id)).toMatchObject({ status: 'open' }));
+    const [declined] = (await staffFileOf(id)).creators;
+    expect(declined).toMatchObject({ status: 'declined', firstName: 'Ada', reason: 'I have exams.' });
+    expect(JSON.stringify(await fileOf(id))).not.toContain('exams');
+
+    expect((await save(chidi, { available: false })).status).toBe(200);
+    product.clock.advance({ hours: 72 });
+    for (const someone of [...creators, business]) await someone.signIn(someone.user?.email ?? '');
+    admin = await product.admin();
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(bola, id)).toMatchObject({ status: 'lapsed' }));
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(dayo, id)).toMatchObject({ status: 'open' }));
+    expect((await answer(bola, id, 'accept')).body.code).toBe('INVITATION_CLOSED');
+    expect((await answer(dayo, id, 'accept')).status).toBe(200);
+  });
+
+  it('ends, and hides her, as soon as a creator is not open to work any more', async () => {
+    const [, bola] = creators as [TestClient, TestClient];
+    const id = await approvedRequest();
+    await invite(id, [bola]);
+    await answer(bola, id, 'accept');
+    expect((await fileOf(id)).creators[0]?.firstName).toBe('Bola');
+    expect((await save(bola, { available: false })).status).toBe(200);
+    expect((await fileOf(id)).creators[0]?.firstName).toBeNull();
+    const { invitationId = '' } = (await fileOf(id)).creators[0] ?? {};
+    expect((await chosen(id, invitationId, 'accept')).status).toBe(409);
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(bola, id)).toMatchObject({ status: 'withdrawn' }));
+    expect((await save(bola, offer)).status).toBe(200);
+  });
+});
+
+it('a storm of 1,000 who accept at once fills five places', async () => {
+  const id = await approvedRequest('3-5');
+  const bus = product.app.get(CommandBus, { strict: false });
+  const send = (command: MatchingCommand) => {
+    const target = { streamId: id, subjectId: idOf(business) };
+    return bus.execute(new ExecuteCommand(hireRequest, target, command, systemCaller(idOf(admin))));
+  };
+  const creatorIds = Array.from({ length: 1_000 }, () => randomUUID());
+  const invitationIds = creatorIds.map(() => randomUUID());
+  const now = product.clock.now().toISOString();
+  await send({ type: 'InviteCreators', data: { creatorIds, invitationIds, next: [], now } });
+  const answers = await Promise.allSettled(
+    invitationIds.map((invitationId) => send({ type: 'AcceptInvitation', data: { invitationId, now } })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  const { creators: asked, taken, places } = await staffFileOf(id);
+  expect({ asked: asked.length, taken, places }).toEqual({ asked: 1_000, taken: 5, places: 5 });
+}, 120_000);

@@ -1,0 +1,30 @@
+import { IdList, LongText } from '../../../platform/http/fields.js';
+import { ChoiceProp, IdProp, ListProp } from '../../../platform/http/props.js';
+
+const MAX_INVITED = 100;
+
+export class InviteCreatorsRequest {
+  @IdList({ min: 1, max: MAX_INVITED }) creatorIds: string[];
+  /** Asked in this order, one for each who declines or does not answer. */
+  @IdList({ max: MAX_INVITED, optional: true }) next?: string[];
+}
+
+class SentInvitation {
+  @IdProp() id: string;
+  @IdProp() userId: string;
+}
+
+export class CreatorsInvitedResponse {
+  @ListProp(() => SentInvitation) items: readonly SentInvitation[];
+}
+
+export class DeclineInvitationRequest {
+  @LongText({ max: 500, optional: true }) reason?: string;
+}
+
+const answers = ['accepted', 'declined', 'agreed', 'refused'] as const;
+
+export class InvitationAnsweredResponse {
+  @IdProp() id: string;
+  @ChoiceProp(answers) status: (typeof answers)[number];
+}

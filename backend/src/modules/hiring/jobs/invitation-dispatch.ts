@@ -1,0 +1,30 @@
+import { type Dispatch, jobFor, type NewJob } from '../../../platform/jobs/dispatch.js';
+import type { JobKind } from '../../../platform/jobs/job.js';
+import type { AvailabilityWithdrawn } from '../domain/availability.events.js';
+import type { MatchingEvent } from '../domain/hire-request.events.js';
+
+/** An invitation may lapse, a request may have an open place, or a creator withdrew: what is empty is not meant. */
+export const hiringReviews: JobKind<{ requestId: string; invitationId: string; creatorId: string }> = {
+  queue: 'hiring-reviews',
+};
+
+const nothing = { requestId: '', invitationId: '', creatorId: '' };
+const fillPlace = ({ meta }: { meta: { streamId: string } }): NewJob[] => [
+  jobFor(hiringReviews, { ...nothing, requestId: meta.streamId }),
+];
+
+export const followInvitations: Dispatch<MatchingEvent | AvailabilityWithdrawn> = {
+  name: 'follow-invitations',
+  lookBackDays: 7,
+  on: {
+    CreatorInvited: ({ data: { invitationId, lapsesAt }, meta: { streamId: requestId } }) => [
+      jobFor(hiringReviews, { ...nothing, requestId, invitationId }, new Date(lapsesAt)),
+    ],
+    CreatorsShortlisted: fillPlace,
+    InvitationDeclined: fillPlace,
+    InvitationLapsed: fillPlace,
+    InvitationWithdrawn: fillPlace,
+    BusinessDeclined: fillPlace,
+    AvailabilityWithdrawn: ({ meta }) => [jobFor(hiringReviews, { ...nothing, creatorId: meta.subjectId })],
+  },
+};

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { NotYet } from '../../../platform/jobs/job.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { hireRequest } from '../domain/hire-request.aggregate.js';
+import type { MatchingCommand } from '../domain/hire-request.commands.js';
+import { stateAfter } from '../domain/hire-request.decider.js';
+import { CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
+import { Invitation } from '../read-models/invitations/invitations.row.js';
+import { followInvitations, hiringReviews } from './invitation-dispatch.js';
+
+/** Who the log says has acted when nothing but time went by. */
+const HIRING_CALENDAR = '01900000-0000-7000-8000-00000000417e';
+
+/** Ends invitations by time and by a withdrawn consent, and asks the next of the shortlist. */
+@Injectable()
+export class InvitationReview {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly clock: Clock,
+    private readonly store: EventStore,
+    private readonly readModels: ReadModels,
+    jobs: Jobs,
+  ) {
+    jobs.dispatch(followInvitations);
+    jobs.handle(hiringReviews, ({ requestId, invitationId, creatorId }) => {
+      if (creatorId) return this.withdraw(creatorId);
+      return invitationId ? this.lapse(requestId, invitationId) : this.askNext(requestId);
+    });
+  }
+
+  /** A job may come too early by another machine's clock. */
+  private async lapse(requestId: string, invitationId: string): Promise<void> {
+    const row = await this.readModels.find(Invitation, invitationId);
+    if (row && row.lapsesAt > this.clock.now()) throw new NotYet(row.lapsesAt);
+    await this.ask(requestId, { type: 'LapseInvitation', data: { invitationId, now: this.now() } });
+  }
+
+  private async askNext(requestId: string): Promise<void> {
+    const { events } = await this.store.load(hireRequest, requestId);
+    const { next } = stateAfter(events);
+    const rows = await this.readModels.all(CreatorAvailability, { id: { $in: [...next] } });
+    const available = rows.filter(mayBeAsked).map(({ id }) => id);
+    await this.ask(requestId, { type: 'InviteNext', data: { invitationId: uuidv7(), available, now: this.now() } });
+  }
+
+  private async withdraw(creatorId: string): Promise<void> {
+    const rows = await this.readModels.all(Invitation, { creatorId, status: { $in: ['open', 'accepted'] } });
+    for (const { requestId, id } of rows)
+      await this.ask(requestId, { type: 'WithdrawInvitation', data: { invitationId: id } });
+  }
+
+  private now = (): string => this.clock.now().toISOString();
+
+  private async ask(streamId: string, command: MatchingCommand): Promise<void> {
+    const subjectId = await this.store.subjectOf(hireRequest, streamId);
+    const target = { streamId, subjectId };
+    await this.bus.execute(new ExecuteCommand(hireRequest, target, command, systemCaller(HIRING_CALENDAR)));
+  }
+}

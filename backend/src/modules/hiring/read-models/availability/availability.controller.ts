@@ -1,0 +1,21 @@
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { BehindSwitch } from '../../../../platform/features/switches.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { noOffer } from '../../domain/availability.events.js';
+import { AvailabilityResponse, showAvailability } from './availability.response.js';
+import { CreatorAvailability } from './availability.row.js';
+
+@ApiController('hiring', 'api/me/availability')
+export class AvailabilityController {
+  constructor(private readonly readModels: ReadModels) {}
+
+  @Get()
+  @Access('own-journey')
+  @BehindSwitch('matching')
+  @Ok(AvailabilityResponse)
+  async show(@Me() creatorId: string): Promise<AvailabilityResponse> {
+    const row = await this.readModels.find(CreatorAvailability, creatorId);
+    return row ? showAvailability(row) : { available: false, ...noOffer };
+  }
+}

@@ -1,0 +1,34 @@
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
+import { unlockThreshold } from '../../../../reference-data/index.js';
+
+/** Each creator: what she is open to, and what decides whether she may be asked and how she is ranked. */
+export const CreatorAvailability = readTable('CreatorAvailability', 'availability', {
+  id: p.uuid().primary(),
+  firstName: p.text(),
+  department: p.text().nullable(),
+  state: p.text().nullable(),
+  pageName: p.text().nullable(),
+  available: p.boolean(),
+  departments: p.array(),
+  skills: p.array(),
+  workTypes: p.array(),
+  days: p.array(),
+  area: p.text().nullable(),
+  asks: p.text().nullable(),
+  waitingSince: p.datetime(),
+  pro: p.boolean(),
+  banned: p.boolean(),
+  points: p.integer(),
+  finished: p.integer(),
+  invited: p.integer(),
+  answered: p.integer(),
+  standing: p.integer(),
+  /** Why she declined, by invitation. */
+  declines: p.json<Readonly<Record<string, string>>>(),
+});
+export type AvailabilityRow = RowOf<typeof CreatorAvailability>;
+
+/** As the indexes say it too: she said yes, and is Pro with enough points now. */
+export const mayBeAsked = ({ available, pro, banned, points }: AvailabilityRow): boolean =>
+  available && pro && !banned && points >= unlockThreshold;

@@ -1,0 +1,47 @@
+import { type RequestStatus, requestStatuses } from '../../../../platform/event-sourcing/index.js';
+import {
+  ChoiceProp,
+  DateTimeProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
+import { type InvitationStatus, invitationStatuses } from '../../domain/hire-request.decider.js';
+import { MatchedContact } from '../../http/contact.response.js';
+import { HireDetailsResponse } from '../../http/hire-details.response.js';
+
+const nullable = { nullable: true };
+
+export class InvitedCreatorResponse {
+  @IdProp() invitationId: string;
+  @ChoiceProp(invitationStatuses) status: InvitationStatus;
+  @DateTimeProp() lapsesAt: string;
+  @IdProp({ ...nullable, description: 'For staff.' }) userId: string | null;
+  @TextProp({ ...nullable, description: 'Null where this is not, or no longer, shown.' }) firstName: string | null;
+  @TextProp(nullable) department: string | null;
+  @TextProp(nullable) state: string | null;
+  @NumberProp(nullable) points: number | null;
+  @TextProp(nullable) portfolio: string | null;
+  @TextProp({ ...nullable, description: 'Why she declined, for staff.' }) reason: string | null;
+  @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
+  contact: MatchedContact | null;
+}
+
+class HireRequestStep {
+  @DateTimeProp() at: Date;
+  @TextProp({ description: 'The event.' }) type: string;
+  @IdProp(nullable) invitationId: string | null;
+}
+
+export class HireRequestFileResponse {
+  @IdProp() id: string;
+  @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
+  @ChoiceProp(requestStatuses) status: RequestStatus;
+  @NumberProp() places: number;
+  @NumberProp() taken: number;
+  @NumberProp({ description: 'Who is asked in turn.' }) waiting: number;
+  @ListProp(() => InvitedCreatorResponse) creators: readonly InvitedCreatorResponse[];
+  @ListProp(() => HireRequestStep) timeline: readonly HireRequestStep[];
+}

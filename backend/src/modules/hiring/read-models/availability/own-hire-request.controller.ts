@@ -1,0 +1,30 @@
+import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { BehindSwitch } from '../../../../platform/features/switches.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { hireRequest } from '../../domain/hire-request.aggregate.js';
+import { HireRequestFiles } from './hire-request-file.query.js';
+import { HireRequestFileResponse } from './hire-request-file.response.js';
+
+@ApiController('hiring', 'api/me/hire-requests/:requestId')
+export class OwnHireRequestController {
+  constructor(
+    private readonly store: EventStore,
+    private readonly files: HireRequestFiles,
+  ) {}
+
+  @Get()
+  @Access('own-business')
+  @BehindSwitch('matching')
+  @Ok(HireRequestFileResponse)
+  async show(
+    @Me() businessId: string,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+  ): Promise<HireRequestFileResponse> {
+    const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
+    if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return this.files.of(requestId, 'business');
+  }
+}

@@ -1,0 +1,33 @@
+import type { Event, Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
+import type { InvitationStatus } from '../../domain/hire-request.decider.js';
+import type { MatchingEvent } from '../../domain/hire-request.events.js';
+import type { InvitationRow } from './invitations.row.js';
+
+type Answered = Recorded<Event<string, { readonly invitationId: string }>>;
+
+const become =
+  (status: InvitationStatus) =>
+  ({ data, meta }: Answered, rows: Rows<InvitationRow>) =>
+    rows.updateIfPresent(data.invitationId, ({ answeredAt }) => ({
+      status,
+      answeredAt: answeredAt ?? meta.recordedAt,
+    }));
+
+export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
+  name: 'invitations',
+  audience: { member: (row) => row.creatorId },
+  on: {
+    CreatorInvited: ({ data, meta }, rows) => {
+      const { invitationId: id, creatorId, lapsesAt, ...offer } = data;
+      const { streamId: requestId, subjectId: businessId, recordedAt: invitedAt } = meta;
+      const ids = { id, requestId, businessId, creatorId };
+      rows.put({ ...ids, offer, status: 'open', invitedAt, lapsesAt: new Date(lapsesAt), answeredAt: null });
+    },
+    InvitationAccepted: become('accepted'),
+    InvitationDeclined: become('declined'),
+    InvitationLapsed: become('lapsed'),
+    InvitationWithdrawn: become('withdrawn'),
+    BusinessAccepted: become('agreed'),
+    BusinessDeclined: become('refused'),
+  },
+};

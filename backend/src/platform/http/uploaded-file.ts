@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { httpRefusals } from './http.refusals.js';
+import { HttpProblem } from './problem.js';
+
+export const FORM_WITH_FILE = 'multipart/form-data';
+const MAX_FIELD_BYTES = 16 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** A file, with room for the other fields. */
+export const MAX_FORM_BYTES = MAX_FILE_BYTES + 4 * MAX_FIELD_BYTES;
+
+/** A file of a form; each character of its content is one byte. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+const takingFile = { takesFile: true };
+
+/** A route that takes a form with a file, of at most 5 MB. Everywhere else such a form is refused. */
+export const TakesFile = (): MethodDecorator => applyDecorators(RouteConfig(takingFile), ApiConsumes(FORM_WITH_FILE));
+
+export const takesFile = (config: unknown): boolean =>
+  (config as Partial<typeof takingFile> | undefined)?.takesFile === true;
+
+/** What a body may have, as its sender is told. */
+export const bodyLimitOf = ({ headers, routeOptions }: FastifyRequest): number =>
+  takesFile(routeOptions.config) && headers['content-type']?.startsWith(FORM_WITH_FILE)
+    ? MAX_FILE_BYTES
+    : routeOptions.bodyLimit;
+
+/** The field of the form that holds the file. */
+export const FileField = (description: string): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy({ name: 'file', validator: { validate: isFile } }, { message: 'Choose a file.' }),
+    ApiProperty({ type: 'string', format: 'binary', description }),
+  );
+
+const isFile = (value: unknown): boolean =>
+  ['name', 'type', 'content'].every(
+    (part) => typeof (value as Partial<Record<string, unknown>> | null)?.[part] === 'string',
+  );
+
+/** The fields of a form: texts, and one file as {@link UploadedFile}. */
+export function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new HttpProblem(httpRefusals.UNREADABLE));
+    if (!takesFile(routeOptions.config)) return refuse();
+    const fields = new Map<string, unknown>();
+    const form = Busboy({ headers: headers as BusboyHeaders, limits: { files: 1, fieldSize: MAX_FIELD_BYTES } });
+    form.on('field', (field: string, value: string) => fields.set(field, value));
+    form.on('file', (field: string, stream: Readable, name: string, _encoding: string, type: string) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => fields.set(field, { name, type, content: Buffer.concat(chunks).toString('latin1') }));
+    });
+    form.on('error', refuse);
+    form.on('finish', () => resolve(Object.fromEntries(fields)));
+    form.end(body);
+  });
+}

@@ -1,0 +1,84 @@
+import { comparePositions, type Recorded } from '../../event-sourcing/index.js';
+import type { EventCodec } from '../../event-store/event-codec.js';
+import type { Feed } from '../../event-store/feed.js';
+import { readAhead } from '../../event-store/read-ahead.js';
+import { positionOf, type StoredEvent } from '../../event-store/stored-event.js';
+import type { BatchCodec } from '../batch-runner.js';
+import type { Purpose } from './rebuild-requests.js';
+import { BATCH_SIZE, type RebuildRun } from './rebuild-run.js';
+import type { RowDifference } from './shadow-table.js';
+
+/** Few enough that the product's own writes find connections and a free core. */
+const MAX_WRITERS = 3;
+
+/** What the runs of one pass decode with: each event of the present batch is decrypted once for all of them. */
+export class PassCodec implements BatchCodec {
+  private decoded: ReadonlyMap<StoredEvent, Recorded> = new Map();
+
+  constructor(private readonly codec: EventCodec) {}
+
+  /** Where an event cannot be read, each run finds out by itself whether it wants it. */
+  async prepare(batch: readonly StoredEvent[], types: ReadonlySet<string>): Promise<void> {
+    try {
+      const wanted = this.codec.ofTypes(batch, types);
+      const events = await this.codec.decode(wanted);
+      this.decoded = new Map(events.map((event, i) => [wanted[i] as StoredEvent, event]));
+    } catch {
+      this.decoded = new Map();
+    }
+  }
+
+  ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
+    return this.codec.ofTypes(stored, types);
+  }
+
+  async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
+    const found = stored.flatMap((event) => this.decoded.get(event) ?? []);
+    return found.length === stored.length ? found : this.codec.decode(stored);
+  }
+}
+
+/**
+ * Makes read models anew from one reading of the log, and answers where each differs, by its place among the runs.
+ *
+ * @throws the first failure that no event is to blame for, once the other runs are through
+ */
+export async function runPass(
+  runs: readonly RebuildRun[],
+  purpose: Purpose,
+  { feed, codec }: { feed: Feed; codec: PassCodec },
+): Promise<readonly (readonly RowDifference[])[]> {
+  try {
+    for (const run of runs) await run.begin();
+    await fillTogether(runs, feed, codec);
+    const differences = [];
+    for (const run of runs) differences.push(await run.finish(purpose)); // indexes made at once wait for each other
+    const failed = runs.find(({ failure }) => failure !== undefined);
+    if (failed) throw failed.failure;
+    return differences;
+  } finally {
+    for (const run of runs) await run.end();
+  }
+}
+
+async function fillTogether(runs: readonly RebuildRun[], feed: Feed, codec: PassCodec): Promise<void> {
+  const types = new Set(runs.flatMap((run) => [...run.types]));
+  const behind = () => runs.filter(({ isBehind }) => isBehind);
+  const [earliest] = behind()
+    .map(({ position }) => position)
+    .sort(comparePositions);
+  if (!earliest) return;
+  for await (const batch of readAhead((position) => feed.after(position, BATCH_SIZE), positionOf, earliest)) {
+    await codec.prepare(batch, types);
+    await eachAtMost(MAX_WRITERS, behind(), (run) => run.take(batch));
+    if (behind().length === 0) return;
+  }
+}
+
+async function eachAtMost<T>(atOnce: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const workOnNext = async (): Promise<void> => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOnNext));
+}

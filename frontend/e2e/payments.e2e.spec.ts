@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { signIn } from './steps/accounts';
+import { createCreator, signInAdmin } from './steps/server';
+
+test.use({ viewport: { width: 360, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const MAX_TAPS = 6;
+
+test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await signIn(page, creator);
+  await page.goto('/profile');
+  let taps = 0;
+  const tap = (control: Locator) => {
+    taps += 1;
+    return control.click();
+  };
+
+  await tap(page.getByRole('main').getByRole('link', { name: 'Upgrade Account' }));
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'NGN' })).toBeChecked();
+  const next = page.getByRole('link', { name: 'Next: how to pay' });
+  const box = await next.boundingBox();
+  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  await tap(next);
+  const reference = page.getByLabel('Payment reference');
+  await expect(reference).toHaveValue(/^SK\w{10}$/);
+  await tap(page.getByRole('button', { name: 'Copy all details' }));
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'I have paid' }));
+  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await expect(page.getByText(/It is our turn/)).toBeVisible();
+
+  const { items } = await creator.get<{ items: { id: string; paidOn: string; paidAmount: number }[] }>(
+    '/api/me/program-fees',
+  );
+  expect(items).toMatchObject([{ paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), paidAmount: 3_500_000 }]);
+  await staff.post(`/api/admin/program-fees/${items[0]?.id}/confirm`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Your Standard plan runs until/)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+});
+
+test('a claim is withdrawn, and its reference stays for when it is paid', async ({ page, request }) => {
+  const creator = await createCreator(request);
+  await signIn(page, creator);
+  await page.goto('/program-application-fee');
+  const field = page.getByLabel('Payment reference');
+  await expect(field).toHaveValue(/^SK\w{10}$/);
+  const reference = await field.inputValue();
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByText('Being checked', { exact: true })).toHaveCount(0);
+  await expect(field).toHaveValue(reference);
+});
+
+test('a slip in our reference is told beside it', async ({ page, request }) => {
+  const creator = await createCreator(request);
+  await signIn(page, creator);
+  await page.goto('/program-application-fee');
+  const field = page.getByLabel('Payment reference');
+  await expect(field).toHaveValue(/^SK\w{10}$/);
+  const reference = await field.inputValue();
+  await field.fill(`${reference.slice(0, -1)}${reference.endsWith('A') ? 'B' : 'A'}`);
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(/a letter may be missing, wrong or swapped/).first()).toBeVisible();
+});
+
+test('a currency without an account says so', async ({ page }) => {
+  await page.goto('/program-application-fee?currency=KES');
+  await expect(page.getByText('Not by transfer in shillings. Pay by card or ask us in the chat.')).toBeVisible();
+  await expect(page.getByText('Bank transfer')).toHaveCount(0);
+});

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const checkCardPayment = sendTo('/api/me/card-payments/{id}/check');

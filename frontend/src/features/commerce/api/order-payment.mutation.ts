@@ -1,0 +1,5 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const claimOrderPayment = sendTo('/api/me/orders/{orderId}/payments');
+export const withdrawOrderPayment = sendTo('/api/me/orders/{orderId}/payments/withdraw');
+export const markOrderPaid = sendTo('/api/admin/orders/{orderId}/paid');

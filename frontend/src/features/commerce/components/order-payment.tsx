@@ -1,0 +1,93 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { useContactDetails } from '../../../shared/contact/contact-details';
+import { date, money } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useCommandForm } from '../../../shared/ui/form/use-command-form';
+import { Link } from '../../../shared/ui/link';
+import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mutation';
+import type { Order } from '../api/orders.query';
+import { PaymentWays } from './payment-ways';
+import '../pricing.css';
+
+/** Whether an order is paid, and how it can be. */
+export function OrderPayment({ order }: { order: Order }) {
+  const { paidAt, claimed, status } = order;
+  if (paidAt)
+    return (
+      <p>
+        <strong>Paid</strong> on {date(paidAt)}. <Link to="/receipts">Receipt</Link>
+      </p>
+    );
+  if (status === 'rejected') return null;
+  return claimed ? <Claimed order={order} claim={claimed} /> : <ToPay order={order} />;
+}
+
+function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNullable<Order['claimed']> }) {
+  const withdraw = useCommand(withdrawOrderPayment, { touches: ['orders'], failed: 'REQUEST_NOT_SUBMITTED' });
+  return (
+    <div className="stack">
+      <p>
+        You told us that you paid <span className="numbers">{money(claim)}</span> with reference{' '}
+        <span className="numbers">{claim.reference}</span>. It is our turn: we look for it on the account.
+      </p>
+      <div>
+        <Button kind="secondary" pending={withdraw.isPending} onClick={() => void withdraw.run({ orderId })}>
+          I have not paid
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ToPay({ order: { id, orderDetails, reference } }: { order: Order }) {
+  const contact = useContactDetails();
+  return (
+    <details>
+      <summary>Not paid yet: how to pay</summary>
+      <div className="stack">
+        <PaymentWays
+          price={orderDetails.price}
+          contact={contact}
+          reference={reference ?? ''}
+          what={{ orderId: id }}
+          origin="/orders"
+        />
+        <ClaimForm orderId={id} reference={reference ?? ''} />
+      </div>
+    </details>
+  );
+}
+
+const MIN_REFERENCE_LENGTH = 3;
+
+function ClaimForm({ orderId, reference }: { orderId: string; reference: string }) {
+  const { form, bind, submit, pending } = useCommandForm({
+    draft: `order-payment-${orderId}`,
+    startingValues: { reference, paidOn: '' },
+    check: (typed) =>
+      typed.reference.trim().length < MIN_REFERENCE_LENGTH ? { reference: 'Write at least three characters.' } : {},
+    toInput: ({ paidOn, ...typed }) => ({ orderId, reference: typed.reference.trim(), ...(paidOn && { paidOn }) }),
+    send: claimOrderPayment,
+    touches: ['orders'],
+    done: 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={submit} aria-label="Tell us that you have paid">
+      <TextField
+        label="Payment reference"
+        hint="The one above, or the one that your bank gave you."
+        maxLength={100}
+        autoComplete="off"
+        {...bind('reference')}
+      />
+      <TextField label="Paid on" type="date" optional {...bind('paidOn')} />
+      <div>
+        <Button type="submit" pending={pending}>
+          I have paid
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { type MouseEvent, useState } from 'react';
+import type { Input } from '../../../shared/api/types';
+import { useCommand } from '../../../shared/api/use-command';
+import { serverNow } from '../../../shared/server-clock';
+import { useDraft } from '../../../shared/session/drafts';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { ChatIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
+import { recordProgramFee } from '../api/record-program-fee.mutation';
+import { paymentChat } from '../payment-message';
+import type { Currency, Plan, PlanId } from '../plan-choice';
+
+const MIN_REFERENCE_LENGTH = 3;
+const MAX_REFERENCE_LENGTH = 100;
+
+interface Draft {
+  reference?: string;
+  paidOn?: string;
+  paid?: string;
+}
+
+const emptyDraft: Draft = {};
+
+export type SaidOfPayment = ReturnType<typeof useSaidOfPayment>;
+
+/** What was typed, and whether that was for this choice of a plan and a currency. */
+export function useSaidOfPayment(userId: string, choice: string) {
+  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
+  const [typedFor, setTypedFor] = useState<string>();
+  const say = (more: Draft) => {
+    setTypedFor(choice);
+    setValues({ ...values, ...more });
+  };
+  return { values, isTypedHere: typedFor === choice, say, forget };
+}
+
+interface Props {
+  plan: Plan;
+  currency: Currency;
+  chat: string | null;
+  /** The reference that stands in the form. */
+  shown: string;
+  said: SaidOfPayment;
+}
+
+type Errors = Partial<Record<'reference' | 'paid', string>>;
+
+/** By the reader's calendar. */
+const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
+
+/** What a member says of a payment, here or in the chat; either records it. */
+export function PaidForm({ plan, currency, chat, shown, said }: Props) {
+  const { values, isTypedHere, say } = said;
+  const [errors, setErrors] = useState<Errors>({});
+  const { tell, isPending } = useTelling(setErrors, said);
+  const price = String(plan.prices[currency].amount / 100);
+  const { paidOn = today(), paid = price } = isTypedHere ? values : {};
+  const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
+  const tellPaid = () => {
+    const paidAmount = Math.round(Number(paid.replaceAll(/[^\d.]/g, '')) * 100);
+    if (paidAmount > 0) tell({ ...claim, paidOn, paidAmount });
+    else setErrors({ paid: 'Write the amount as a number, such as 35000.' });
+  };
+  const openChat = (event: MouseEvent) => {
+    if (tell(claim)) toast('ACTION_REQUIRED');
+    else event.preventDefault();
+  };
+  return (
+    <>
+      <TextField
+        label="Payment reference"
+        name="reference"
+        hint="Write this into the transfer's description, or put the reference here that your bank or the card page gave you."
+        autoComplete="off"
+        maxLength={MAX_REFERENCE_LENGTH}
+        value={shown}
+        onChange={(reference) => say({ reference })}
+        error={errors.reference}
+      />
+      <WhenAndHowMuch {...{ currency, paidOn, paid, say }} error={errors.paid} />
+      <div className="row">
+        <Button large pending={isPending} onClick={tellPaid}>
+          I have paid
+        </Button>
+        {chat && (
+          <a
+            className="button button--secondary button--large"
+            href={paymentChat(chat, plan, currency, claim.reference)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={openChat}
+          >
+            <ChatIcon />
+            Confirm on WhatsApp
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SaidProps {
+  currency: Currency;
+  paidOn: string;
+  paid: string;
+  say: SaidOfPayment['say'];
+  error: string | undefined;
+}
+
+const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
+  <div className="pricing__said">
+    <TextField
+      label="Paid on"
+      name="paidOn"
+      type="date"
+      max={today()}
+      value={paidOn}
+      onChange={(day) => say({ paidOn: day || today() })}
+    />
+    <TextField
+      label={`Amount in ${currency}`}
+      name="paid"
+      inputMode="decimal"
+      autoComplete="off"
+      value={paid}
+      onChange={(amount) => say({ paid: amount })}
+      error={error}
+    />
+  </div>
+);
+
+/** Sends a claim that has a reference, and says which field is wrong. */
+function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOfPayment) {
+  const record = useCommand(recordProgramFee, {
+    touches: ['program-fees'],
+    onDone: (_, { paidOn }) => {
+      forget();
+      if (paidOn) toast('REQUEST_SUBMITTED');
+    },
+    onFailed: ({ errors }) => setErrors({ reference: errors.find(({ field }) => field === 'reference')?.message }),
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
+  const tell = (claim: Input<'/api/me/program-fees'>): boolean => {
+    const isTooShort = claim.reference.length < MIN_REFERENCE_LENGTH;
+    const missing = claim.reference ? 'Write at least three characters.' : 'Payment reference is missing.';
+    setErrors(isTooShort ? { reference: missing } : {});
+    if (isTooShort) return false;
+    say({ reference: claim.reference });
+    void record.run(claim);
+    return true;
+  };
+  return { tell, isPending: record.isPending };
+}

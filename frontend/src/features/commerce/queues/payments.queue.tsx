@@ -1,0 +1,141 @@
+import { Facts } from '../../../shared/console/facts';
+import { HistoryLink } from '../../../shared/console/history-link';
+import { nameOf } from '../../../shared/console/person';
+import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { Waiting } from '../../../shared/console/waiting';
+import { date, dateTime, money } from '../../../shared/format';
+import { planName } from '../../../shared/plans';
+import { Badge } from '../../../shared/ui/badge';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { StatusBadge } from '../../../shared/ui/status-badge';
+import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
+import { type Payment, type PaymentPage, type PaymentStatus, paymentsQuery } from '../api/payments.query';
+import { planChange } from '../plan-change';
+import { currentPlan, planPeriod } from '../plan-period';
+import { sumsOf } from '../sums';
+
+const isPending = ({ status }: Payment): boolean => status === 'pending';
+
+/** What confirming gives; of what the member has, the list knows. */
+function describeEffect(row: Payment): string {
+  const current = currentPlan(row);
+  if (current) return `Their ${planChange(current, row.plan)}`;
+  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan)}.`;
+}
+
+export const paymentsQueue: Queue<Payment> = {
+  topic: 'payments',
+  templates: 'payments',
+  title: 'Confirm Creator Program Fees',
+  what: 'the payments',
+  failure: 'PAYMENTS_NOT_FETCHED',
+  empty: 'NO_PENDING_PAYMENTS',
+  pageSize: 5,
+  emptyOthers: 'NO_PAYMENTS',
+  search: { label: 'Search payments', placeholder: 'Reference, name or amount' },
+  statuses: [
+    { value: 'pending', label: 'Pending' },
+    { value: 'confirmed', label: 'Confirmed' },
+    { value: 'rejected', label: 'Rejected' },
+    { value: 'withdrawn', label: 'Withdrawn' },
+  ],
+  usualStatus: 'pending',
+  list: ({ status = 'pending', ...query }) =>
+    paymentsQuery({ ...query, ...(status !== 'all' && { status: status as PaymentStatus }) }),
+  remarkOn: ({ tooManyNames }: Partial<PaymentPage>) =>
+    tooManyNames ? 'More than 1,000 members are called so. Type more of the name.' : undefined,
+  sumOf: (rows) => sumsOf(rows.map(({ fee }) => fee)),
+  idOf: ({ applicationId }) => applicationId,
+  nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
+  columns: [
+    nameColumn((row) => (
+      <>
+        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />{' '}
+        {isPending(row) || <StatusBadge status={row.status} />}
+      </>
+    )),
+    { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
+    wideColumn('Plan', ({ plan }) => planName(plan), 92),
+    moneyColumn('Fee', ({ fee }) => money(fee)),
+    wideColumn('Reference', (row) => (
+      <div className="person">
+        <bdi className="clamped">{row.reference}</bdi>
+        <Warning row={row} />
+      </div>
+    )),
+    {
+      ...waitingColumn<Payment>(({ submittedAt }) => submittedAt),
+      render: (_, row) => (isPending(row) ? <Waiting since={row.submittedAt} /> : <StatusBadge status={row.status} />),
+    },
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Type', row.membershipType],
+        ['Plan', planName(row.plan)],
+        ['Has now', hasNow(row)],
+        ['Expected', money(row.fee)],
+        ['Paid by card', row.paid && money(row.paid)],
+        ['Reference', <bdi key="reference">{row.reference}</bdi>],
+        [
+          'Check',
+          row.referenceSeenBefore || row.mixedScripts || row.paid || changesPlan(row) ? <Warning row={row} /> : null,
+        ],
+        ['Claimed', dateTime(row.submittedAt)],
+        ['Decided', row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
+        ['Reason', row.reason],
+        ['Recorded', <HistoryLink key="history" stream={row.applicationId} />],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Confirm',
+      isOffered: isPending,
+      tone: 'approve',
+      asks: (row) => ({
+        title: `Confirm ${money(row.fee)} from ${nameOf(row)}?`,
+        text: describeEffect(row),
+      }),
+      send: ({ applicationId }, _, key) => confirmProgramFee({ applicationId }, key),
+      done: () => ({ code: 'PAYMENT_CONFIRMED' }),
+      failed: 'PAYMENT_NOT_CONFIRMED',
+    },
+    {
+      name: 'Reject',
+      isOffered: isPending,
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject the payment of ${nameOf(row)}?`,
+        reason: 'Reason (optional, the member sees it)',
+      }),
+      send: ({ applicationId }, { reason }, key) =>
+        rejectProgramFee({ applicationId, reason: reason.trim() || undefined }, key),
+      done: (row) => ({ code: 'PAYMENT_REJECTED', values: { name: nameOf(row) } }),
+      failed: 'ACTION_NOT_PERFORMED',
+    },
+  ],
+};
+
+function deciderOf({ decidedBy, confirmedBy, status }: Payment): string {
+  if (decidedBy) return `by ${decidedBy}`;
+  if (status === 'withdrawn') return 'by the member';
+  return confirmedBy === 'gateway' ? 'by a card payment' : 'by somebody who has left';
+}
+
+const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
+
+function hasNow(row: Payment): string | null {
+  const current = currentPlan(row);
+  return current && `${planName(current.planId)} plan until ${date(current.until)}`;
+}
+
+/** What to look at twice before confirming. */
+function Warning({ row }: { row: Payment }) {
+  if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
+  if (row.mixedScripts) return <Badge kind="waiting" Icon={AlertIcon} text="Letters of another script" />;
+  if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
+  if (changesPlan(row)) return <Badge kind="waiting" Icon={AlertIcon} text="Changes their plan" />;
+  return null;
+}

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const saveAvailability = sendTo('/api/me/availability', { method: 'put' });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { dateTime } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { RequestCard } from '../../../shared/ui/request-card';
+import { acceptInvitation, declineInvitation } from '../api/answer-invitation.mutation';
+import type { Invitation } from '../api/invitations.query';
+import { titleOf } from '../hire-values';
+import { statusWords } from '../invitation-words';
+import { ContactLines } from './contact-lines';
+
+const touches = ['invitations'];
+
+/** What a business offers, and the answer to it. */
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const { id, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
+  const [reason, setReason] = useState<string>();
+  const accepting = useCommand(acceptInvitation, { touches, done: 'INVITATION_ACCEPTED', failed: 'ANSWER_NOT_SENT' });
+  const declining = useCommand(declineInvitation, { touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' });
+  const { workType, jobDuration, stipend, skills } = offer;
+  const title = titleOf(offer);
+  return (
+    <RequestCard
+      title={title}
+      status={statusWords[status] ?? status}
+      createdAt={invitedAt}
+      decidedAt={answeredAt}
+      reason={null}
+      facts={{
+        ...{ 'Who asks': askedBy, Where: state, Work: workType, Duration: jobDuration, Skills: skills },
+        ...{ Stipend: stipend, 'Answer by': status === 'open' ? dateTime(lapsesAt) : null },
+      }}
+    >
+      {contact && <ContactLines contact={contact} about={title} />}
+      {status === 'accepted' && <p className="soft">The business is told. It says yes or no next.</p>}
+      {status === 'open' && reason === undefined && (
+        <div className="row">
+          <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
+            Accept
+          </Button>
+          <Button kind="secondary" onClick={() => setReason('')}>
+            Decline
+          </Button>
+        </div>
+      )}
+      {status === 'open' && reason !== undefined && (
+        <div className="stack stack--tight">
+          <TextAreaField
+            name="reason"
+            label="Why not?"
+            optional
+            hint="Our team reads it, the business does not."
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={setReason}
+          />
+          <div className="row">
+            <Button pending={declining.isPending} onClick={() => void declining.run({ id, reason })}>
+              Send
+            </Button>
+            <Button kind="secondary" onClick={() => setReason(undefined)}>
+              Back
+            </Button>
+          </div>
+        </div>
+      )}
+    </RequestCard>
+  );
+}

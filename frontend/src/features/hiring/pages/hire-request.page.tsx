@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useFeature } from '../../../shared/api/features.query';
+import { useCommand } from '../../../shared/api/use-command';
+import { dateTime } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { Link } from '../../../shared/ui/link';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
+import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
+import { ContactLines } from '../components/contact-lines';
+import { titleOf } from '../hire-values';
+import { statusWords, stepWords } from '../invitation-words';
+import '../hiring.css';
+
+export default function HireRequestPage() {
+  const { requestId = '' } = useParams();
+  const isOpen = useFeature('matching');
+  const { data, error, refetch } = useQuery({ ...hireRequestFileQuery(requestId), enabled: isOpen });
+  const title = data ? titleOf(data.requestDetails) : 'Your request';
+  usePageTitle(title);
+  return (
+    <div className="hiring">
+      <div className="stack stack--tight">
+        <Link to="/hire-interns">Back to your requests</Link>
+        <h1>{title}</h1>
+        {data && (
+          <p className="soft">
+            {data.taken} of {data.places} places taken
+          </p>
+        )}
+      </div>
+      {error && !data && <LoadFailure what="your request" error={error} onRetry={() => void refetch()} />}
+      {data && <Creators file={data} title={title} />}
+      {data && (
+        <section className="card stack" aria-labelledby="steps">
+          <h2 id="steps">What happened</h2>
+          <ol className="candidates">
+            {data.timeline
+              .filter(({ type }) => stepWords[type])
+              .map(({ at, type, invitationId }) => (
+                <li key={`${type}${invitationId ?? ''}${at}`}>
+                  {stepWords[type]} <span className="soft">{dateTime(at)}</span>
+                </li>
+              ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Creators({ file, title }: { file: HireRequestFile; title: string }) {
+  const shown = file.creators.filter(({ firstName }) => firstName !== null);
+  return (
+    <section className="stack" aria-labelledby="creators">
+      <h2 id="creators">Creators who said yes</h2>
+      {shown.length === 0 && (
+        <p className="soft">Nobody yet. Creators have three days to answer, and we ask others in turn.</p>
+      )}
+      {shown.map((creator) => (
+        <Creator key={creator.invitationId} requestId={file.id} creator={creator} title={title} />
+      ))}
+    </section>
+  );
+}
+
+interface CreatorProps {
+  requestId: string;
+  creator: HireRequestFile['creators'][number];
+  title: string;
+}
+
+function Creator({ requestId, creator, title }: CreatorProps) {
+  const { invitationId: id, firstName, department, state, points, portfolio, status, contact } = creator;
+  const options = { touches: ['hire-requests'], failed: 'ANSWER_NOT_SENT' } as const;
+  const accepting = useCommand(acceptCreator, { ...options, done: 'CREATOR_CHOSEN' });
+  const declining = useCommand(declineCreator, { ...options, done: 'CREATOR_NOT_CHOSEN' });
+  return (
+    <article className="card stack stack--tight">
+      <h3>{firstName}</h3>
+      <p className="soft">
+        {[department, state, `${points ?? 0} points`, statusWords[status]].filter(Boolean).join(' · ')}
+      </p>
+      {portfolio && (
+        <a href={portfolio} target="_blank" rel="noreferrer">
+          Portfolio
+        </a>
+      )}
+      {contact && <ContactLines contact={contact} about={title} />}
+      {status === 'accepted' && (
+        <div className="row">
+          <Button pending={accepting.isPending} onClick={() => void accepting.run({ requestId, id })}>
+            Say yes
+          </Button>
+          <Button kind="secondary" pending={declining.isPending} onClick={() => void declining.run({ requestId, id })}>
+            Say no
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

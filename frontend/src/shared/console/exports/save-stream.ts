@@ -1,0 +1,32 @@
+import { answer } from '../../api/client';
+import { saveFile } from '../../save-file';
+import { readChunks } from './chunks';
+
+export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+interface StreamedAnswer {
+  response: Response;
+  data?: unknown;
+  error?: unknown;
+}
+
+/** The body of an answer that is read while it comes; a refusal is thrown as a Problem. */
+export async function openStream(call: Promise<StreamedAnswer>): Promise<ByteStream> {
+  return (await answer(call)) as ByteStream;
+}
+
+/** Saves a long answer as a file, telling how many bytes have come. */
+export async function saveStream(
+  call: Promise<StreamedAnswer>,
+  name: string,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for await (const part of readChunks(await openStream(call))) {
+    parts.push(part);
+    bytes += part.byteLength;
+    onProgress(bytes);
+  }
+  saveFile(name, new Blob(parts));
+}

@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { number } from '../../format';
+import { toastProblem } from '../../ui/toast';
+import { useReason } from '../use-reason';
+
+export type OnProgress = (bytes: number) => void;
+type Save = (reason: string, signal: AbortSignal, onProgress: OnProgress) => Promise<void>;
+
+/** A long download, for a reason: how far it is, and the way to break it off; who leaves the page does so too. */
+export function useExport(): {
+  start: (title: string, save: Save) => Promise<void>;
+  progress: ReactNode;
+  dialog: ReactNode;
+} {
+  const running = useRef<AbortController>(undefined);
+  const [bytes, setBytes] = useState<number>();
+  const { ask, dialog } = useReason();
+  const cancel = () => running.current?.abort();
+  useEffect(() => cancel, []);
+
+  const start = async (title: string, save: Save) => {
+    const reason = await ask(title);
+    if (!reason) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBytes(0);
+    try {
+      await save(reason, controller.signal, setBytes);
+    } catch (thrown) {
+      if (!controller.signal.aborted) toastProblem(thrown, 'ACTION_NOT_PERFORMED');
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  const progress = bytes !== undefined && (
+    <div className="row" role="status">
+      <span className="numbers">{number(Math.round(bytes / 1_024))} KB so far</span>
+      <Button onClick={cancel}>Cancel</Button>
+    </div>
+  );
+  return { start, progress, dialog };
+}
