@@ -8,6 +8,7 @@ import type { Problem } from '../src/platform/http/problem.js';
 import { authorizationTable, type Caller, callers } from './support/authorization-table.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
+import { csvOf, statementForm } from './support/statements.js';
 import { settings, startTestApp, type TestApp } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 import { grantRoles, newStaff, newWalletMember } from './support/unregistrable.js';
@@ -135,6 +136,8 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
   };
 }
 
+const STATEMENT = csvOf([{ paidOn: '2026-11-21', reference: '', narration: 'RENT', amount: 100 }]);
+
 function operations(): Operation[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { parameters?: object[]; requestBody?: { content: object } }>).map(
@@ -146,8 +149,10 @@ function operations(): Operation[] {
         const query = required.map(
           ({ name: field, schema }) => [field, String(validBody(document, schema))] as [string, string],
         );
-        const schema = (requestBody?.content as Record<string, { schema: object }> | undefined)?.['application/json'];
-        const body = () => (schema ? validBody(document, schema.schema) : undefined);
+        const content = requestBody?.content as Record<string, { schema: object } | undefined> | undefined;
+        const schema = content?.['application/json'];
+        const form = () => (content?.['multipart/form-data'] ? statementForm(STATEMENT) : undefined);
+        const body = () => (schema ? validBody(document, schema.schema) : form());
         return { route: `${method} ${path}`, method, path, query: new URLSearchParams(query).toString(), body };
       },
     ),
@@ -164,10 +169,10 @@ async function call(caller: Caller, { method, path, query, body }: Operation, na
   const response = await fetch(product.url + address, {
     method,
     headers: {
-      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined || sent instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...(tokens[caller] && { authorization: `Bearer ${tokens[caller]}` }),
     },
-    body: sent === undefined ? undefined : JSON.stringify(sent),
+    body: sent === undefined || sent instanceof FormData ? sent : JSON.stringify(sent),
   });
   const text = await response.text();
   const isProblem = response.headers.get('content-type')?.includes('problem+json');

@@ -68,6 +68,16 @@ describe('a draft', () => {
     expect(opened().values()).toEqual({ text: 'Half a sentence', rating: 3 });
   });
 
+  it('is left alone by a form that opened before it was kept, and in which nobody typed', async () => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    const blank = opened();
+    form.close();
+    await pass(400);
+    blank.close();
+    expect(opened().values()).toEqual({ text: 'Half a', rating: 3 });
+  });
+
   it.each([
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
     ['another tab is looked at', () => fireEvent(document, new Event('visibilitychange'))],

@@ -10,10 +10,11 @@ const SAVE_DELAY_MS = 400;
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
   const hydrated = useHydrated();
   const [untouched] = useState(empty);
-  const [values, setValues] = useState<T>(() => ({
-    ...empty,
-    ...(readStoredJson(keyOf(owner, name)) as Partial<T> | undefined),
-  }));
+  const [found] = useState<T>(() => {
+    const stored = readStoredJson(keyOf(owner, name)) as Partial<T> | undefined;
+    return stored ? { ...empty, ...stored } : untouched;
+  });
+  const [values, setValues] = useState(found);
   const unsaved = useRef<T>(undefined);
 
   const save = useCallback(() => {
@@ -22,11 +23,11 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   }, [owner, name, untouched]);
 
   useEffect(() => {
-    if (values === untouched) return;
+    if (values === untouched || values === found) return; // what nobody typed here overwrites nothing
     unsaved.current = values;
     const timer = setTimeout(save, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [values, untouched, save]);
+  }, [values, untouched, found, save]);
 
   useEffect(() => {
     window.addEventListener('pagehide', save);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { hasRightCheckDigit, isOwnReference, paymentReference } from './payment-reference.js';
+import { hasRightCheckDigit, isNearly, isOwnReference, paymentReference } from './payment-reference.js';
 
 const hashOf = (n: number) => createHash('sha256').update(String(n)).digest();
 const many = Array.from({ length: 100 }, (_, n) => paymentReference(hashOf(n)));
@@ -53,6 +53,16 @@ describe('a payment reference', () => {
     const [reference = ''] = many;
     for (const typed of [reference.slice(0, -1), `${reference}${reference.at(-1) ?? ''}`])
       expect([isOwnReference(typed), hasRightCheckDigit(typed)]).toEqual([true, false]);
+  });
+
+  it('is nearly what a text with one slip says, and no other reference is', () => {
+    const [reference = '', ...others] = many;
+    for (const at of Array.from(reference).keys()) {
+      expect(isNearly(reference, replaceAt(reference, at, 'U'))).toBe(true);
+      expect(isNearly(reference, reference.slice(0, at) + reference.slice(at + 1))).toBe(true);
+    }
+    expect(others.filter((other) => isNearly(reference, other))).toEqual([]);
+    expect(isNearly(reference, 'SKYE12345678')).toBe(false);
   });
 
   it.each(['T-1001', 'TRF-57251404', 'SK-1', 'SKYE/000123456789', 'FBN2026112100042'])(

@@ -29,6 +29,10 @@ export function hasRightCheckDigit(text: string): boolean {
   return reference.startsWith(PREFIX) && isWhole(reference);
 }
 
+/** Whether a text holds four letters in a row of a reference: any one slip leaves as many, and chance hardly does. */
+export const isNearly = (reference: string, text: string): boolean =>
+  Array.from({ length: KEYED_LENGTH - 2 }, (_, i) => reference.slice(i + 2, i + 6)).some((run) => text.includes(run));
+
 function isWhole(reference: string): boolean {
   const places = Array.from(reference.slice(PREFIX.length), (letter) => ALPHABET.indexOf(letter));
   return places.length === KEYED_LENGTH + 1 && !places.includes(-1) && fold(places) === 0;

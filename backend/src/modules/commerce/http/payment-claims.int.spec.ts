@@ -84,6 +84,11 @@ describe('the reference to pay under', () => {
     expect(await claims(creator)).toEqual([]);
   });
 
+  it('is the bank’s own, though it begins like ours', async () => {
+    const creator = await newCreator();
+    expect((await record(creator, 'SKYE12345678')).status).toBe(201);
+  });
+
   it('is for members', async () => {
     expect((await product.visitor().get('/api/me/program-fees/next-reference')).status).toBe(401);
   });

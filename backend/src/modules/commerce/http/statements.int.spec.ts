@@ -58,15 +58,18 @@ describe('a statement', () => {
     ]);
     const { status, body } = await importStatement(finance, csv);
     expect({ status, body }).toMatchObject({ status: 201, body: { imported: 6, known: 0, unreadable: [] } });
-    const shown = await readStatementRows(finance, body.id);
-    expect(told(shown)).toEqual([
-      ['exact', ada.id],
-      ['likely', bayo.id],
-      ['likely', chi.id],
-      ['likely', chi.id],
-      ['unmatched', null],
-      ['double', ada.id],
-    ]);
+    const shown = await eventually(async () => {
+      const rows = await readStatementRows(finance, body.id);
+      expect(told(rows)).toEqual([
+        ['exact', ada.id],
+        ['likely', bayo.id],
+        ['likely', chi.id],
+        ['likely', chi.id],
+        ['unmatched', null],
+        ['double', ada.id],
+      ]);
+      return rows;
+    });
     expect(shown.totals).toContainEqual({ proposal: 'exact', rows: 1, sum: { amount: FEE, currency: 'NGN' } });
 
     const answer = await confirm(body.id, { all: 'exact' });
@@ -144,7 +147,9 @@ describe('a statement', () => {
     const [placed] = (await business.get<OrderPage>('/api/me/orders')).body.items;
     const price = placed?.orderDetails.price.amount ?? 0;
     const { body } = await importStatement(finance, csvOf([row('NIP', price, reference)]));
-    expect((await confirm(body.id, { all: 'exact' })).body).toMatchObject({ rows: 1, payments: 1 });
+    await eventually(async () =>
+      expect((await confirm(body.id, { all: 'exact' })).body).toMatchObject({ rows: 1, payments: 1 }),
+    );
     await eventually(async () => {
       expect((await business.get<OrderPage>('/api/me/orders')).body.items).toMatchObject([
         { paidAt: expect.any(String) },
@@ -158,7 +163,7 @@ describe('a statement', () => {
       finance,
       csvOf([row(`ERASABLE PERSON ${ada.reference}`), row(`TWICE ${ada.reference}`)]),
     );
-    await confirm(body.id, { all: 'exact' });
+    await eventually(async () => expect((await confirm(body.id, { all: 'exact' })).body.rows).toBe(1));
     const logged = await query("select 1 from es.events where type like 'Statement%' and data::text ~* 'erasable'");
     expect(logged).toEqual([]);
     expect((await admin.post(`/api/audit/members/${idOf(ada.member)}/erase`, {})).status).toBe(200);

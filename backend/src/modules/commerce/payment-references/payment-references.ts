@@ -6,6 +6,7 @@ import { referenceKey } from '../card-payments/reference-key.js';
 import {
   canonicalReference,
   hasRightCheckDigit,
+  isNearly,
   isOwnReference,
   paymentReference,
 } from '../domain/payment-reference.js';
@@ -31,12 +32,16 @@ export class PaymentReferences {
     }
   }
 
-  /** A reference of ours is taken as we wrote it, once it is one that this member may have been given. */
+  /**
+   * A reference of ours is taken as we wrote it, once it is one that this member may have been given. A bank's own may
+   * begin as ours do: it is refused where it is nearly one that this member was given, or has a check digit of ours.
+   */
   async assertRight(typed: string, memberId: string, whats: readonly string[], taken: number): Promise<string> {
     if (!isOwnReference(typed)) return typed;
     const reference = canonicalReference(typed);
-    if (hasRightCheckDigit(typed) && (await this.listGiven(memberId, whats, taken)).includes(reference))
-      return reference;
+    const given = await this.listGiven(memberId, whats, taken);
+    if (given.includes(reference)) return reference;
+    if (!hasRightCheckDigit(typed) && !given.some((own) => isNearly(own, reference))) return typed;
     throw new HttpProblem(commerceRefusals.PAYMENT_REFERENCE_MISTYPED);
   }
 
