@@ -8,7 +8,7 @@ import type { Problem } from '../src/platform/http/problem.js';
 import { authorizationTable, type Caller, callers } from './support/authorization-table.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
-import { csvOf, statementForm } from './support/statements.js';
+import { csvOf, importStatement, statementForm } from './support/statements.js';
 import { settings, startTestApp, type TestApp } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 import { grantRoles, newStaff, newWalletMember } from './support/unregistrable.js';
@@ -117,6 +117,7 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
     await asked('hire-requests'),
   ];
   const fee = await asked('program-fees');
+  const statement = (await importStatement(admin, csvOf([{ ...RENT, narration: 'RATES' }]))).body.id;
   const victim = await newCreator(product);
   return {
     'members/{id}': () => idOf(victim),
@@ -127,6 +128,7 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
     'loans/{loanId}': () => loan,
     'hire-requests/{requestId}': () => hire,
     'program-fees/{applicationId}': () => fee,
+    'statements/{id}': () => statement,
     'events/{stream}': () => idOf(waiting),
     'consumers/{name}': () => 'open-internship-application-when-creator-registered',
     'projections/{name}': () => 'loans',
@@ -136,7 +138,7 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
   };
 }
 
-const STATEMENT = csvOf([{ paidOn: '2026-11-21', reference: '', narration: 'RENT', amount: 100 }]);
+const RENT = { paidOn: '2026-11-21', reference: '', narration: 'RENT', amount: 100 };
 
 function operations(): Operation[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -151,7 +153,7 @@ function operations(): Operation[] {
         );
         const content = requestBody?.content as Record<string, { schema: object } | undefined> | undefined;
         const schema = content?.['application/json'];
-        const form = () => (content?.['multipart/form-data'] ? statementForm(STATEMENT) : undefined);
+        const form = () => (content?.['multipart/form-data'] ? statementForm(csvOf([RENT])) : undefined);
         const body = () => (schema ? validBody(document, schema.schema) : form());
         return { route: `${method} ${path}`, method, path, query: new URLSearchParams(query).toString(), body };
       },
