@@ -2,6 +2,7 @@ import type { AnyProcess } from '../platform/event-sourcing/index.js';
 import type { Dispatch } from '../platform/jobs/dispatch.js';
 import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-approved.js';
 import { countInvitationWhenItEnds } from './count-invitation-when-it-ends.js';
+import { endInvitationsWhenMemberGoes } from './end-invitations-when-member-goes.js';
 import { issueReceiptWhenPaid } from './issue-receipt-when-paid.js';
 import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
 import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
@@ -21,4 +22,7 @@ export const processes: readonly AnyProcess[] = [
   upgradeToProWhenProgramFeeConfirmed,
 ];
 
-export const dispatches = [remindCreatorWhenDayStaysOpen] as unknown as readonly Dispatch[];
+export const dispatches = [
+  endInvitationsWhenMemberGoes,
+  remindCreatorWhenDayStaysOpen,
+] as unknown as readonly Dispatch[];

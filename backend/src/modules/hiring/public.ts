@@ -9,5 +9,7 @@ export type {
   HireRequestRejected,
   InvitationAccepted,
   InvitationDeclined,
+  InvitationEnded,
   InvitationLapsed,
 } from './domain/hire-request.events.js';
+export { endInvitationsOf } from './jobs/invitation-dispatch.js';

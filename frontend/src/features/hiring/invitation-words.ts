@@ -5,6 +5,7 @@ export const statusWords: Record<string, string> = {
   declined: 'Said no',
   lapsed: 'Did not answer',
   withdrawn: 'Not open to work any more',
+  ended: 'The business cannot hire any more',
   agreed: 'Both said yes',
   refused: 'Not chosen',
 };

@@ -1,5 +1,5 @@
 import type { Command, DecisionData } from '../../../platform/event-sourcing/index.js';
-import type { HireDetails } from './hire-request.events.js';
+import type { HireDetails, Side } from './hire-request.events.js';
 
 type RequestCreators = Command<'RequestCreators', HireDetails>;
 type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
@@ -14,7 +14,8 @@ type InviteNext = Command<'InviteNext', { invitationId: string; available: reado
 type AcceptInvitation = Command<'AcceptInvitation', { invitationId: string; now: string }>;
 type DeclineInvitation = Command<'DeclineInvitation', { invitationId: string }>;
 type LapseInvitation = Command<'LapseInvitation', { invitationId: string; now: string }>;
-type WithdrawInvitation = Command<'WithdrawInvitation', { invitationId: string }>;
+/** `by`: whose side cannot go on. */
+type WithdrawInvitation = Command<'WithdrawInvitation', { invitationId: string; by: Side }>;
 type AcceptCreator = Command<'AcceptCreator', { invitationId: string; isAvailable: boolean }>;
 type DeclineCreator = Command<'DeclineCreator', { invitationId: string }>;
 

@@ -36,17 +36,25 @@ const commands = {
   accept: { type: 'AcceptInvitation', data: { invitationId: 'i1', now } },
   decline: { type: 'DeclineInvitation', data: { invitationId: 'i1' } },
   lapse: { type: 'LapseInvitation', data: { invitationId: 'i1', now: lapsesAt } },
-  withdraw: { type: 'WithdrawInvitation', data: { invitationId: 'i1' } },
+  withdraw: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'creator' } },
+  end: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'business' } },
   choose: { type: 'AcceptCreator', data: { invitationId: 'i1', isAvailable: true } },
   refuse: { type: 'DeclineCreator', data: { invitationId: 'i1' } },
 } satisfies Record<string, MatchingCommand>;
 
 const unknown = {
-  ...{ accept: 'NOT_FOUND', decline: 'NOT_FOUND', lapse: 'NOT_FOUND', withdraw: 'NOT_FOUND' },
+  ...{ accept: 'NOT_FOUND', decline: 'NOT_FOUND', lapse: 'NOT_FOUND', withdraw: 'NOT_FOUND', end: 'NOT_FOUND' },
   ...{ choose: 'NOT_FOUND', refuse: 'NOT_FOUND' },
 } as const;
 const closed = { accept: 'INVITATION_CLOSED', decline: 'INVITATION_CLOSED', lapse: [] } as const;
-const over = { ...closed, withdraw: [], choose: 'INVITATION_CLOSED', refuse: 'INVITATION_CLOSED', next: [] } as const;
+const over = {
+  ...closed,
+  withdraw: [],
+  end: [],
+  choose: 'INVITATION_CLOSED',
+  refuse: 'INVITATION_CLOSED',
+  next: [],
+} as const;
 const again = { ...over, invite: [invited(1)] } as const;
 
 describe('every command in every state', () => {
@@ -63,6 +71,7 @@ describe('every command in every state', () => {
         declined: [...approved, invited(1), event('InvitationDeclined')],
         lapsed: [...approved, invited(1), event('InvitationLapsed', 1, { placesTaken: false })],
         withdrawn: [...approved, invited(1), event('InvitationWithdrawn')],
+        ended: [...approved, invited(1), event('InvitationEnded')],
         refused: [...approved, ...accepted, event('BusinessDeclined')],
       },
       commands,
@@ -78,6 +87,7 @@ describe('every command in every state', () => {
           decline: [event('InvitationDeclined')],
           lapse: [event('InvitationLapsed', 1, { placesTaken: false })],
           withdraw: [event('InvitationWithdrawn')],
+          end: [event('InvitationEnded')],
           choose: 'INVITATION_CLOSED',
           refuse: 'INVITATION_CLOSED',
         },
@@ -86,6 +96,7 @@ describe('every command in every state', () => {
           invite: 'CREATOR_ALREADY_INVITED',
           next: [],
           withdraw: [event('InvitationWithdrawn')],
+          end: [event('InvitationEnded')],
           choose: [event('BusinessAccepted')],
           refuse: [event('BusinessDeclined')],
         },
@@ -93,6 +104,7 @@ describe('every command in every state', () => {
         declined: again,
         lapsed: again,
         withdrawn: again,
+        ended: again,
         refused: again,
       },
     }),
@@ -159,7 +171,7 @@ it('whatever is asked in whatever order, no more places are taken than there are
   const command = fc.oneof(
     fc.record({
       type: fc.constantFrom('DeclineInvitation', 'WithdrawInvitation', 'DeclineCreator'),
-      data: fc.record({ invitationId: ids }),
+      data: fc.record({ invitationId: ids, by: fc.constantFrom('business', 'creator') }),
     }),
     fc.record({
       type: fc.constantFrom('AcceptInvitation', 'LapseInvitation'),

@@ -18,7 +18,7 @@ const INVITATION_DAYS = 3;
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
 
 export const invitationStatuses = [
-  ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn'] as const),
+  ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended'] as const),
   ...(['agreed', 'refused'] as const),
 ] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
@@ -80,9 +80,10 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
     const placesTaken = takenPlacesOf(state) >= placesOf(state);
     return status === 'open' && now >= lapsesAt ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken } }] : [];
   },
-  WithdrawInvitation: ({ data: { invitationId } }, state) => {
+  WithdrawInvitation: ({ data: { invitationId, by } }, state) => {
     const { of, status } = find(state, invitationId);
-    return ['open', 'accepted'].includes(status) ? [{ type: 'InvitationWithdrawn', data: of }] : [];
+    const type = by === 'creator' ? 'InvitationWithdrawn' : 'InvitationEnded';
+    return ['open', 'accepted'].includes(status) ? [{ type, data: of }] : [];
   },
   AcceptCreator: ({ data: { invitationId, isAvailable } }, state) => {
     const { of } = find(state, invitationId, ['accepted']);
@@ -135,6 +136,7 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   InvitationDeclined: become('declined'),
   InvitationLapsed: become('lapsed'),
   InvitationWithdrawn: become('withdrawn'),
+  InvitationEnded: become('ended'),
   BusinessAccepted: become('agreed'),
   BusinessDeclined: become('refused'),
 });

@@ -14,6 +14,9 @@ type HireRequested = Event<'HireRequested', HireDetails>;
 export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
 export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
 
+export const sides = ['business', 'creator'] as const;
+export type Side = (typeof sides)[number];
+
 interface OfInvitation {
   readonly invitationId: string;
   readonly creatorId: string;
@@ -29,6 +32,8 @@ export type InvitationDeclined = Event<'InvitationDeclined', OfInvitation>;
 export type InvitationLapsed = Event<'InvitationLapsed', OfInvitation & { readonly placesTaken: boolean }>;
 /** The creator is not open to work any more. */
 type InvitationWithdrawn = Event<'InvitationWithdrawn', OfInvitation>;
+/** The business cannot hire any more. */
+export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
 export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
 export type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
 
@@ -40,6 +45,7 @@ export type MatchingEvent =
   | InvitationDeclined
   | InvitationLapsed
   | InvitationWithdrawn
+  | InvitationEnded
   | BusinessAccepted
   | BusinessDeclined;
 
@@ -61,6 +67,7 @@ export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   InvitationDeclined: { version: 1 },
   InvitationLapsed: { version: 1 },
   InvitationWithdrawn: { version: 1 },
+  InvitationEnded: { version: 1 },
   BusinessAccepted: { version: 1 },
   BusinessDeclined: { version: 1 },
 };

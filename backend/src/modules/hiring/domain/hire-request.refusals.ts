@@ -18,6 +18,11 @@ export const hireRequestRefusals = {
       title: 'Not open to work',
       detail: 'One of these creators is not open to work any more. Look at the candidates again.',
     },
+    BUSINESS_NOT_THERE: {
+      status: 409,
+      title: 'Not possible',
+      detail: 'This business is suspended or gone, so nobody can be invited for it.',
+    },
     INVITATION_CLOSED: {
       status: 409,
       title: 'Not open any more',

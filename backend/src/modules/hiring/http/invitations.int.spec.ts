@@ -158,6 +158,41 @@ describe('an invitation', () => {
   });
 });
 
+describe('who is banned or erased', () => {
+  const asked = async (...who: TestClient[]) => {
+    const id = await approvedRequest('1');
+    await invite(id, who.slice(0, 1), who.slice(1));
+    return id;
+  };
+  const statuses = async (id: string) => {
+    await runDueJobs(product);
+    await runDueJobs(product);
+    return (await staffFileOf(id)).creators.map(({ status }) => status);
+  };
+
+  it('as a creator is asked no more, and the next one is', async () => {
+    const [banned, erased] = [await openCreator('Efe'), await openCreator('Funke')];
+    const id = await asked(banned, erased, creators[3] as TestClient);
+    await admin.post(`/api/admin/members/${idOf(banned)}/ban`, {});
+    await eventually(async () => expect(await statuses(id)).toEqual(['withdrawn', 'open']));
+    await admin.post(`/api/audit/members/${idOf(erased)}/erase`, {});
+    await eventually(async () => expect(await statuses(id)).toEqual(['withdrawn', 'withdrawn', 'open']));
+  });
+
+  it.each(['ban', 'erase'])('as a business asks no more: %s', async (how) => {
+    const [first, second] = [creators[0] as TestClient, creators[1] as TestClient];
+    const former = business;
+    business = await proBusiness(product, admin);
+    const id = await asked(first, second);
+    const path = how === 'ban' ? 'admin' : 'audit';
+    await admin.post(`/api/${path}/members/${idOf(business)}/${how}`, {});
+    business = former;
+    await eventually(async () => expect(await statuses(id)).toEqual(['ended']));
+    expect((await invitationOf(first, id)).contact).toBeNull();
+    expect((await invite(id, [second])).body.code).toBe('BUSINESS_NOT_THERE');
+  });
+});
+
 it('a storm of 1,000 who accept at once fills five places', async () => {
   const id = await approvedRequest('3-5');
   const bus = product.app.get(CommandBus, { strict: false });

@@ -2,6 +2,7 @@ import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, RequestCaller } from '../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
@@ -16,6 +17,7 @@ import { CreatorsInvitedResponse, InviteCreatorsRequest } from './invitations.re
 @ApiController('staff', 'api/admin/hire-requests/:requestId/invitations')
 export class InviteCreatorsController {
   constructor(
+    private readonly accounts: AccountStatuses,
     private readonly bus: CommandBus,
     private readonly clock: Clock,
     private readonly store: EventStore,
@@ -32,6 +34,8 @@ export class InviteCreatorsController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<CreatorsInvitedResponse>> {
     const subjectId = await this.store.subjectOf(hireRequest, streamId);
+    const business = await this.accounts.ofAccount(subjectId);
+    if (!business || business.suspended) throw new DomainError(hireRequestRefusals.BUSINESS_NOT_THERE);
     const asked = [...new Set([...creatorIds, ...next])];
     const rows = await this.readModels.all(CreatorAvailability, { id: { $in: asked } });
     if (rows.filter(mayBeAsked).length < asked.length) throw new DomainError(hireRequestRefusals.CREATOR_NOT_AVAILABLE);

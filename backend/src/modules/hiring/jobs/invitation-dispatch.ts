@@ -3,12 +3,23 @@ import type { JobKind } from '../../../platform/jobs/job.js';
 import type { AvailabilityWithdrawn } from '../domain/availability.events.js';
 import type { MatchingEvent } from '../domain/hire-request.events.js';
 
-/** An invitation may lapse, a request may have an open place, or a creator withdrew: what is empty is not meant. */
-export const hiringReviews: JobKind<{ requestId: string; invitationId: string; creatorId: string }> = {
+/** An invitation may lapse, a request may have an open place, or one side cannot go on: what is empty is not meant. */
+export const hiringReviews: JobKind<{
+  requestId: string;
+  invitationId: string;
+  creatorId: string;
+  businessId?: string;
+}> = {
   queue: 'hiring-reviews',
 };
 
 const nothing = { requestId: '', invitationId: '', creatorId: '' };
+/** Whoever cannot go on, be it as a creator or as a business. */
+export const endInvitationsOf = (memberId: string): NewJob[] => [
+  jobFor(hiringReviews, { ...nothing, creatorId: memberId }),
+  jobFor(hiringReviews, { ...nothing, businessId: memberId }),
+];
+
 const fillPlace = ({ meta }: { meta: { streamId: string } }): NewJob[] => [
   jobFor(hiringReviews, { ...nothing, requestId: meta.streamId }),
 ];

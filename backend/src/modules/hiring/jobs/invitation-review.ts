@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
@@ -10,6 +11,7 @@ import { ReadModels } from '../../../platform/projections/read-models.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
 import { stateAfter } from '../domain/hire-request.decider.js';
+import type { Side } from '../domain/hire-request.events.js';
 import { CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
 import { Invitation } from '../read-models/invitations/invitations.row.js';
 import { followInvitations, hiringReviews } from './invitation-dispatch.js';
@@ -17,10 +19,11 @@ import { followInvitations, hiringReviews } from './invitation-dispatch.js';
 /** Who the log says has acted when nothing but time went by. */
 const HIRING_CALENDAR = '01900000-0000-7000-8000-00000000417e';
 
-/** Ends invitations by time and by a withdrawn consent, and asks the next of the shortlist. */
+/** Ends invitations by time and where a side cannot go on, and asks the next of the shortlist. */
 @Injectable()
 export class InvitationReview {
   constructor(
+    private readonly accounts: AccountStatuses,
     private readonly bus: CommandBus,
     private readonly clock: Clock,
     private readonly store: EventStore,
@@ -28,8 +31,9 @@ export class InvitationReview {
     jobs: Jobs,
   ) {
     jobs.dispatch(followInvitations);
-    jobs.handle(hiringReviews, ({ requestId, invitationId, creatorId }) => {
-      if (creatorId) return this.withdraw(creatorId);
+    jobs.handle(hiringReviews, ({ requestId, invitationId, creatorId, businessId }) => {
+      if (creatorId) return this.withdraw({ creatorId }, 'creator');
+      if (businessId) return this.withdraw({ businessId }, 'business');
       return invitationId ? this.lapse(requestId, invitationId) : this.askNext(requestId);
     });
   }
@@ -41,7 +45,10 @@ export class InvitationReview {
     await this.ask(requestId, { type: 'LapseInvitation', data: { invitationId, now: this.now() } });
   }
 
+  /** Nobody is asked for a business that is banned or erased. */
   private async askNext(requestId: string): Promise<void> {
+    const business = await this.accounts.ofAccount(await this.store.subjectOf(hireRequest, requestId));
+    if (!business || business.suspended) return;
     const { events } = await this.store.load(hireRequest, requestId);
     const { next } = stateAfter(events);
     const rows = await this.readModels.all(CreatorAvailability, { id: { $in: [...next] } });
@@ -49,10 +56,10 @@ export class InvitationReview {
     await this.ask(requestId, { type: 'InviteNext', data: { invitationId: uuidv7(), available, now: this.now() } });
   }
 
-  private async withdraw(creatorId: string): Promise<void> {
-    const rows = await this.readModels.all(Invitation, { creatorId, status: { $in: ['open', 'accepted'] } });
+  private async withdraw(whose: { creatorId: string } | { businessId: string }, by: Side): Promise<void> {
+    const rows = await this.readModels.all(Invitation, { ...whose, status: { $in: ['open', 'accepted'] } });
     for (const { requestId, id } of rows)
-      await this.ask(requestId, { type: 'WithdrawInvitation', data: { invitationId: id } });
+      await this.ask(requestId, { type: 'WithdrawInvitation', data: { invitationId: id, by } });
   }
 
   private now = (): string => this.clock.now().toISOString();

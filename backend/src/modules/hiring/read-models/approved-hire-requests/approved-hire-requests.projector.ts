@@ -26,6 +26,7 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     InvitationDeclined: evolve,
     InvitationLapsed: evolve,
     InvitationWithdrawn: evolve,
+    InvitationEnded: evolve,
     BusinessAccepted: evolve,
     BusinessDeclined: evolve,
     PersonalDataErased: ({ data: { purpose } }, rows) => {

@@ -27,6 +27,7 @@ export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
     InvitationDeclined: become('declined'),
     InvitationLapsed: become('lapsed'),
     InvitationWithdrawn: become('withdrawn'),
+    InvitationEnded: become('ended'),
     BusinessAccepted: become('agreed'),
     BusinessDeclined: become('refused'),
   },

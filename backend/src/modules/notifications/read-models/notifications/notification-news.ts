@@ -31,6 +31,7 @@ import type {
   HireRequestApproved,
   HireRequestRejected,
   InvitationAccepted,
+  InvitationEnded,
   InvitationLapsed,
 } from '../../../hiring/public.js';
 import type {
@@ -74,6 +75,7 @@ export type NewsEvent =
   | CreatorInvited
   | InvitationAccepted
   | InvitationLapsed
+  | InvitationEnded
   | BusinessAccepted
   | BusinessDeclined
   | ToolRequestApproved
@@ -153,6 +155,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   CreatorInvited: ({ creatorId: memberId, lapsesAt }) => ({ memberId, code: 'INVITED', facts: { lapsesAt } }),
   InvitationAccepted: newsWithoutFacts('CREATOR_ACCEPTED'),
   InvitationLapsed: creatorNews('INVITATION_LAPSED'),
+  InvitationEnded: creatorNews('INVITATION_ENDED'),
   BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
   BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),

@@ -114,6 +114,11 @@ export const notificationWords = {
     text: 'It was not answered in time. Businesses can still ask you.',
     link: '/work',
   },
+  INVITATION_ENDED: {
+    title: 'An invitation is over',
+    text: 'The business cannot hire any more. Others can still ask you.',
+    link: '/work',
+  },
   CREATOR_ACCEPTED: {
     title: 'A creator said yes',
     text: 'Open your request, and say yes too to see how to reach the creator.',
