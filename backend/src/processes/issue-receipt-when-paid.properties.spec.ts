@@ -81,7 +81,7 @@ const orderCommands: fc.Arbitrary<Command> = fc.oneof(
   fc.constant({ type: 'ClaimOrderPayment', data: { reference: 'T-2' } }),
   fc.constant({ type: 'WithdrawOrderPayment', data: {} }),
   by.map((way) => ({ type: 'PayOrder', data: { by: way } })),
-  fc.boolean().map((isWhole) => ({ type: 'ReturnOrderPayment', data: { isWhole } })),
+  left.map((rest) => ({ type: 'ReturnOrderPayment', data: { left: rest } })),
 );
 const sent = (kind: string, commands: fc.Arbitrary<Command>, first: number) =>
   fc.record({ command: commands, n: fc.nat(1) }).map(({ command, n }) => ({

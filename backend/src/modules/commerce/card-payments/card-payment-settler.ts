@@ -99,7 +99,7 @@ export class CardPaymentSettler {
       const data = { kind, ...payment.paid, left };
       await this.send(programFee, target, { type: 'ReturnCardPayment', data }, payment);
     } else if (isOver(payment)) {
-      await this.send(order, target, { type: 'ReturnOrderPayment', data: { isWhole: left <= 0 } }, payment);
+      await this.send(order, target, { type: 'ReturnOrderPayment', data: { left } }, payment);
     }
   }
 

@@ -30,8 +30,8 @@ export type PayOrder = Command<
   'PayOrder',
   { by: OrderPaymentWay; paid?: Money; reference?: string; reviewerIsMember?: boolean }
 >;
-/** Whole where nothing of what was charged for the order is left. */
-export type ReturnOrderPayment = Command<'ReturnOrderPayment', { isWhole: boolean }>;
+/** `left` is how much of what was charged for the order has not gone back by now. */
+export type ReturnOrderPayment = Command<'ReturnOrderPayment', { left: number }>;
 
 export type OrderCommand =
   | PlaceOrder

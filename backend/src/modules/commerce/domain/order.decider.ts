@@ -22,7 +22,14 @@ import { orderRefusals } from './order.refusals.js';
 
 export type Order =
   | { status: 'none' }
-  | { status: OrderStatus; toolName: string; price: Money; claim: OrderPaymentClaim | null; isPaid: boolean };
+  | {
+      status: OrderStatus;
+      toolName: string;
+      price: Money;
+      claim: OrderPaymentClaim | null;
+      isPaid: boolean;
+      kept: number;
+    };
 type PlacedOrder = Exclude<Order, { status: 'none' }>;
 
 /** Where an order may go from where it is; completed and rejected are the end. */
@@ -44,7 +51,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     ReturnOrderPayment: returnPayment,
   }),
   evolve: (order, event) => {
-    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, isPaid: false };
+    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, isPaid: false, kept: 0 };
     return order.status === 'none' ? order : changed(order, event);
   },
 };
@@ -55,8 +62,8 @@ const changed = foldByType<PlacedOrder, Exclude<OrderEvent, { type: 'OrderPlaced
   OrderRejected: (order) => ({ ...order, status: 'rejected' }),
   OrderPaymentClaimed: (order, { data: claim }) => ({ ...order, claim }),
   OrderPaymentWithdrawn: (order) => ({ ...order, claim: null }),
-  OrderPaid: (order) => ({ ...order, claim: null, isPaid: true }),
-  OrderPaymentReturned: (order) => ({ ...order, isPaid: false }),
+  OrderPaid: (order) => ({ ...order, claim: null, isPaid: true, kept: order.price.amount }),
+  OrderPaymentReturned: (order, { data: { left = 0 } }) => ({ ...order, isPaid: left > 0, kept: left }),
 });
 
 function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): OrderEvent[] {
@@ -94,7 +101,10 @@ function pay({ data }: PayOrder, order: Order): OrderEvent[] {
 
 function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[] {
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
-  return data.isWhole && order.isPaid ? [{ type: 'OrderPaymentReturned', data: order.price }] : [];
+  const left = Math.max(data.left, 0);
+  const amount = order.kept - left;
+  if (!order.isPaid || amount <= 0) return []; // of two charges for it, the second may go back
+  return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount, ...(left > 0 && { left }) } }];
 }
 
 function assertPayable(order: Order): asserts order is PlacedOrder {

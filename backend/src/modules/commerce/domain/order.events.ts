@@ -10,8 +10,8 @@ export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
 type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never>>;
 export type OrderPaid = Event<'OrderPaid', Money & { by: OrderPaymentWay; reference: string; toolName: string }>;
-/** All that was paid went back to the payer's card; the order is to be paid again. */
-export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money>;
+/** So much went back to the payer's card; where nothing is left of the price, the order is to be paid again. */
+export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money & { left?: number }>;
 
 export type OrderEvent =
   | OrderPlaced

@@ -31,7 +31,8 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
         paidAt: meta.recordedAt,
         referenceKey: referenceKey(reference),
       }),
-    OrderPaymentReturned: ({ meta }, rows) => rows.updateIfPresent(meta.streamId, { paidAt: null }),
+    OrderPaymentReturned: ({ data: { left }, meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, left === undefined ? { paidAt: null } : {}),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll((row) => (row.openSince === null ? row : undefined));
     },

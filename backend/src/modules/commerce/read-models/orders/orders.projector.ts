@@ -22,7 +22,8 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
     OrderPaymentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, unpaid),
     OrderPaid: ({ data: { reference }, meta }, rows) =>
       rows.update(meta.streamId, { claimed: null, paidAt: meta.recordedAt, referenceKey: referenceKey(reference) }),
-    OrderPaymentReturned: ({ meta }, rows) => rows.update(meta.streamId, { paidAt: null }),
+    OrderPaymentReturned: ({ data: { left }, meta }, rows) =>
+      rows.update(meta.streamId, left === undefined ? { paidAt: null } : {}),
   },
 };
 
