@@ -148,6 +148,9 @@ create table read.all_orders (
 create index all_orders_newest on read.all_orders (placed_at desc, id);
 create index all_orders_status on read.all_orders (status, placed_at desc, id);
 create index all_orders_waiting on read.all_orders (open_since nulls last, placed_at desc, id);
+create index all_orders_reference_parts on read.all_orders using gin (reference_key gin_trgm_ops);
+create index all_orders_member on read.all_orders (member_id);
+create index all_orders_amount on read.all_orders (((price ->> 'amount')::bigint));
 
 create table read.tool_requests (
   id uuid primary key,

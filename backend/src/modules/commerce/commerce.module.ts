@@ -52,6 +52,7 @@ import { OrdersController } from './read-models/orders/orders.controller.js';
 import { ordersProjector } from './read-models/orders/orders.projector.js';
 import { showOrder } from './read-models/orders/orders.response.js';
 import { Order } from './read-models/orders/orders.row.js';
+import { PaymentSearch } from './read-models/payments/payment-search.js';
 import { PaymentsController } from './read-models/payments/payments.controller.js';
 import { paymentsProjector } from './read-models/payments/payments.projector.js';
 import { Payment } from './read-models/payments/payments.row.js';
@@ -152,6 +153,7 @@ export class CommerceModule {
         CardCheckoutReview,
         MembershipReview,
         PaymentReferences,
+        PaymentSearch,
       ],
       exports: [MembershipReview],
     };

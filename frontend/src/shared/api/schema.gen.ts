@@ -4346,6 +4346,8 @@ export interface components {
             proUntil: string | null;
             /** @description Why it was rejected. */
             reason: string | null;
+            /** @description The number of its receipt. */
+            receipt: string | null;
             reference: string;
             /** @description true when another claim carries this reference. */
             referenceSeenBefore: boolean;
@@ -5087,6 +5089,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -6650,6 +6654,8 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description A part of the payment’s reference, words of the name, the price, or the number of a receipt. */
+                q?: string;
                 sort?: "createdAt" | "-createdAt" | "waiting";
                 status?: "pending" | "processing" | "completed" | "rejected";
             };
@@ -6755,7 +6761,7 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
-                /** @description A part of the reference, words of the name, or the amount. */
+                /** @description A part of the reference, words of the name, the amount, or the number of a receipt. */
                 q?: string;
                 sort?: "submittedAt" | "-submittedAt";
                 status?: "pending" | "confirmed" | "rejected" | "withdrawn";
@@ -6792,7 +6798,7 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
-                /** @description A part of the reference, words of the name, or the amount. */
+                /** @description A part of the reference, words of the name, the amount, or the number of a receipt. */
                 q?: string;
                 sort?: "submittedAt" | "-submittedAt";
             };

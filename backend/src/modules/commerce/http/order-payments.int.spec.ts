@@ -57,6 +57,24 @@ describe('the payment of an order', () => {
     expect((await claim(id, { reference: 'T-12345' })).body).toMatchObject({ status: 409, code: 'ORDER_PAID_ALREADY' });
   });
 
+  it('is found by half its reference, the name and the price, in a status too', async () => {
+    const id = await place();
+    await claim(id, { reference: `FT-half-${id}` });
+    const found = async (query: Record<string, string>) => {
+      const asked = new URLSearchParams({ pageSize: '100', ...query }).toString();
+      const { items } = (await admin.get<Page<StaffOrderResponse>>(`/api/admin/orders?${asked}`)).body;
+      return items.map(({ orderId }) => orderId);
+    };
+    const half = id.slice(9);
+    await eventually(async () => expect(await found({ q: half })).toEqual([id]));
+    const [{ firstName, lastName } = { firstName: '', lastName: '' }] = (
+      await admin.get<Page<StaffOrderResponse>>(`/api/admin/orders?q=${half}`)
+    ).body.items;
+    expect(await found({ q: `${lastName} ${firstName}` })).toContain(id);
+    expect(await found({ q: '₦15,000' })).toContain(id);
+    expect(await found({ q: half, status: 'completed' })).toEqual([]);
+  });
+
   it('is claimed under the bank’s own reference too, corrected, and withdrawn', async () => {
     const id = await place();
     await claim(id, { reference: 'BANK 77' });
@@ -67,11 +85,11 @@ describe('the payment of an order', () => {
     expect((await orderOf(id)).claimed).toBeNull();
   });
 
-  it('is refused under a reference of ours that is not this order’s', async () => {
+  it('is refused with a slip in its reference, and under another order’s', async () => {
     const [id, other] = [await place(), await place()];
-    const { reference } = await orderOf(other);
-    const slip = reference!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    for (const wrong of [slip, reference])
+    const [own, another] = [(await orderOf(id)).reference!, (await orderOf(other)).reference];
+    const slip = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of [slip, another])
       expect((await claim(id, { reference: wrong })).body).toMatchObject({ code: 'PAYMENT_REFERENCE_MISTYPED' });
   });
 

@@ -5,9 +5,10 @@ import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
+import { allOrdersQuery, type OrderStatus, type StaffOrder, type StaffOrderPage } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
 import { markOrderPaid } from '../api/order-payment.mutation';
+import { remarkOnNames } from '../remark-on-names';
 
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
@@ -31,6 +32,9 @@ export const ordersQueue: Queue<StaffOrder> = {
   what: 'the orders',
   failure: 'ORDERS_NOT_FETCHED',
   empty: 'NO_ORDERS',
+  search: { label: 'Search orders', placeholder: 'Reference, name, price or receipt' },
+  elsewhere: { path: '/admin/payments', text: 'Search the payments for it' },
+  remarkOn: ({ tooManyNames }: Partial<StaffOrderPage>) => remarkOnNames(tooManyNames),
   statuses: [
     { value: 'pending', label: 'Pending' },
     { value: 'processing', label: 'Processing' },

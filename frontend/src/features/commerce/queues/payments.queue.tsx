@@ -13,6 +13,7 @@ import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.m
 import { type Payment, type PaymentPage, type PaymentStatus, paymentsQuery } from '../api/payments.query';
 import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
+import { remarkOnNames } from '../remark-on-names';
 import { sumsOf } from '../sums';
 
 const isPending = ({ status }: Payment): boolean => status === 'pending';
@@ -33,7 +34,7 @@ export const paymentsQueue: Queue<Payment> = {
   empty: 'NO_PENDING_PAYMENTS',
   pageSize: 5,
   emptyOthers: 'NO_PAYMENTS',
-  search: { label: 'Search payments', placeholder: 'Reference, name or amount' },
+  search: { label: 'Search payments', placeholder: 'Reference, name, amount or receipt' },
   statuses: [
     { value: 'pending', label: 'Pending' },
     { value: 'confirmed', label: 'Confirmed' },
@@ -43,8 +44,8 @@ export const paymentsQueue: Queue<Payment> = {
   usualStatus: 'pending',
   list: ({ status = 'pending', ...query }) =>
     paymentsQuery({ ...query, ...(status !== 'all' && { status: status as PaymentStatus }) }),
-  remarkOn: ({ tooManyNames }: Partial<PaymentPage>) =>
-    tooManyNames ? 'More than 1,000 members are called so. Type more of the name.' : undefined,
+  remarkOn: ({ tooManyNames }: Partial<PaymentPage>) => remarkOnNames(tooManyNames),
+  elsewhere: { path: '/admin/orders', text: 'Search the orders for it' },
   sumOf: (rows) => sumsOf(rows.map(({ fee }) => fee)),
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
@@ -77,6 +78,7 @@ export const paymentsQueue: Queue<Payment> = {
         ['Has now', hasNow(row)],
         ['Expected', money(row.fee)],
         ['Paid by card', row.paid && money(row.paid)],
+        ['Paid, as the member says', saidOf(row)],
         ['Reference', <bdi key="reference">{row.reference}</bdi>],
         [
           'Check',
@@ -84,6 +86,7 @@ export const paymentsQueue: Queue<Payment> = {
         ],
         ['Claimed', dateTime(row.submittedAt)],
         ['Decided', row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
+        ['Receipt', row.receipt],
         ['Reason', row.reason],
         ['Recorded', <HistoryLink key="history" stream={row.applicationId} />],
       ]}
@@ -123,6 +126,11 @@ function deciderOf({ decidedBy, confirmedBy, status }: Payment): string {
   if (status === 'withdrawn') return 'by the member';
   return confirmedBy === 'gateway' ? 'by a card payment' : 'by somebody who has left';
 }
+
+const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
+  [paidAmount === null ? '' : money({ ...fee, amount: paidAmount }), paidOn ? date(paidOn) : '']
+    .filter(Boolean)
+    .join(', ') || null;
 
 const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
 

@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
+import { Link } from '../../ui/link';
 import { SearchField } from '../search-field';
 import { type ListSearch, useListSearch } from '../use-list-search';
 import { BulkBar } from './bulk-bar';
@@ -35,6 +36,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
       {queue.search && <SearchField search={search} {...queue.search} />}
       {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
       {remark && <p role="status">{remark}</p>}
+      {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
       {review.selection.rows.length > 0 && (
         <BulkBar queue={queue} selection={review.selection} onDecide={review.askAll} />
       )}
@@ -71,6 +73,24 @@ function useKeysOf<Row extends object>(queue: Queue<Row>, review: Review<Row>, h
     help,
   };
   useQueueKeys(keys, areOn);
+}
+
+/** Where else it may be what a search did not find. */
+function FoundNothing<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
+  const { statuses, usualStatus = 'all', elsewhere } = queue;
+  const q = search.filter('q');
+  if (!q) return null;
+  const isNarrow = statuses && (search.filter('status') ?? usualStatus) !== 'all';
+  return (
+    <div className="row">
+      {isNarrow && (
+        <Button onClick={() => search.change({ status: usualStatus === 'all' ? undefined : 'all' })}>
+          Search all, whatever their status
+        </Button>
+      )}
+      {elsewhere && <Link to={`${elsewhere.path}?${new URLSearchParams({ q }).toString()}`}>{elsewhere.text}</Link>}
+    </div>
+  );
 }
 
 interface FilterProps {

@@ -54,6 +54,8 @@ export interface Queue<Row extends object> {
   usualStatus?: string;
   /** What the list is searched by. */
   search?: { label: string; placeholder: string };
+  /** The list that may hold what a search did not find here. */
+  elsewhere?: { path: string; text: string };
   /** What is to be said of a page that was found. */
   remarkOn?: (page: ListPage<Row>) => string | undefined;
   /** What rows come to that are decided at once. */

@@ -4,12 +4,13 @@ import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.de
 import { policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
 import type { StaffRole } from '../../../../access/roles.js';
-import { Choice } from '../../../../platform/http/fields.js';
+import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
-import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
-import { StaffOrderPage, type StaffOrderResponse, showStaffOrder } from './all-orders.response.js';
+import { PaymentSearch } from '../payments/payment-search.js';
+import { StaffOrderPage, showStaffOrder } from './all-orders.response.js';
 import { StaffOrder, type StaffOrderRow } from './all-orders.row.js';
 
 const sorts = ['createdAt', '-createdAt', 'waiting'] as const;
@@ -17,6 +18,12 @@ const sorts = ['createdAt', '-createdAt', 'waiting'] as const;
 class AllOrdersQuery extends PageQuery {
   @Choice(orderStatuses, { optional: true }) status?: OrderStatus;
   @Choice(sorts, { optional: true }) sort?: (typeof sorts)[number];
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'A part of the payment’s reference, words of the name, the price, or the number of a receipt.',
+  })
+  q?: string;
 }
 
 @ApiController('staff', 'api/admin/orders')
@@ -24,6 +31,7 @@ export class AllOrdersController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
+    private readonly search: PaymentSearch,
   ) {}
 
   /**
@@ -33,18 +41,19 @@ export class AllOrdersController {
   @Get()
   @Access('read-orders')
   @Ok(StaffOrderPage)
-  async list(
-    @Query() query: AllOrdersQuery,
-    @MyRoles() roles: readonly StaffRole[],
-  ): Promise<Page<StaffOrderResponse>> {
+  async list(@Query() query: AllOrdersQuery, @MyRoles() roles: readonly StaffRole[]): Promise<StaffOrderPage> {
     const rights = {
       mayHandle: hasRoleFor(policies['handle-orders'], roles),
       mayConfirm: hasRoleFor(policies['confirm-order-payments'], roles),
     };
-    const where = query.status ? { status: query.status } : {};
+    const found = query.q
+      ? await this.search.find<StaffOrderRow>({ table: 'read.all_orders', price: 'price' }, query.q)
+      : undefined;
+    const where = { $and: [query.status ? { status: query.status } : {}, found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
-    return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
+    const shown = mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
+    return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }
 }
 

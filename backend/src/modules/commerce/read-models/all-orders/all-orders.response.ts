@@ -31,7 +31,10 @@ export class StaffOrderResponse {
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
 }
 
-export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}
+export class StaffOrderPage extends pageResponse(StaffOrderResponse) {
+  @FlagProp({ required: false, description: 'More members are called so than are looked through.' })
+  tooManyNames?: true;
+}
 
 export function showStaffOrder(
   row: StaffOrderRow,

@@ -1,17 +1,20 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { Pool } from '../../../../platform/database/pool.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberSearch } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
+import { Receipt } from '../receipts/receipts.row.js';
+import { PaymentSearch } from './payment-search.js';
 import { PaymentPage, showPayment } from './payments.response.js';
 import { Payment, type PaymentRow, type PaymentStatus, paymentStatuses } from './payments.row.js';
-import { findPayments, MAX_MEMBERS } from './payments.sql.js';
 
 class PendingPaymentsQuery extends pageSortedBy('submittedAt') {
-  @Text({ max: 100, optional: true, description: 'A part of the reference, words of the name, or the amount.' })
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'A part of the reference, words of the name, the amount, or the number of a receipt.',
+  })
   q?: string;
 }
 
@@ -22,10 +25,9 @@ class PaymentsQuery extends PendingPaymentsQuery {
 @ApiController('staff', 'api/admin')
 export class PaymentsController {
   constructor(
-    private readonly pool: Pool,
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
-    private readonly members: MemberSearch,
+    private readonly search: PaymentSearch,
   ) {}
 
   @Get('program-fees')
@@ -48,15 +50,24 @@ export class PaymentsController {
     const direction = (sort ?? (status === 'pending' ? 'submittedAt' : '-submittedAt')).startsWith('-')
       ? 'desc'
       : 'asc';
-    const called = q ? await this.members.idsCalled(q, MAX_MEMBERS + 1) : [];
-    const tooManyNames = called.length > MAX_MEMBERS;
-    const found = q ? await findPayments(this.pool, q, tooManyNames ? [] : called) : undefined;
-    const where = { $and: [status ? { status } : {}, found ?? {}] };
+    const found = q ? await this.search.find<PaymentRow>({ table: 'read.payments', price: 'fee' }, q) : undefined;
+    const where = { $and: [status ? { status } : {}, found?.where ?? {}] };
     const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(query));
     const ids = page.items.flatMap(({ memberId, decidedBy }) => [memberId, ...(decidedBy ? [decidedBy] : [])]);
-    const [people, repeated] = await Promise.all([this.directory.of(ids), this.repeatedReferences(page.items)]);
-    const shown = mapPage(page, (row) => showPayment(row, people, repeated.has(row.referenceKey)));
-    return { ...shown, ...(tooManyNames && { tooManyNames }) };
+    const [people, repeated, receipts] = await Promise.all([
+      this.directory.of(ids),
+      this.repeatedReferences(page.items),
+      this.receiptNumbers(page.items),
+    ]);
+    const shown = mapPage(page, (row) =>
+      showPayment(row, people, repeated.has(row.referenceKey), receipts.get(row.id) ?? null),
+    );
+    return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
+  }
+
+  private async receiptNumbers(claims: readonly PaymentRow[]): Promise<ReadonlyMap<string, string | undefined>> {
+    const rows = await this.readModels.all(Receipt, { id: { $in: claims.map(({ id }) => id) } });
+    return new Map(rows.map(({ id, entries }) => [id, entries[0]?.number]));
   }
 
   /** The references of these claims that other claims carry too. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claim } from '../../../../../test/support/card-payments.js';
 import { newCreator } from '../../../../../test/support/creators.js';
+import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { newStaff } from '../../../../../test/support/unregistrable.js';
@@ -51,6 +52,15 @@ describe('payments', () => {
     expect(await idsFound({ q: '35000.00', status: 'rejected' })).toEqual([ids['zola']]);
     expect((await search({ q: '%' })).total).toBe(0);
     expect((await search({ q: randomUUID() })).total).toBe(0);
+  });
+
+  it('are found by the number of their receipt, which is told with them', async () => {
+    const { receipt } = await eventually(async () => {
+      const [paid] = (await search({ status: 'confirmed' })).items;
+      expect(paid?.receipt).toMatch(/^\d{4}-\d{6}$/);
+      return { receipt: paid?.receipt ?? '' };
+    });
+    expect(await idsFound({ q: receipt })).toEqual([ids['ada']]);
   });
 
   it('leave the list that waits as it is: oldest first, searched too', async () => {

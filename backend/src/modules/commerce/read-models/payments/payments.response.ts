@@ -44,6 +44,7 @@ export class PaymentResponse {
   @TextProp({ nullable: true, description: 'The name of who decided; null where it was no person.' })
   decidedBy: string | null;
   @ChoiceProp(paidBy, { nullable: true, description: 'What confirmed it.' }) confirmedBy: PaidBy | null;
+  @TextProp({ nullable: true, description: 'The number of its receipt.' }) receipt: string | null;
 }
 
 export class PaymentPage extends pageResponse(PaymentResponse) {
@@ -60,6 +61,7 @@ export function showPayment(
   row: PaymentRow,
   people: ReadonlyMap<string, MemberEntry>,
   referenceSeenBefore: boolean,
+  receipt: string | null,
 ): PaymentResponse {
   const {
     id: applicationId,
@@ -79,6 +81,7 @@ export function showPayment(
     ...who,
     ...claim,
     decidedBy,
+    receipt,
     referenceSeenBefore,
     mixedScripts: hasOtherScripts(claim.reference),
   };
