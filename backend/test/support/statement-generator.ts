@@ -90,6 +90,7 @@ const writeRow = (random: Random, name: string, typed: string): Pick<MadeRow, 'n
   random.pick([
     { narration: `NIP/FBN/${name.toUpperCase()}/${typed}`, reference: '' },
     { narration: `TRANSFER FROM ${name} ${typed}`.trim(), reference: '' },
+    { narration: `POS 2214 ${typed || name}`, reference: '' }, // a till that names nobody who pays by reference
     { narration: `MOB TRF ${name.split(' ').toReversed().join(' ')}`, reference: typed },
     {
       narration: `USSD${typed.startsWith('SK') ? typed : ` ${typed}`} ${name}`,

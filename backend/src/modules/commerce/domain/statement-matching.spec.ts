@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { type MadeRow, makeStatement } from '../../../../test/support/statement-generator.js';
 import { readWords } from '../bank-statements/words.js';
 import { referenceKey } from '../card-payments/reference-key.js';
+import { paymentReference } from './payment-reference.js';
 import { type ClaimedPayment, proposeMatches, type StatementLine } from './statement-matching.js';
 
 const OWN = 'SKXE3D0XQYAE';
@@ -45,8 +47,21 @@ describe('a line', () => {
     expect(told([line('1', narration)], ada)).toEqual(['exact ada reference']),
   );
 
+  it('is exact with any reference of ours, whatever letters chance gave it, and with nothing else beside it', () => {
+    const ours = Array.from({ length: 2_000 }, (_, n) =>
+      paymentReference(createHash('sha256').update(String(n)).digest()),
+    );
+    const claims = ours.map((reference) => claim(reference, reference, { name: [] }));
+    const missed = (lines: StatementLine[]) =>
+      proposeMatches(lines, claims).filter(({ id, kind, claimId }) => kind !== 'exact' || claimId !== id);
+    expect(missed(ours.map((reference) => line(reference, `NIP ${reference}`)))).toEqual([]);
+    expect(missed(ours.map((reference) => line(reference, '', { reference })))).toEqual([]);
+  });
+
   it('is exact with a reference of the bank', () => {
     const bank = claim('ada', 'FT26325-K8Q', { name: [] });
+    const likeOurs = claim('zola', 'SKYE12345678', { name: [] });
+    expect(told([line('1', 'NIP SKYE12345678')], ada, likeOurs)).toEqual(['exact zola reference']);
     expect(told([line('1', 'NIP FT26325K8Q'), line('2', '', { reference: 'ft26325 k8q' })], bank)).toEqual([
       'exact ada reference',
       'double ada two-rows',

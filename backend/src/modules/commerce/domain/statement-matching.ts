@@ -95,7 +95,9 @@ function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPaym
         isNamed(claim, line),
       );
       const texts = unique([...joinedWords(line.words), ...ownReferencesIn(line.words)]);
-      const telling = [canonicalKey(line.reference), ...texts.filter(isFoundAmongWords)].filter(isTelling);
+      const telling = [canonicalKey(line.reference), ...texts.filter(isFoundAmongWords)].filter(
+        (text) => isTelling(text) || (isOwnReference(text) && slippedFrom(text).length === 0),
+      );
       const exact = unique(telling).flatMap((text) => byKey.get(text) ?? []);
       const slipped = unique(texts.flatMap(slippedFrom));
       return {
@@ -160,13 +162,15 @@ function isNamed({ name, claimedOn }: ClaimedPayment, { words, paidOn }: Stateme
   return name.length > 1 && days <= MAX_DAYS_APART && name.every((word) => words.includes(word));
 }
 
-/** Of what people type as a reference, a word such as “transfer” finds nobody; of what reads like ours, a wrong one. */
+/** A word such as “transfer” finds nobody, nor does what reads like ours with a slip; a bank's own may read so, too. */
 const isTelling = (text: string): boolean =>
-  /\d/.test(text) && text.length >= 3 && (!isOwnReference(text) || hasRightCheckDigit(text));
+  isOwnReference(text) ? hasRightCheckDigit(text) : /\d/.test(text) && text.length >= 3;
 
 /** Amounts, dates and numbers of houses stand among the words of others, too. */
-const isFoundAmongWords = (text: string): boolean =>
-  /\D/.test(text) ? text.length >= 6 && text.replaceAll(/\D/g, '').length >= 2 : text.length >= 10;
+function isFoundAmongWords(text: string): boolean {
+  if (isOwnReference(text)) return true;
+  return /\D/.test(text) ? text.length >= 6 && text.replaceAll(/\D/g, '').length >= 2 : text.length >= 10;
+}
 
 /** One of ours with what is typed for its digits; the bank's own as it is. */
 const canonicalKey = (key: string): string =>
