@@ -1,6 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { type SyntheticEvent, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { currencies } from '../../../shared/reference-data';
 import { toast } from '../../../shared/ui/toast';
 import { importStatement, type Layout } from '../api/import-statement.mutation';
@@ -18,6 +19,12 @@ interface Props {
 export function ImportForm({ usual, onImported }: Props) {
   const [typed, setTyped] = useState<{ account?: string; currency?: string }>({});
   const { account = usual?.account ?? '', currency = usual?.currency ?? 'NGN' } = typed;
+  const { bankAccounts } = useContactDetails();
+  /** The currency of an account of ours comes with it. */
+  const name = (number: string) => {
+    const of = bankAccounts.find((known) => known.number === number)?.currencies[0];
+    setTyped({ ...typed, account: number, ...(of && { currency: of }) });
+  };
   const [file, setFile] = useState<File>();
   const [headings, setHeadings] = useState<string[]>();
   const [layout, setLayout] = useState<Layout>({});
@@ -41,7 +48,14 @@ export function ImportForm({ usual, onImported }: Props) {
       <div className="filters">
         <label className="field">
           Account number
-          <Input value={account} required onChange={({ target }) => setTyped({ ...typed, account: target.value })} />
+          <Input list="own-accounts" value={account} required onChange={({ target }) => name(target.value)} />
+          <datalist id="own-accounts">
+            {bankAccounts.map(({ number, bank }) => (
+              <option key={number} value={number}>
+                {bank}
+              </option>
+            ))}
+          </datalist>
         </label>
         <label className="field">
           Currency

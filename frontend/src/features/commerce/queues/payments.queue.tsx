@@ -67,6 +67,7 @@ export const paymentsQueue: Queue<Payment> = {
     )),
     {
       ...waitingColumn<Payment>(({ submittedAt }) => submittedAt),
+      width: 146, // a status has an icon
       render: (_, row) => (isPending(row) ? <Waiting since={row.submittedAt} /> : <StatusBadge status={row.status} />),
     },
   ],
