@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
 import { ConsumerWriter } from './consumers/consumer-writer.js';
+import { PauseEnding } from './consumers/pause-ending.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ConsumersController } from './http/consumers.controller.js';
@@ -28,6 +29,6 @@ import { ServerController } from './read-models/server/server.controller.js';
     EffectsListController,
     ServerController,
   ],
-  providers: [ConsumerWriter, WatchedConsumers],
+  providers: [ConsumerWriter, PauseEnding, WatchedConsumers],
 })
 export class OperationsModule {}

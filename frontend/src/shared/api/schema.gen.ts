@@ -3584,7 +3584,10 @@ export interface components {
         HolderResponse: {
             application: string;
             database: string;
-            pid: number;
+            pid: number | null;
+            /** @description The name of a prepared transaction. */
+            preparedAs: string | null;
+            role: string;
             state: string;
         };
         HorizonResponse: {
@@ -4292,6 +4295,10 @@ export interface components {
         PassKycRequest: {
             attempt?: number;
         };
+        PauseRequest: {
+            reason: string;
+            untilResumed?: boolean;
+        };
         PaymentPage: {
             items: components["schemas"]["PaymentResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -4729,6 +4736,13 @@ export interface components {
             delayed: number;
             /** @description Wait for a person. */
             failed: number;
+            /**
+             * Format: date-time
+             * @description Of those that failed and are not done.
+             */
+            firstFailedAt: string | null;
+            /** @description Kind and codes of their newest failure. */
+            lastError: string | null;
             name: string;
             /**
              * Format: date-time
@@ -4736,6 +4750,13 @@ export interface components {
              */
             oldestWaitingSince: string | null;
             paused: boolean;
+            /**
+             * Format: date-time
+             * @description When it goes on by itself.
+             */
+            pausedUntil: string | null;
+            /** @description Of those that are due later: failed, and tried again by themselves. */
+            retried: number;
             waiting: number;
         };
         QueuesResponse: {
@@ -4960,6 +4981,8 @@ export interface components {
             seenAt: string;
             /** Format: date-time */
             startedAt: string;
+            /** @description What its work in the background fails at. */
+            troubles: components["schemas"]["TroubleResponse"][];
             version: string;
         };
         SavedViewResponse: {
@@ -5379,6 +5402,12 @@ export interface components {
             nextCursor: string | null;
             pageSize: number;
             total: number;
+        };
+        TroubleResponse: {
+            /** @description Kind and codes. */
+            error: string;
+            since: string;
+            work: string;
         };
         TurnFeatureRequest: {
             on: boolean;
@@ -10847,7 +10876,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -11208,7 +11241,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -14,6 +14,7 @@ const process = {
   seenAt: ago(0),
   isSilent: false,
   isReplaced: false,
+  troubles: [],
 };
 
 const server = (more: object = {}): Server => ({

@@ -1,3 +1,4 @@
+import type { Trouble } from '../../../../platform/background/troubles.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -10,12 +11,20 @@ import {
 import type { RunningProcess } from '../../../../platform/operations/running-processes.js';
 import type { DatabaseFigures, MailFigures, SlowStatement } from '../../../../platform/operations/server-figures.js';
 
+export class TroubleResponse implements Trouble {
+  @TextProp() work: string;
+  @TextProp() since: string;
+  @TextProp({ description: 'Kind and codes.' }) error: string;
+}
+
 export class RunningProcessResponse implements RunningProcess {
   @TextProp() name: string;
   @TextProp() role: string;
   @TextProp() version: string;
   @DateTimeProp() startedAt: Date;
   @DateTimeProp() seenAt: Date;
+  @ListProp(() => TroubleResponse, { description: 'What its work in the background fails at.' })
+  troubles: readonly TroubleResponse[];
   @FlagProp() isSilent: boolean;
   @FlagProp() isReplaced: boolean;
 }
