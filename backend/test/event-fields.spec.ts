@@ -43,6 +43,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'by',
       'statementRow',
     ],
+    ...['step', 'about'],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source', 'paymentOf', 'way'],
   ],
   'a number or a date that the product computes or counts': [
@@ -68,6 +69,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['StatementImported.rows', 'StatementRowMatched.row', 'StatementRowMatched.amount'],
     ...['startedAt', 'finishedAt', 'lapsesAt', 'placesTaken', 'isAnswered'],
+    ...['asAgreed', 'understanding', 'again'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'the number of an account of the business’s own': ['StatementImported.account'],

@@ -94,12 +94,13 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
      GET /api/me/receipts, GET /api/me/receipts/{number}
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference
+     POST /api/me/work/{id}/report, POST /api/me/work/{id}/rating, POST /api/me/work/{id}/dispute
      POST /api/me/program-fees/{id}/withdraw, GET /api/me/card-payments`,
   ),
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations`,
+     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations, GET /api/me/work/{requestId}/{id}`,
   ),
   ...listed(
     creators.writes,
@@ -160,6 +161,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
      GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
      GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
+     POST /api/admin/hire-requests/{requestId}/invitations/{id}/settlement
      POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),

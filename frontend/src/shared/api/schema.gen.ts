@@ -272,6 +272,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-requests/{requestId}/invitations/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SettleDisputeController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests/{requestId}/status": {
         parameters: {
             query?: never;
@@ -2224,6 +2240,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/work/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{requestId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnWorkController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ops/consumers": {
         parameters: {
             query?: never;
@@ -2736,7 +2816,7 @@ export interface components {
              * @description Whose turn it is.
              * @enum {string}
              */
-            nextStep: "shortlist" | "creators" | "business" | "filled";
+            nextStep: "staff" | "shortlist" | "creators" | "business" | "filled";
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** Format: uuid */
@@ -3224,6 +3304,9 @@ export interface components {
             reason: string;
             version: number;
         };
+        DisputeWorkRequest: {
+            words: string;
+        };
         DoneResponse: {
             consumer: string;
         };
@@ -3668,7 +3751,7 @@ export interface components {
             /** @description Where the business is. */
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
         };
         InviteCreatorsRequest: {
             creatorIds: string[];
@@ -3690,7 +3773,9 @@ export interface components {
             reason: string | null;
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
+            /** @description Since both have said yes, oldest first. */
+            steps: components["schemas"]["WorkStepResponse"][];
             /**
              * Format: uuid
              * @description For staff.
@@ -4110,6 +4195,8 @@ export interface components {
             renewal: "push" | "mail" | "inbox";
             /** @enum {string} */
             reviewed: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            work?: "push" | "mail" | "inbox";
         };
         NoticeSettingsRequest: {
             channels: components["schemas"]["NoticeChannels"];
@@ -4139,7 +4226,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -4260,6 +4347,10 @@ export interface components {
             certificate: components["schemas"]["OwnCertificate"] | null;
             /** Format: uuid */
             userId: string;
+        };
+        OwnWorkResponse: {
+            /** @description Oldest first. */
+            steps: components["schemas"]["WorkStepResponse"][];
         };
         PageAccessResponse: {
             appealReference?: string;
@@ -4773,6 +4864,12 @@ export interface components {
             on: boolean;
             to: string;
         };
+        RateWorkRequest: {
+            again: number;
+            asAgreed: number;
+            understanding: number;
+            words?: string;
+        };
         Readiness: {
             /** @description Why it is degraded: proof-contradicted, nothing-sealed, anchor-failing. */
             reasons: string[];
@@ -4912,6 +5009,10 @@ export interface components {
             entries: number;
             /** @description Where it was. */
             place: string;
+        };
+        ReportWorkRequest: {
+            /** @enum {string} */
+            step: "started" | "finished" | "brokenOff";
         };
         RequestCreatorsRequest: {
             /** @enum {string} */
@@ -5071,6 +5172,11 @@ export interface components {
         };
         SetReasonTemplatesRequest: {
             texts: string[];
+        };
+        SettleDisputeRequest: {
+            /** @enum {string} */
+            outcome: "finished" | "brokenOff";
+            reason: string;
         };
         ShownLink: {
             label: string;
@@ -5512,6 +5618,27 @@ export interface components {
             /** Format: date-time */
             submittedAt: string | null;
             weekNumber: number;
+        };
+        WorkSaidResponse: {
+            /** Format: uuid */
+            id: string;
+        };
+        WorkStepResponse: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who said it; null for both, or staff.
+             * @enum {string|null}
+             */
+            by: "business" | "creator" | null;
+            /** @description The answers to the questions, in their order. */
+            marks: number[] | null;
+            /** @enum {string|null} */
+            step: "started" | "finished" | "brokenOff" | null;
+            /** @description The event. */
+            type: string;
+            /** @description Null where nothing was written, or it may not be read yet. */
+            words: string | null;
         };
         WrongField: {
             field: string;
@@ -6087,6 +6214,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorsInvitedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SettleDisputeController_settle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleDisputeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -10701,6 +10866,148 @@ export interface operations {
             };
         };
     };
+    WorkController_dispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkController_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkController_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnWorkController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ConsumersListController_list: {
         parameters: {
             query?: never;
@@ -11486,6 +11793,11 @@ export interface operations {
                         };
                         hiring: {
                             days: string[];
+                            pointsForWork: number;
+                            questions: {
+                                label: string;
+                                name: string;
+                            }[];
                         };
                         landingFigures: {
                             id: string;

@@ -10,10 +10,13 @@ import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
 import { titleOf } from '../hire-values';
 import { statusWords } from '../invitation-words';
 import { Candidates } from './candidates';
+import { SettleDispute } from './settle-dispute';
+import { WorkSteps } from './work-steps';
 
 const PAGE_SIZE = 10;
 
 const stepWords: Record<ApprovedHireRequest['nextStep'], string> = {
+  staff: 'A problem waits for you',
   shortlist: 'Invite creators',
   creators: 'Creators answer',
   business: 'The business answers',
@@ -71,11 +74,13 @@ function Invited({ requestId }: { requestId: string }) {
     <section className="stack stack--tight" aria-label="Invitations">
       <h3>Invitations</h3>
       <ul className="candidates">
-        {data.creators.map(({ invitationId, firstName, status, lapsesAt, reason }) => (
+        {data.creators.map(({ invitationId, firstName, status, lapsesAt, reason, steps }) => (
           <li key={invitationId}>
             <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}
             {status === 'open' && `, until ${when(lapsesAt)}`}
             {reason && <span className="soft">{reason}</span>}
+            {steps.length > 1 && <WorkSteps steps={steps} reader="staff" />}
+            {status === 'disputed' && <SettleDispute requestId={requestId} id={invitationId} />}
           </li>
         ))}
       </ul>

@@ -29,6 +29,13 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     InvitationEnded: evolve,
     BusinessAccepted: evolve,
     BusinessDeclined: evolve,
+    WorkReported: evolve,
+    WorkStarted: evolve,
+    WorkFinished: evolve,
+    WorkBrokenOff: evolve,
+    WorkRated: evolve,
+    WorkDisputed: evolve,
+    DisputeSettled: evolve,
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

@@ -11,6 +11,7 @@ import {
 import { type InvitationStatus, invitationStatuses } from '../../domain/hire-request.decider.js';
 import { MatchedContact } from '../../http/contact.response.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
+import { WorkStepResponse } from './work-steps.js';
 
 const nullable = { nullable: true };
 
@@ -27,6 +28,8 @@ export class InvitedCreatorResponse {
   @TextProp({ ...nullable, description: 'Why she declined, for staff.' }) reason: string | null;
   @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
   contact: MatchedContact | null;
+  @ListProp(() => WorkStepResponse, { description: 'Since both have said yes, oldest first.' })
+  steps: readonly WorkStepResponse[];
 }
 
 class HireRequestStep {
