@@ -28,6 +28,7 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/audit/proof': 'hashes and counts',
   '/api/audit/proof/consistency': 'hashes',
   '/api/audit/seals': 'hashes',
+  '/api/ops/conditions': 'names of what is wrong, without a word about a member',
   '/api/ops/consumers': 'names of consumers, and how far they are',
   '/api/ops/consumers/{name}/parked': 'where events are in the log',
   '/api/ops/projections': 'names of read models, and how far they are',

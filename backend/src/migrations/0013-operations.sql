@@ -9,6 +9,7 @@ create table es.pauses (
 create table es.operator_notices (
   channel text not null,
   condition text not null,
+  says text not null,
   holds boolean not null,
   told boolean not null default false,
   next_try_at timestamptz not null default now(),

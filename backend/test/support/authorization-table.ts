@@ -185,6 +185,6 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/ops/queues, GET /api/ops/queues/{name}/jobs, POST /api/ops/queues/{name}/pause
      POST /api/ops/queues/{name}/resume, POST /api/ops/queues/{name}/retry-failed
      POST /api/ops/queues/{name}/jobs/{jobId}/retry, POST /api/ops/queues/{name}/jobs/{jobId}/discard
-     GET /api/ops/effects, POST /api/ops/effects/{id}/resolve, GET /api/ops/server`,
+     GET /api/ops/conditions, GET /api/ops/effects, POST /api/ops/effects/{id}/resolve, GET /api/ops/server`,
   ),
 };

@@ -152,14 +152,14 @@ async function checkQueues(app: INestApplicationContext): Promise<Finding> {
 }
 
 async function checkEffects(app: INestApplicationContext): Promise<Finding> {
-  const doubtful = await app.get(Effects, { strict: false }).countInDoubt();
+  const { count: doubtful } = await app.get(Effects, { strict: false }).doubts();
   if (doubtful === 0) return good('effects', 'none is in doubt');
   const todo = 'Ask the other side whether it happened, then decide in Operations.';
   return warning('effects', `${String(doubtful)} in doubt`, todo);
 }
 
 async function checkErasures(app: INestApplicationContext): Promise<Finding> {
-  const unfinished = await app.get(Erasures, { strict: false }).countUnfinished();
+  const { count: unfinished } = await app.get(Erasures, { strict: false }).unfinished();
   if (unfinished === 0) return good('erasures', 'all are finished');
   const todo = 'The workers try on; their log says what they cannot reach.';
   return warning('erasures', `${String(unfinished)} not finished`, todo);

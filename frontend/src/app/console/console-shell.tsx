@@ -10,6 +10,7 @@ import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
+import { TroubleLine } from './trouble-line';
 
 const WIDE = '(min-width: 768px)';
 
@@ -44,6 +45,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
           <OfflineNotice text={label('OFFLINE_STAFF')} />
+          <TroubleLine />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

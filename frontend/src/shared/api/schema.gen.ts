@@ -2304,6 +2304,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ops/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ConditionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ops/consumers": {
         parameters: {
             query?: never;
@@ -3131,6 +3147,23 @@ export interface components {
             paidOn?: string;
             /** @description Ours, or what finds the payment in the bank’s books. */
             reference: string;
+        };
+        ConditionResponse: {
+            /** @enum {string} */
+            name: "proof-contradicted" | "accounts-altered" | "disk-full" | "projector-failing" | "feed-held-back" | "process-silent" | "mail-failing" | "gateway-failing" | "anchor-failing" | "queue-failing" | "jobs-waiting" | "work-failing" | "events-parked" | "projector-behind" | "effects-in-doubt" | "nothing-sealed" | "erasure-unfinished" | "slot-unread" | "version-skew" | "paused";
+            says: string;
+            /** @enum {string} */
+            severity: "critical" | "warning";
+            /** Format: date-time */
+            since: string | null;
+            /** @description The queue, consumer or process; empty where there is only one. */
+            subject: string;
+            /** @description What to do about it. */
+            todo: string;
+        };
+        ConditionsResponse: {
+            /** @description What is wrong, the worst first. */
+            items: components["schemas"]["ConditionResponse"][];
         };
         ConfirmSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
@@ -4768,14 +4801,6 @@ export interface components {
         ProjectionsResponse: {
             items: components["schemas"]["ConsumerResponse"][];
         };
-        ProofFiguresResponse: {
-            /** @description Accounts that are not as the log has them. */
-            alteredAccounts: number;
-            /** @description Why nothing more is sealed; null while all fits. */
-            contradiction: string | null;
-            /** @description Anchors that hold no seal of today: mail, url, s3. */
-            failingAnchors: string[];
-        };
         ProofStateResponse: {
             alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
             /** @description Who outside keeps seals, and which was the last. */
@@ -4871,7 +4896,7 @@ export interface components {
             words?: string;
         };
         Readiness: {
-            /** @description Why it is degraded: proof-contradicted, nothing-sealed, anchor-failing. */
+            /** @description Why it is degraded: proof-contradicted, accounts-altered, disk-full, projector-failing, feed-held-back, process-silent, mail-failing, gateway-failing, anchor-failing, queue-failing, jobs-waiting, work-failing, events-parked, projector-behind, effects-in-doubt, nothing-sealed, erasure-unfinished, slot-unread, version-skew, paused. */
             reasons: string[];
             /**
              * @description Requests are answered either way.
@@ -5152,7 +5177,6 @@ export interface components {
             jobs: components["schemas"]["JobStoreResponse"];
             mail: components["schemas"]["KeptMailResponse"];
             processes: components["schemas"]["RunningProcessResponse"][];
-            proof: components["schemas"]["ProofFiguresResponse"];
         };
         SessionResponse: {
             /** Format: date-time */
@@ -10995,6 +11019,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnWorkResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConditionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

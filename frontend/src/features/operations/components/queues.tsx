@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { pauseQueue, resumeQueue } from '../api/queues.mutation';
 import { type JobQueue, queuesQuery } from '../api/queues.query';
 import { FailedJobs } from './failed-jobs';
+import { Folded } from './folded';
 import { PauseButton } from './pause-button';
 
 /** The queues of jobs: what waits, what failed. */
@@ -22,12 +23,27 @@ export function Queues() {
           The queues do not answer. What you see of them is from {dateTime(new Date(dataUpdatedAt).toISOString())}.
         </p>
       )}
-      <QueueTable queues={data.items} />
+      <Folded
+        id="queues"
+        heading={summaryOf(data.items)}
+        what="queues"
+        rows={data.items}
+        isAiling={(queue) => queue.paused || isAiling(queue)}
+      >
+        {(queues) => <QueueTable queues={queues} />}
+      </Folded>
     </>
   );
 }
 
-const QueueTable = ({ queues }: { queues: JobQueue[] }) => (
+function summaryOf(queues: readonly JobQueue[]): string {
+  const paused = queues.filter((queue) => queue.paused).length;
+  const ailing = queues.filter(isAiling).length;
+  if (ailing + paused === 0) return 'All jobs are done or wait their turn';
+  return `Jobs: ${[ailing > 0 && `${counted(ailing, 'queue')} failing`, paused > 0 && `${paused} paused`].filter(Boolean).join(', ')}`;
+}
+
+const QueueTable = ({ queues }: { queues: readonly JobQueue[] }) => (
   <Table<JobQueue>
     dataSource={queues}
     rowKey="name"

@@ -42,7 +42,7 @@ export class QueuesListController {
     const items = await Promise.all(
       this.jobs.names().map((name) => show(this.jobs.queue(name), failures.get(name) ?? noFailures, endOf(name))),
     );
-    return { items, effectsInDoubt: await this.effects.countInDoubt() };
+    return { items, effectsInDoubt: (await this.effects.doubts()).count };
   }
 
   @Get(':name/jobs')

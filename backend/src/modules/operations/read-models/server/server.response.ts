@@ -56,17 +56,9 @@ export class KeptMailResponse implements MailFigures {
   @FlagProp() isSent: boolean;
 }
 
-export class ProofFiguresResponse {
-  @TextProp({ nullable: true, description: 'Why nothing more is sealed; null while all fits.' })
-  contradiction: string | null;
-  @NumberProp({ description: 'Accounts that are not as the log has them.' }) alteredAccounts: number;
-  @ListProp('string', { description: 'Anchors that hold no seal of today: mail, url, s3.' }) failingAnchors: string[];
-}
-
 export class ServerResponse {
   @ListProp(() => RunningProcessResponse) processes: RunningProcessResponse[];
   @ObjectProp(() => DatabaseResponse) database: DatabaseResponse;
   @ObjectProp(() => JobStoreResponse) jobs: JobStoreResponse;
   @ObjectProp(() => KeptMailResponse) mail: KeptMailResponse;
-  @ObjectProp(() => ProofFiguresResponse) proof: ProofFiguresResponse;
 }
