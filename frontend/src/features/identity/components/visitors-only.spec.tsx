@@ -3,6 +3,8 @@ import '../../../../test/between-tabs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { type Session, setSession } from '../../../shared/session/session';
 import { VisitorsOnly } from './visitors-only';
@@ -53,6 +55,28 @@ describe('a page for visitors', () => {
     act(() => setSession({ status: 'signed-out' }));
     expect(screen.getByRole('button', { name: 'Sign In' })).toBe(form);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('stays with whoever has begun to type before it is known who they are', async () => {
+    const page = (
+      <MemoryRouter initialEntries={['/login']}>
+        <VisitorsOnly>
+          <input aria-label="Email" />
+        </VisitorsOnly>
+      </MemoryRouter>
+    );
+    setSession(signedIn);
+    setSession({ status: 'unknown' });
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const email = screen.getByLabelText('Email');
+    email.focus();
+    await act(async () => hydrateRoot(container, page));
+    expect(document.activeElement).toBe(email);
+    expect(screen.queryByText('Opening your account...')).toBeNull();
+    act(() => setSession({ status: 'signed-out' }));
+    expect(screen.getByLabelText('Email')).toBe(email);
+    container.remove();
   });
 
   it.each<[string, Session]>([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useOrigin } from '../../../shared/session/origin';
 import { mayHaveSession, useSession } from '../../../shared/session/session';
@@ -9,13 +9,16 @@ import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 /**
  * Sign-up and sign-in are for visitors; whoever has a session goes where they wanted to go, or hears there why not.
- * Until that is known nobody fills in a form that would vanish; what was typed before stays in it. The router leaves a
- * page standing until the code of the next one is there.
+ * Until that is known nobody fills in a form that would vanish, but whoever has begun goes on typing. The router leaves
+ * a page standing until the code of the next one is there.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const origin = useOrigin();
   const hydrated = useHydrated();
+  const page = useRef<HTMLDivElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  useLayoutEffect(() => setUsed(page.current?.contains(document.activeElement) ?? false), []);
   if (session.status === 'signed-in' || session.status === 'suspended') {
     return (
       <>
@@ -24,12 +27,14 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
       </>
     );
   }
-  const isAsked = hydrated && session.status === 'unknown' && mayHaveSession();
+  const isAsked = hydrated && session.status === 'unknown' && !isUsed && mayHaveSession();
   return (
     <>
       {isAsked && <Loader text="Opening your account..." onRetry={resumeSession} />}
       {hydrated && !navigator.cookieEnabled && <BlockedCookies />}
-      <div hidden={isAsked}>{children}</div>
+      <div ref={page} hidden={isAsked}>
+        {children}
+      </div>
     </>
   );
 }
