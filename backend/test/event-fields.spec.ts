@@ -43,7 +43,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'by',
       'statementRow',
     ],
-    ...['step', 'about'],
+    ...['step', 'about', 'isAllowed'],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source', 'paymentOf', 'way'],
   ],
   'a number or a date that the product computes or counts': [

@@ -100,7 +100,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations, GET /api/me/work/{requestId}/{id}`,
+     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/availability/proposals, GET /api/me/invitations, GET /api/me/work/{requestId}/{id}`,
   ),
   ...listed(
     creators.writes,
@@ -114,7 +114,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     businesses.reads,
     `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests
-     GET /api/me/hire-requests/{requestId}`,
+     GET /api/me/hire-requests/{requestId}, GET /api/me/hire-requests/{requestId}/candidates`,
   ),
   ...listed(
     businesses.writes,
@@ -122,7 +122,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     verifiedBusinesses.writes,
-    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
+    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
   ),
   ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
   ...listed(businesses.writes, 'POST /api/me/hire-requests/{requestId}/invitations/{id}/decline'),
@@ -161,7 +161,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
      GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
      GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
-     POST /api/admin/hire-requests/{requestId}/invitations/{id}/settlement
+     POST /api/admin/hire-requests/{requestId}/invitations/{id}/settlement, POST /api/admin/hire-requests/{requestId}/choice
      POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),

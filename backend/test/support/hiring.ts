@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { HireRequestFileResponse } from '../../src/modules/hiring/read-models/availability/hire-request-file.response.js';
+import type { StaffHireRequestFileResponse } from '../../src/modules/hiring/read-models/availability/hire-request-file.response.js';
 import type {
   InvitationPage,
   InvitationResponse,
@@ -58,4 +58,4 @@ export const answerCreator = (
 ) => business.post<Problem>(`/api/me/hire-requests/${requestId}/invitations/${invitationId}/${how}`);
 
 export const hireFile = async (reader: TestClient, path: 'me' | 'admin', id: string) =>
-  (await reader.get<HireRequestFileResponse>(`/api/${path}/hire-requests/${id}`)).body;
+  (await reader.get<StaffHireRequestFileResponse>(`/api/${path}/hire-requests/${id}`)).body;

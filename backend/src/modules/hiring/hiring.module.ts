@@ -12,6 +12,7 @@ import { RequestCreatorsController } from './http/request-creators.controller.js
 import { SettleDisputeController } from './http/settle-dispute.controller.js';
 import { WorkController } from './http/work.controller.js';
 import { InvitationReview } from './jobs/invitation-review.js';
+import { Matches } from './matching/matches.js';
 import { ApprovedHireRequestsController } from './read-models/approved-hire-requests/approved-hire-requests.controller.js';
 import { approvedHireRequestsProjector } from './read-models/approved-hire-requests/approved-hire-requests.projector.js';
 import { ApprovedHireRequest } from './read-models/approved-hire-requests/approved-hire-requests.row.js';
@@ -69,6 +70,6 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     HireRequestsController,
     PendingHireRequestsController,
   ],
-  providers: [HireRequestFiles, InvitationReview],
+  providers: [HireRequestFiles, InvitationReview, Matches],
 })
 export class HiringModule {}

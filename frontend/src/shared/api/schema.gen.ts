@@ -256,6 +256,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-requests/{requestId}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InviteCreatorsController_allow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests/{requestId}/invitations": {
         parameters: {
             query?: never;
@@ -1536,6 +1552,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/availability/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AvailabilityController_why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/brief": {
         parameters: {
             query?: never;
@@ -1706,6 +1738,38 @@ export interface paths {
         get: operations["OwnHireRequestController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnHireRequestController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerCreatorController_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2769,6 +2833,9 @@ export interface components {
             delta: number;
             reason?: string;
         };
+        AllowChoiceRequest: {
+            isAllowed: boolean;
+        };
         AlteredAccountResponse: {
             /** @description What is not as the log has it, such as roles. */
             fields: string[];
@@ -3136,6 +3203,9 @@ export interface components {
             grant?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
             /** @enum {string} */
             revoke?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
+        };
+        ChooseCreatorsRequest: {
+            creatorIds: string[];
         };
         City: {
             state: string;
@@ -3620,6 +3690,8 @@ export interface components {
             creators: components["schemas"]["InvitedCreatorResponse"][];
             /** Format: uuid */
             id: string;
+            /** @description The business may choose among the first candidates itself. */
+            mayChoose: boolean;
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
@@ -3798,6 +3870,8 @@ export interface components {
             firstName: string | null;
             /** Format: uuid */
             invitationId: string;
+            /** Format: date-time */
+            invitedAt: string;
             /** Format: date-time */
             lapsesAt: string;
             points: number | null;
@@ -4354,6 +4428,13 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
         };
+        OtherRequest: {
+            /** Format: uuid */
+            id: string;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+        };
         OwnCertificate: {
             /** Format: date-time */
             finishedAt: string;
@@ -4815,6 +4896,25 @@ export interface components {
             publicKey: string;
             verification: components["schemas"]["VerificationResponse"] | null;
         };
+        Proposal: {
+            department: string | null;
+            /** @description Whether she is among the first ten, from whom a person chooses. */
+            isProposed: boolean;
+            /** @description What keeps her from being a candidate. */
+            missing: string[];
+            /** @description The words that staff read. */
+            reasons: string[];
+            /** Format: uuid */
+            requestId: string;
+            skills: string[];
+            workType: string;
+        };
+        ProposalsResponse: {
+            /** @description Newest requests first. */
+            items: components["schemas"]["Proposal"][];
+            /** @description What keeps her from being proposed at all. */
+            obstacles: string[];
+        };
         PublicFiguresResponse: {
             /** @description Half of the reviews of the last 30 days took no longer; null without any. */
             reviewMedianHours: number | null;
@@ -5051,6 +5151,12 @@ export interface components {
             /** @enum {string} */
             workType?: "Remote" | "On-site" | "Hybrid";
         };
+        RequestingBusiness: {
+            /** @enum {string} */
+            kycStatus: "none" | "new" | "pending" | "approved" | "failed";
+            /** @description The newest ten. */
+            otherRequests: components["schemas"]["OtherRequest"][];
+        };
         RequestLoanRequest: {
             amount: components["schemas"]["MoneyAmount"];
             purpose: string;
@@ -5231,6 +5337,22 @@ export interface components {
             seconds: number;
             /** @description Without its values. */
             statement: string;
+        };
+        StaffHireRequestFileResponse: {
+            business: components["schemas"]["RequestingBusiness"];
+            creators: components["schemas"]["InvitedCreatorResponse"][];
+            /** Format: uuid */
+            id: string;
+            /** @description The business may choose among the first candidates itself. */
+            mayChoose: boolean;
+            places: number;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            taken: number;
+            timeline: components["schemas"]["HireRequestStep"][];
+            /** @description Who is asked in turn. */
+            waiting: number;
         };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];
@@ -6170,7 +6292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HireRequestFileResponse"];
+                    "application/json": components["schemas"]["StaffHireRequestFileResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6201,6 +6323,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandidatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InviteCreatorsController_allow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowChoiceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowChoiceRequest"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -9087,6 +9246,34 @@ export interface operations {
             };
         };
     };
+    AvailabilityController_why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     BriefController_show: {
         parameters: {
             query?: {
@@ -9517,6 +9704,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HireRequestFileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnHireRequestController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerCreatorController_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCreatorsRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorsInvitedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -9,6 +9,7 @@ type InviteCreators = Command<
   'InviteCreators',
   { creatorIds: readonly string[]; invitationIds: readonly string[]; next: readonly string[]; now: string }
 >;
+type AllowChoice = Command<'AllowChoice', { isAllowed: boolean }>;
 /** Asks the first of the shortlist who is still open to work, where a place is open. */
 type InviteNext = Command<'InviteNext', { invitationId: string; available: readonly string[]; now: string }>;
 type AcceptInvitation = Command<'AcceptInvitation', { invitationId: string; now: string }>;
@@ -29,6 +30,7 @@ export type RequestCommand = RequestCreators | DecideHireRequest;
 export type MatchingCommand =
   | InviteCreators
   | InviteNext
+  | AllowChoice
   | AcceptInvitation
   | DeclineInvitation
   | LapseInvitation

@@ -40,6 +40,7 @@ const commands = {
   end: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'business' } },
   choose: { type: 'AcceptCreator', data: { invitationId: 'i1', isAvailable: true } },
   refuse: { type: 'DeclineCreator', data: { invitationId: 'i1' } },
+  allow: { type: 'AllowChoice', data: { isAllowed: true } },
   start: { type: 'ReportWork', data: { invitationId: 'i1', by: 'business', step: 'started' } },
   finish: { type: 'ReportWork', data: { invitationId: 'i1', by: 'creator', step: 'finished' } },
   breakOff: { type: 'ReportWork', data: { invitationId: 'i1', by: 'business', step: 'brokenOff' } },
@@ -54,7 +55,9 @@ const unknown = {
   ...{ rate: 'NOT_FOUND', dispute: 'NOT_FOUND', settle: 'NOT_FOUND' },
 } as const;
 const elsewhere = 'WORK_ELSEWHERE';
+const allowed: HireRequestEvent = { type: 'ChoiceAllowed', data: { isAllowed: true } };
 const noWork = {
+  allow: [allowed],
   ...{ start: elsewhere, finish: elsewhere, breakOff: elsewhere, rate: elsewhere },
   ...{ dispute: elsewhere, settle: elsewhere },
 } as const;
@@ -99,10 +102,10 @@ describe('every command in every state', () => {
       },
       commands,
       expected: {
-        none: { ...unknown, invite: 'NOT_FOUND', next: [] },
-        pending: { ...unknown, invite: 'REQUEST_NOT_APPROVED', next: [] },
-        rejected: { ...unknown, invite: 'REQUEST_NOT_APPROVED', next: [] },
-        approved: { ...unknown, invite: [invited(1)], next: [] },
+        none: { ...unknown, allow: 'NOT_FOUND', invite: 'NOT_FOUND', next: [] },
+        pending: { ...unknown, allow: 'REQUEST_NOT_APPROVED', invite: 'REQUEST_NOT_APPROVED', next: [] },
+        rejected: { ...unknown, allow: 'REQUEST_NOT_APPROVED', invite: 'REQUEST_NOT_APPROVED', next: [] },
+        approved: { ...unknown, allow: [allowed], invite: [invited(1)], next: [] },
         open: {
           ...noWork,
           invite: 'CREATOR_ALREADY_INVITED',

@@ -19,7 +19,7 @@ import type {
 } from './hire-request.events.js';
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
-const INVITATION_DAYS = 3;
+export const INVITATION_DAYS = 3;
 
 /** How many creators a number of the form stands for at most. */
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
@@ -46,6 +46,8 @@ export interface HireRequestState extends RequestState {
   readonly invitations: readonly Invitation[];
   /** Who is asked in turn. */
   readonly next: readonly string[];
+  /** The business may choose among the first candidates itself. */
+  readonly mayChoose?: boolean;
 }
 
 export const initialHireRequest: HireRequestState = { status: 'none', details: null, invitations: [], next: [] };
@@ -72,6 +74,11 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
       throw new DomainError(refusals.CREATOR_ALREADY_INVITED);
     const invited = creatorIds.map((id, i) => invite(state, id, invitationIds[i] ?? '', now));
     return next.length === 0 ? invited : [...invited, { type: 'CreatorsShortlisted', data: { creatorIds: next } }];
+  },
+  AllowChoice: ({ data: { isAllowed } }, { status, mayChoose = false }) => {
+    if (status === 'none') throw new DomainError(refusals.NOT_FOUND);
+    if (status !== 'approved') throw new DomainError(refusals.REQUEST_NOT_APPROVED);
+    return isAllowed === mayChoose ? [] : [{ type: 'ChoiceAllowed', data: { isAllowed } }];
   },
   InviteNext: ({ data: { invitationId, available, now } }, state) => {
     const isFull = count(state, alive) >= placesOf(state);
@@ -143,6 +150,7 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   HireRequestApproved: (state) => ({ ...state, status: 'approved' }),
   HireRequestRejected: (state) => ({ ...state, status: 'rejected' }),
   CreatorsShortlisted: (state, { data }) => ({ ...state, next: [...state.next, ...data.creatorIds] }),
+  ChoiceAllowed: (state, { data }) => ({ ...state, mayChoose: data.isAllowed }),
   CreatorInvited: (state, { data: { invitationId: id, creatorId, lapsesAt } }) => ({
     ...state,
     invitations: [...state.invitations, { id, creatorId, status: 'open', lapsesAt }],

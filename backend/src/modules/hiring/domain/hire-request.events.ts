@@ -24,6 +24,8 @@ interface OfInvitation {
 
 /** Who is asked in turn, as places stay open. */
 type CreatorsShortlisted = Event<'CreatorsShortlisted', { readonly creatorIds: readonly string[] }>;
+/** Whether the business may choose among the first candidates itself. */
+type ChoiceAllowed = Event<'ChoiceAllowed', { readonly isAllowed: boolean }>;
 /** With what was offered at that moment. */
 export type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
 export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation>;
@@ -62,6 +64,7 @@ export type DisputeSettled = Event<
 export type RequestEvent = HireRequested | HireRequestApproved | HireRequestRejected;
 export type MatchingEvent =
   | CreatorsShortlisted
+  | ChoiceAllowed
   | CreatorInvited
   | InvitationAccepted
   | InvitationDeclined
@@ -91,6 +94,7 @@ export const requestEvents: EventTypes<RequestEvent> = {
 export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   ...requestEvents,
   CreatorsShortlisted: { version: 1 },
+  ChoiceAllowed: { version: 1 },
   CreatorInvited: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
   InvitationAccepted: { version: 1 },
   InvitationDeclined: { version: 1 },

@@ -22,6 +22,7 @@ import { ExecuteCommand, systemCaller } from '../../../platform/command-handling
 import type { Problem } from '../../../platform/http/problem.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
+import type { ProposalsResponse } from '../read-models/availability/proposals.response.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -137,6 +138,45 @@ describe('an invitation', () => {
     await runDueJobs(product);
     await eventually(async () => expect(await invitationOf(bola, id)).toMatchObject({ status: 'withdrawn' }));
     expect((await save(bola, offer)).status).toBe(200);
+  });
+});
+
+describe('the choice of a business', () => {
+  it('is there where staff allow it, among the first candidates', async () => {
+    const [ada, bola] = creators as [TestClient, TestClient];
+    const id = await approved();
+    const list = () => business.get<{ items: { creatorId: string }[] }>(`/api/me/hire-requests/${id}/candidates`);
+    const choose = (...who: string[]) =>
+      business.post<Problem>(`/api/me/hire-requests/${id}/invitations`, { creatorIds: who });
+    expect([(await list()).status, (await choose(idOf(ada))).status]).toEqual([404, 404]);
+    const allow = (isAllowed: boolean) => admin.post(`/api/admin/hire-requests/${id}/choice`, { isAllowed });
+    expect((await allow(true)).status).toBe(200);
+    expect((await list()).body.items.map(({ creatorId }) => creatorId)).toContain(idOf(ada));
+    expect(JSON.stringify((await list()).body)).not.toMatch(/@|\+234|Obi/);
+    expect((await choose(idOf(await newCreator(product)))).body.code).toBe('CREATOR_NOT_AVAILABLE');
+    const stranger = await proBusiness(product, admin);
+    expect((await stranger.get(`/api/me/hire-requests/${id}/candidates`)).status).toBe(404);
+    expect((await choose(idOf(ada))).status).toBe(201);
+    expect(await invitationOf(ada, id)).toMatchObject({ status: 'open' });
+    expect((await allow(false)).status).toBe(200);
+    expect((await choose(idOf(bola))).status).toBe(404);
+  });
+
+  it('and the place of a creator are told to her in words', async () => {
+    const [ada] = creators as [TestClient];
+    const why = async (creator: TestClient) =>
+      (await creator.get<ProposalsResponse>('/api/me/availability/proposals')).body;
+    const { obstacles, items } = await why(ada);
+    expect(obstacles).toEqual([]);
+    expect(items[0]).toMatchObject({
+      ...{ department: 'Marketing', isProposed: true, missing: [] },
+      reasons: ['Works in Marketing', 'Takes work that is remote', ...(items[0]?.reasons.slice(2) ?? [])],
+    });
+    expect((await why(await newCreator(product))).obstacles).toEqual([
+      'You have not said that you are open to work.',
+      'It takes a Pro account.',
+      'It takes 50 points, and you have 0.',
+    ]);
   });
 });
 

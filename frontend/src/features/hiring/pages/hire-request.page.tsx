@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
 import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
+import { ChooseCreators } from '../components/choose-creators';
 import { ContactLines } from '../components/contact-lines';
 import { Work } from '../components/work';
 import { titleOf } from '../hire-values';
@@ -34,6 +35,7 @@ export default function HireRequestPage() {
       </div>
       {error && !data && <LoadFailure what="your request" error={error} onRetry={() => void refetch()} />}
       {data && <Creators file={data} title={title} />}
+      {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
       {data && (
         <section className="card stack" aria-labelledby="steps">
           <h2 id="steps">What happened</h2>

@@ -21,6 +21,7 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     },
     HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     CreatorsShortlisted: evolve,
+    ChoiceAllowed: evolve,
     CreatorInvited: evolve,
     InvitationAccepted: evolve,
     InvitationDeclined: evolve,

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestStatus } from '../../../../platform/event-sourcing/index.js';
+import { addDays, type RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
-import { type Invitation, isWorking, placesOf, stateAfter, takenPlacesOf } from '../../domain/hire-request.decider.js';
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  isWorking,
+  placesOf,
+  stateAfter,
+  takenPlacesOf,
+} from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { type AvailabilityRow, CreatorAvailability, mayBeAsked } from './availability.row.js';
 import type { HireRequestFileResponse, InvitedCreatorResponse } from './hire-request-file.response.js';
@@ -43,6 +50,7 @@ export class HireRequestFiles {
       places: placesOf(state),
       taken: takenPlacesOf(state),
       waiting: state.next.length,
+      mayChoose: state.mayChoose ?? false,
       creators,
       timeline,
     };
@@ -57,7 +65,8 @@ function show({ id: invitationId, status, lapsesAt }: Invitation, row: Availabil
   const portfolio = row?.pageName ? `/c/${row.pageName}` : null;
   const { firstName, department, state, points } = row ?? nobody;
   const unseen = { userId: null, reason: null, contact: null };
-  return { invitationId, status, lapsesAt, firstName, department, state, points, portfolio, ...unseen };
+  const invitedAt = addDays(new Date(lapsesAt), -INVITATION_DAYS).toISOString();
+  return { invitationId, status, invitedAt, lapsesAt, firstName, department, state, points, portfolio, ...unseen };
 }
 
 const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): Shown => ({
