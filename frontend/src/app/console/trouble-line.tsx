@@ -10,7 +10,7 @@ export function TroubleLine() {
   const [worst, ...others] = useConditions();
   if (!worst || pathname.startsWith(OPERATIONS)) return null;
   return (
-    <p className="notice notice--waiting" role="status">
+    <p className="console__trouble notice notice--waiting" role="status">
       <AlertIcon />
       <span>
         {worst.says} <Link to={OPERATIONS}>Open Operations</Link>

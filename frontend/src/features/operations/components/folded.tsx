@@ -23,7 +23,7 @@ export function Folded<Row>({ id, heading, what, action, rows, isAiling, childre
         <div className="row operations__actions">
           {action}
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? `Fold ${what}` : `Show all ${rows.length} ${what}`}
+            {isOpen ? `Fold ${what}` : `Show all ${what}`}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../shared/api/problem';
-import { ago, dateTime, when } from '../../../shared/format';
+import { ago, dateTime } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure-texts';
 import { serverNow } from '../../../shared/server-clock';
 import type { Condition } from '../api/conditions.query';
@@ -50,7 +50,7 @@ function describeCause(problem: Problem): string {
 }
 
 const noticeCondition = ({ name, subject, since, says, todo }: Condition): Notice =>
-  openNotice(`${name} ${subject}`, `${says} ${since ? `Since ${when(since)}. ` : ''}${todo}`);
+  openNotice(`${name} ${subject}`, `${says} ${since ? `Since ${dateTime(since)}. ` : ''}${todo}`);
 
 function noticeRestart({ database: { startedAt }, processes }: Server): Notice[] {
   const outlived = processes.some((process) => !process.isSilent && process.startedAt < startedAt);

@@ -32,8 +32,10 @@ export default function OperationsPage() {
   const outage = outageOf(server.error, server.dataUpdatedAt);
   const notices = listNotices(server.data, conditions.data?.items ?? [], outage);
   return (
-    <div className="stack operations">
-      <ServerNotices notices={notices} />
+    <div className="stack">
+      <div className="stack stack--tight">
+        <ServerNotices notices={notices} />
+      </div>
       {notices.every(({ isOver }) => isOver) && <p className="notice notice--good">Nothing needs a look.</p>}
       <Folded
         id="consumers"
