@@ -81,7 +81,7 @@ test('a very long name widens no page of the console', async ({ page, request })
   await expect(page.locator('.held__picker').getByText(/Oluwa/)).toBeVisible();
   expect(await readWidth(), 'what is held').toBe(360);
   await page.goto(`/admin/history?subject=${id}&type=MemberRegistered`);
-  await page.getByText('Member registered').click();
+  await page.getByRole('table').getByText('Member registered').click();
   await expect(page.getByRole('button', { name: /^All about Oluwa/ })).toBeVisible();
   expect(await readWidth(), 'an event').toBe(360);
   await page.goto(`/admin/history?life=${id}`);

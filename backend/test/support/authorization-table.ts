@@ -149,6 +149,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),
+  ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),
   ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
   ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
   ...listed(

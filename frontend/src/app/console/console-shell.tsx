@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { label } from '../../shared/messages';
 import { useSignOut } from '../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../shared/ui/button';
@@ -19,7 +19,9 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
   const { leave, dialog } = useSignOut();
-  const page = Object.entries<ConsolePage>(consolePages).find(([path]) => pathname.startsWith(path))?.[1];
+  const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
+    matchPath({ path, end: false }, pathname),
+  )?.[1];
   const header = page?.header ?? page?.name ?? 'Admin Panel';
   usePageTitle(header);
 

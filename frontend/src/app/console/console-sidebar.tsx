@@ -18,7 +18,10 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
     path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
   const linksTo = (isBelow: boolean) =>
     Object.entries<ConsolePage>(consolePages)
-      .filter(([path, page]) => (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed')
+      .filter(
+        ([path, page]) =>
+          !page.isUnlisted && (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed',
+      )
       .map(([path, page]) => (
         <TabLink key={path} to={path} page={page} waiting={waitingAt(path, page)} onFollow={onFollow} />
       ));

@@ -416,6 +416,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MembersListController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members/{id}/account": {
         parameters: {
             query?: never;
@@ -3738,6 +3754,14 @@ export interface components {
             actor: string;
             /** @description A member’s name or a process; null for visitors and the erased. */
             actorName: string | null;
+            /** @description What a process did this for. */
+            because: components["schemas"]["NamedEvent"] | null;
+            /**
+             * Format: uuid
+             * @description Who began what led to it; null where nothing did.
+             */
+            beginner: string | null;
+            beginnerName: string | null;
             /** Format: uuid */
             causationId: string | null;
             /** Format: uuid */
@@ -4215,6 +4239,10 @@ export interface components {
             hireRequests: {
                 [key: string]: unknown;
             }[];
+            /** @description Of a business, to creators. */
+            invitations: {
+                [key: string]: unknown;
+            }[];
             /** @description null when there was none yet. */
             journey: {
                 [key: string]: unknown;
@@ -4230,6 +4258,9 @@ export interface components {
             membership: {
                 [key: string]: unknown;
             } | null;
+            notifications: {
+                [key: string]: unknown;
+            }[];
             orders: {
                 [key: string]: unknown;
             }[];
@@ -4261,6 +4292,12 @@ export interface components {
             actorName: string | null;
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description Who began what led to it, where a process did it.
+             */
+            beginner: string | null;
+            beginnerName: string | null;
             /** @description true when the member did it. */
             byMember: boolean;
             data: {
@@ -4288,6 +4325,33 @@ export interface components {
              * @description Since when signing in asks for a code.
              */
             secondFactorSince: string | null;
+        };
+        NamedEvent: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A member’s name or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: uuid */
+            causationId: string | null;
+            /** Format: uuid */
+            commandId: string;
+            /** Format: uuid */
+            correlationId: string;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Personal fields that are sealed; looking at them is recorded. */
+            sealed: string[];
+            /** Format: uuid */
+            stream: string;
+            /** Format: uuid */
+            subject: string;
+            subjectName: string | null;
+            type: string;
+            version: number;
         };
         NoticeChannels: {
             /** @enum {string} */
@@ -6705,6 +6769,36 @@ export interface operations {
             };
         };
     };
+    MembersListController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     MembersController_correct: {
         parameters: {
             query?: never;
@@ -7988,11 +8082,13 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 pageSize?: number;
+                /** @description Where an event stands in the log. */
+                position?: string;
                 stream?: string;
                 /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
-                /** @description An event type, such as AppraisalApproved. */
+                /** @description Event types, such as AppraisalApproved, with commas between. */
                 type?: string;
             };
             header?: never;
@@ -8124,13 +8220,15 @@ export interface operations {
                 correlationId?: string;
                 format?: "ndjson" | "csv";
                 from?: string;
+                /** @description Where an event stands in the log. */
+                position?: string;
                 /** @description Why: a case, a request, an order of an authority. Kept with the look. */
                 reason: string;
                 stream?: string;
                 /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
-                /** @description An event type, such as AppraisalApproved. */
+                /** @description Event types, such as AppraisalApproved, with commas between. */
                 type?: string;
             };
             header?: never;
