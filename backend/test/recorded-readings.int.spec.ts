@@ -104,6 +104,7 @@ function addressOf(path: string, id: string): string {
     '/api/admin/analytics/top-members': '?country=nigeria',
     '/api/admin/receipts/export': '?year=2026&month=11&reason=a%20test',
     '/api/audit/members': `?q=${id}`,
+    '/api/admin/search': '?q=T-1001',
     '/api/audit/access-log': '?kind=signed-in&pageSize=100',
     '/api/audit/export': `?subject=${id}&reason=a%20test`,
     '/api/audit/members/{id}/data/export': '?reason=a%20test',

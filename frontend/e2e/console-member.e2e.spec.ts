@@ -93,3 +93,33 @@ test('a reviewer goes from a queue to the page, which shows no address', async (
 });
 
 const openPart = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
+
+test('the search finds a payment by half a reference, a member, a tab and an action, by key', async ({
+  page,
+  request,
+}) => {
+  const creator = await createCreator(request);
+  const reference = `HALF-${creator.id.slice(-12)}`;
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
+  await signIn(page, admin);
+  await page.goto('/admin/profiles');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  const search = async (text: string, option: RegExp | string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill(text);
+    await expect(page.getByRole('dialog').locator('.ant-select-item-option-active')).toHaveText(option);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Search everything' })).toHaveCount(0);
+  };
+  await search(creator.id.slice(-12), new RegExp(`^Payment ${reference}: ₦.*Ada Bello.*pending`));
+  await expect(page.getByRole('row', { name: reference })).toBeVisible();
+  await search('go to kyc', 'Go to KYC');
+  await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
+  await search(`ban ${creator.email}`, /^Member Ban: Ada Bello/);
+  await expect(page.getByRole('dialog', { name: /^Ban Ada Bello/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByText(`Member …${creator.id.slice(-8)}`)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

@@ -151,7 +151,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),
   ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
-  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
+  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts, GET /api/admin/search'),
   ...listed(
     reviewers,
     `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below

@@ -35,6 +35,7 @@ import { UpgradeController } from './http/upgrade.controller.js';
 import { CardCheckoutReview } from './jobs/card-checkout-review.js';
 import { MembershipReview } from './jobs/membership-review.js';
 import { PaymentReferences } from './payment-references/payment-references.js';
+import { PaidThings } from './public.js';
 import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
 import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
 import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
@@ -52,6 +53,7 @@ import { OrdersController } from './read-models/orders/orders.controller.js';
 import { ordersProjector } from './read-models/orders/orders.projector.js';
 import { showOrder } from './read-models/orders/orders.response.js';
 import { Order } from './read-models/orders/orders.row.js';
+import { FoundPaidThings } from './read-models/payments/paid-things.js';
 import { PaymentSearch } from './read-models/payments/payment-search.js';
 import { PaymentsController } from './read-models/payments/payments.controller.js';
 import { paymentsProjector } from './read-models/payments/payments.projector.js';
@@ -138,6 +140,7 @@ export class CommerceModule {
     ];
     return {
       module: CommerceModule,
+      global: true,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...controllers, ...gateway],
       providers: [
@@ -154,8 +157,9 @@ export class CommerceModule {
         MembershipReview,
         PaymentReferences,
         PaymentSearch,
+        { provide: PaidThings, useClass: FoundPaidThings },
       ],
-      exports: [MembershipReview],
+      exports: [MembershipReview, PaidThings],
     };
   }
 }

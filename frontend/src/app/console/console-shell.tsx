@@ -10,6 +10,7 @@ import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
+import { SearchButton } from './search-button';
 import { TroubleLine } from './trouble-line';
 
 const WIDE = '(min-width: 768px)';
@@ -38,6 +39,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
             <MenuIcon />
           </button>
           <h1>{header}</h1>
+          <SearchButton />
           <LinkButton kind="quiet" to="/dashboard">
             Back to Site
           </LinkButton>

@@ -2,13 +2,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Button } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { memberQuery } from '../../features/admin/api/members.query';
 import { timelineQuery } from '../../features/admin/api/timeline.query';
 import { MemberDialog } from '../../features/admin/components/member-dialog';
 import { MemberFacts, MemberHead } from '../../features/admin/components/member-drawer';
 import { Timeline } from '../../features/admin/components/timeline';
-import type { MemberAction } from '../../features/admin/member-actions';
+import { actionsFor, type MemberAction } from '../../features/admin/member-actions';
 import { heldDataQuery } from '../../features/audit/api/held-data.query';
 import { memberStateNow } from '../../features/audit/api/member-state.query';
 import { StateFolds } from '../../features/audit/member/state-folds';
@@ -37,7 +37,9 @@ function MemberView({ id }: { id: string }) {
   const member = data ?? { userId: id, firstName: '', lastName: '' };
   const queries = useQueryClient();
   const [isPrinting, setPrinting] = useState(false);
-  const [action, setAction] = useState<MemberAction>();
+  const [params, setParams] = useSearchParams();
+  const setAction = (act?: MemberAction) => setParams(act ? { act } : {}, { replace: true });
+  const action = data && has('admin') ? actionsFor(data).find((name) => name === params.get('act')) : undefined;
   const print = async () => {
     await askForAll(queries, member, has);
     flushSync(() => setPrinting(true));
@@ -76,7 +78,7 @@ function MemberView({ id }: { id: string }) {
           <HeldData memberId={id} />
         </Fold>
       )}
-      {data && action && <MemberDialog action={action} member={data} onClose={() => setAction(undefined)} />}
+      {data && action && <MemberDialog action={action} member={data} onClose={() => setAction()} />}
     </div>
   );
 }

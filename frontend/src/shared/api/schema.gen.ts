@@ -816,6 +816,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -3597,6 +3613,22 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        FoundResponse: {
+            /** @description An id; of an event its position. */
+            id: string;
+            /** @enum {string} */
+            kind: "member" | "payment" | "order" | "event" | "stream";
+            memberName: string | null;
+            /** @description A name, a reference, a tool, or the type of an event. */
+            name: string;
+            price: components["schemas"]["MoneyAmount"] | null;
+            status: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            userId: string;
+        };
         Funnel: {
             completed: number;
             pro: number;
@@ -5317,6 +5349,9 @@ export interface components {
             nextCursor: string | null;
             pageSize: number;
             total: number;
+        };
+        SearchResponse: {
+            items: components["schemas"]["FoundResponse"][];
         };
         SecondFactorResponse: {
             recoveryCodesLeft: number;
@@ -7640,6 +7675,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchController_find: {
+        parameters: {
+            query: {
+                /** @description A name, address or number; a part of a reference; an id; a position. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

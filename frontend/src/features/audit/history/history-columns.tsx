@@ -34,7 +34,7 @@ export const historyColumns: TableColumnsType<HistoryEntry> = [
 function Because({ event: { because, actorName } }: { event: HistoryEntry }) {
   if (!because) return null;
   return (
-    <span>
+    <span className="because">
       because{' '}
       <Link to={`/admin/history?position=${because.position}`} onClick={(event) => event.stopPropagation()}>
         {tellEvent({ ...because, beginner: null, beginnerName: null })}

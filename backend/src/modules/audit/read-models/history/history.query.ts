@@ -1,3 +1,4 @@
+import { isPosition } from '../../../../platform/event-sourcing/index.js';
 import type { HistoryCursor, HistoryFilter } from '../../../../platform/event-store/history.js';
 import { Choice, DateTime, Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
@@ -35,7 +36,7 @@ export class ExportQuery extends HistoryFilterQuery {
 }
 
 function checked(position: string): string {
-  if (/^\d{1,9}-\d{1,18}-\d{1,18}$/.test(position)) return position;
+  if (isPosition(position)) return position;
   const errors = [{ field: 'position', message: 'Write it as the history shows it, such as 1-2-3.' }];
   throw new HttpProblem(httpRefusals.INVALID_QUERY, errors);
 }
