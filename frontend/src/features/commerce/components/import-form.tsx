@@ -19,12 +19,6 @@ interface Props {
 export function ImportForm({ usual, onImported }: Props) {
   const [typed, setTyped] = useState<{ account?: string; currency?: string }>({});
   const { account = usual?.account ?? '', currency = usual?.currency ?? 'NGN' } = typed;
-  const { bankAccounts } = useContactDetails();
-  /** The currency of an account of ours comes with it. */
-  const name = (number: string) => {
-    const of = bankAccounts.find((known) => known.number === number)?.currencies[0];
-    setTyped({ ...typed, account: number, ...(of && { currency: of }) });
-  };
   const [file, setFile] = useState<File>();
   const [headings, setHeadings] = useState<string[]>();
   const [layout, setLayout] = useState<Layout>({});
@@ -46,17 +40,7 @@ export function ImportForm({ usual, onImported }: Props) {
   return (
     <form className="stack" onSubmit={submit}>
       <div className="filters">
-        <label className="field">
-          Account number
-          <Input list="own-accounts" value={account} required onChange={({ target }) => name(target.value)} />
-          <datalist id="own-accounts">
-            {bankAccounts.map(({ number, bank }) => (
-              <option key={number} value={number}>
-                {bank}
-              </option>
-            ))}
-          </datalist>
-        </label>
+        <AccountField account={account} onChange={(of) => setTyped({ ...typed, ...of })} />
         <label className="field">
           Currency
           <Select
@@ -87,5 +71,32 @@ export function ImportForm({ usual, onImported }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface AccountProps {
+  account: string;
+  onChange: (of: { account: string; currency?: string }) => void;
+}
+
+/** Offers our own accounts, whose currency comes with them. */
+function AccountField({ account, onChange }: AccountProps) {
+  const { bankAccounts } = useContactDetails();
+  const choose = (number: string) => {
+    const currency = bankAccounts.find((known) => known.number === number)?.currencies[0];
+    onChange({ account: number, ...(currency && { currency }) });
+  };
+  return (
+    <label className="field">
+      Account number
+      <Input list="own-accounts" value={account} required onChange={({ target }) => choose(target.value)} />
+      <datalist id="own-accounts">
+        {bankAccounts.map(({ number, bank }) => (
+          <option key={number} value={number}>
+            {bank}
+          </option>
+        ))}
+      </datalist>
+    </label>
   );
 }
