@@ -123,6 +123,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   InvitationCounted: ({ isAnswered }) => `An invitation to {whom} was ${isAnswered ? 'answered' : 'sent'}`,
   InvitationEnded: 'An invitation of {whom} ended',
   WorkReported: ({ step }) => `{who} said of work for {whom}: ${inWords(text(step)).toLowerCase()}`,
+  ChoiceAllowed: ({ isAllowed }) => `{who} ${isAllowed ? 'let' : 'no longer lets'} {whom} choose among creators`,
   WorkStarted: 'Work for {whom} started',
   WorkFinished: 'Work for {whom} was finished',
   WorkBrokenOff: 'Work for {whom} was broken off',
