@@ -19,6 +19,7 @@ import { ApprovedHireRequest } from './read-models/approved-hire-requests/approv
 import { AvailabilityController } from './read-models/availability/availability.controller.js';
 import { availabilityProjector } from './read-models/availability/availability.projector.js';
 import { CreatorAvailability } from './read-models/availability/availability.row.js';
+import { Businesses } from './read-models/availability/businesses.js';
 import { CandidatesController } from './read-models/availability/candidates.controller.js';
 import { HireRequestFiles } from './read-models/availability/hire-request-file.query.js';
 import { OwnHireRequestController } from './read-models/availability/own-hire-request.controller.js';
@@ -70,6 +71,6 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     HireRequestsController,
     PendingHireRequestsController,
   ],
-  providers: [HireRequestFiles, InvitationReview, Matches],
+  providers: [HireRequestFiles, InvitationReview, Matches, Businesses],
 })
 export class HiringModule {}

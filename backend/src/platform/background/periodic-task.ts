@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { reasonOf } from '../logging/reason-of.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
-import type { Trouble } from './troubles.js';
+import type { FailingWork } from './troubles.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
 /** One that fails a single time has mended itself. */
@@ -13,7 +13,7 @@ export class PeriodicTask {
   private readonly pause = new InterruptibleSleep();
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
-  private failure: Trouble | undefined;
+  private failure: FailingWork | undefined;
   private failures = 0;
 
   /** @param run answers true where there may be more to do right away */
@@ -31,7 +31,7 @@ export class PeriodicTask {
   }
 
   /** Set while it fails again and again. */
-  get trouble(): Trouble | undefined {
+  get trouble(): FailingWork | undefined {
     return this.failures >= MIN_FAILURES ? this.failure : undefined;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
-import type { Trouble } from '../background/troubles.js';
+import type { FailingWork } from '../background/troubles.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { reasonOf } from '../logging/reason-of.js';
@@ -37,7 +37,7 @@ export class JobWorker {
   private readonly logger: Logger;
   private readonly worker: BullWorker;
   private isBackingOff = false;
-  private failure: { readonly trouble: Trouble; readonly delayMs: number; readonly failedAt: number } | undefined;
+  private failure: { readonly trouble: FailingWork; readonly delayMs: number; readonly failedAt: number } | undefined;
 
   constructor(
     backend: JobBackend,
@@ -71,7 +71,7 @@ export class JobWorker {
   }
 
   /** Set while the queue cannot be asked for jobs. */
-  get trouble(): Trouble | undefined {
+  get trouble(): FailingWork | undefined {
     if (!this.failure) return undefined;
     const { trouble, delayMs, failedAt } = this.failure;
     return performance.now() - failedAt < delayMs + ANSWER_TIMEOUT_MS ? trouble : undefined;

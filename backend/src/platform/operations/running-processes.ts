@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import { type Trouble, Troubles } from '../background/troubles.js';
+import { type FailingWork, Troubles } from '../background/troubles.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -20,7 +20,7 @@ export interface RunningProcess {
   readonly startedAt: Date;
   readonly seenAt: Date;
   /** What its work in the background fails at. */
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly FailingWork[];
   readonly isSilent: boolean;
   readonly isReplaced: boolean;
 }

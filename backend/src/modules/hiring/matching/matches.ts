@@ -9,8 +9,6 @@ import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { skillsIn, unlockThreshold } from '../../../reference-data/index.js';
-import { MemberDirectory } from '../../identity/public.js';
-import { type VerificationEvent, verification, verificationOf } from '../../kyc/public.js';
 import { explain, RANKING_VERSION, rankCandidates, type Wanted } from '../domain/candidates.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
@@ -19,6 +17,7 @@ import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
 import type { CreatorsInvitedResponse, InviteCreatorsRequest } from '../http/invitations.requests.js';
 import { ApprovedHireRequest } from '../read-models/approved-hire-requests/approved-hire-requests.row.js';
 import { type AvailabilityRow, CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
+import { Businesses } from '../read-models/availability/businesses.js';
 import { findCandidates } from '../read-models/availability/candidates.query.js';
 import type { CandidatesResponse } from '../read-models/availability/candidates.response.js';
 import type { StaffHireRequestFileResponse } from '../read-models/availability/hire-request-file.response.js';
@@ -35,8 +34,8 @@ export class Matches {
   constructor(
     private readonly accounts: AccountStatuses,
     private readonly bus: CommandBus,
+    private readonly businesses: Businesses,
     private readonly clock: Clock,
-    private readonly directory: MemberDirectory,
     private readonly pool: Pool,
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
@@ -71,12 +70,10 @@ export class Matches {
   /** What staff see of the business beside its request. */
   async businessOf(requestId: string): Promise<StaffHireRequestFileResponse['business']> {
     const memberId = await this.store.subjectOf(hireRequest, requestId);
-    const { events } = await this.store.load(verification, verificationOf(memberId).streamId);
-    const { evolve, initial } = verification.decider;
     const others = { memberId, id: { $ne: requestId } };
     const rows = await this.readModels.first(MAX_OTHERS, HireRequest, others, [{ requestedAt: 'desc' }]);
     return {
-      kycStatus: (events as readonly VerificationEvent[]).reduce(evolve, initial).status,
+      kycStatus: await this.businesses.kycStatusOf(memberId),
       otherRequests: rows.map(({ id, details: requestDetails, status }) => ({ id, requestDetails, status })),
     };
   }
@@ -107,8 +104,8 @@ export class Matches {
   }
 
   private async wantedBy(businessId: string, { department, workType, skills }: HireDetails): Promise<Wanted> {
-    const business = (await this.directory.of([businessId])).get(businessId);
-    return { department, workType, skills: skillsIn(skills ?? ''), state: business?.state ?? null };
+    const state = await this.businesses.stateOf(businessId);
+    return { department, workType, skills: skillsIn(skills ?? ''), state };
   }
 
   private async rank(wanted: Wanted): Promise<CandidatesResponse> {

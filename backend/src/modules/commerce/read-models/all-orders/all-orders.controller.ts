@@ -7,9 +7,10 @@ import type { StaffRole } from '../../../../access/roles.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberSearch } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
-import { PaymentSearch } from '../payments/payment-search.js';
+import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { StaffOrderPage, showStaffOrder } from './all-orders.response.js';
 import { StaffOrder, type StaffOrderRow } from './all-orders.row.js';
 
@@ -31,6 +32,7 @@ export class AllOrdersController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
+    private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
   ) {}
 
@@ -46,8 +48,9 @@ export class AllOrdersController {
       mayHandle: hasRoleFor(policies['handle-orders'], roles),
       mayConfirm: hasRoleFor(policies['confirm-order-payments'], roles),
     };
+    const called = query.q ? await this.members.idsCalled(query.q, NAMES_ASKED_FOR) : [];
     const found = query.q
-      ? await this.search.find<StaffOrderRow>({ table: 'read.all_orders', price: 'price' }, query.q)
+      ? await this.search.find<StaffOrderRow>({ table: 'read.all_orders', price: 'price' }, query.q, called)
       : undefined;
     const where = { $and: [query.status ? { status: query.status } : {}, found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));

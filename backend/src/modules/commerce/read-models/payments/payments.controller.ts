@@ -3,9 +3,9 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberSearch } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { Receipt } from '../receipts/receipts.row.js';
-import { PaymentSearch } from './payment-search.js';
+import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { PaymentPage, showPayment } from './payments.response.js';
 import { Payment, type PaymentRow, type PaymentStatus, paymentStatuses } from './payments.row.js';
 
@@ -27,6 +27,7 @@ export class PaymentsController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
+    private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
   ) {}
 
@@ -50,24 +51,22 @@ export class PaymentsController {
     const direction = (sort ?? (status === 'pending' ? 'submittedAt' : '-submittedAt')).startsWith('-')
       ? 'desc'
       : 'asc';
-    const found = q ? await this.search.find<PaymentRow>({ table: 'read.payments', price: 'fee' }, q) : undefined;
+    const called = q ? await this.members.idsCalled(q, NAMES_ASKED_FOR) : [];
+    const found = q
+      ? await this.search.find<PaymentRow>({ table: 'read.payments', price: 'fee' }, q, called)
+      : undefined;
     const where = { $and: [status ? { status } : {}, found?.where ?? {}] };
     const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(query));
     const ids = page.items.flatMap(({ memberId, decidedBy }) => [memberId, ...(decidedBy ? [decidedBy] : [])]);
     const [people, repeated, receipts] = await Promise.all([
       this.directory.of(ids),
       this.repeatedReferences(page.items),
-      this.receiptNumbers(page.items),
+      this.search.receiptNumbers(page.items.map(({ id }) => id)),
     ]);
     const shown = mapPage(page, (row) =>
       showPayment(row, people, repeated.has(row.referenceKey), receipts.get(row.id) ?? null),
     );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
-  }
-
-  private async receiptNumbers(claims: readonly PaymentRow[]): Promise<ReadonlyMap<string, string | undefined>> {
-    const rows = await this.readModels.all(Receipt, { id: { $in: claims.map(({ id }) => id) } });
-    return new Map(rows.map(({ id, entries }) => [id, entries[0]?.number]));
   }
 
   /** The references of these claims that other claims carry too. */

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../../platform/background/troubles.js';
+import type { FailingWork } from '../../../../platform/background/troubles.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -11,7 +11,7 @@ import {
 import type { RunningProcess } from '../../../../platform/operations/running-processes.js';
 import type { DatabaseFigures, MailFigures, SlowStatement } from '../../../../platform/operations/server-figures.js';
 
-export class TroubleResponse implements Trouble {
+export class FailingWorkResponse implements FailingWork {
   @TextProp() work: string;
   @TextProp() since: string;
   @TextProp({ description: 'Kind and codes.' }) error: string;
@@ -23,8 +23,8 @@ export class RunningProcessResponse implements RunningProcess {
   @TextProp() version: string;
   @DateTimeProp() startedAt: Date;
   @DateTimeProp() seenAt: Date;
-  @ListProp(() => TroubleResponse, { description: 'What its work in the background fails at.' })
-  troubles: readonly TroubleResponse[];
+  @ListProp(() => FailingWorkResponse, { description: 'What its work in the background fails at.' })
+  troubles: readonly FailingWorkResponse[];
   @FlagProp() isSilent: boolean;
   @FlagProp() isReplaced: boolean;
 }

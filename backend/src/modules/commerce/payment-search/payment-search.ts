@@ -1,14 +1,17 @@
 import { type FilterQuery, raw } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Pool } from '../../../../platform/database/pool.js';
-import { literal } from '../../../../platform/text/tidy.js';
-import { MemberSearch } from '../../../admin/public.js';
-import { referenceKey } from '../../card-payments/reference-key.js';
-import { amountIn } from '../../domain/amounts.js';
-import { paymentOfNumber } from '../receipts/receipts.sql.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { literal } from '../../../platform/text/tidy.js';
+import { referenceKey } from '../card-payments/reference-key.js';
+import { amountIn } from '../domain/amounts.js';
+import { Receipt } from '../read-models/receipts/receipts.row.js';
+import { paymentOfNumber } from '../read-models/receipts/receipts.sql.js';
 
 /** A name that more members bear is not looked for. */
 const MAX_MEMBERS = 1_000;
+/** So many members who are called so tell whether there are too many. */
+export const NAMES_ASKED_FOR = MAX_MEMBERS + 1;
 /** More are not put in order after they are found, but found in their order. */
 const MAX_FOUND = 1_000;
 
@@ -28,11 +31,15 @@ interface Found<Row extends object> {
 export class PaymentSearch {
   constructor(
     private readonly pool: Pool,
-    private readonly members: MemberSearch,
+    private readonly readModels: ReadModels,
   ) {}
 
-  async find<Row extends object>({ table, price }: Searched, text: string): Promise<Found<Row>> {
-    const called = await this.members.idsCalled(text, MAX_MEMBERS + 1);
+  /** @param called members whose name it may be, `NAMES_ASKED_FOR` at most */
+  async find<Row extends object>(
+    { table, price }: Searched,
+    text: string,
+    called: readonly string[],
+  ): Promise<Found<Row>> {
     const tooManyNames = called.length > MAX_MEMBERS;
     const members = tooManyNames ? [] : called;
     const part = `%${literal(referenceKey(text))}%`;
@@ -49,5 +56,11 @@ export class PaymentSearch {
         ? { id: { $in: rows.map(({ id }) => id) } }
         : { $or: [{ referenceKey: { $like: part } }, ...others] };
     return { where: where as FilterQuery<Row>, tooManyNames };
+  }
+
+  /** The numbers of the receipts of these payments, by the id of the payment. */
+  async receiptNumbers(ids: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
+    const rows = await this.readModels.all(Receipt, { id: { $in: [...ids] } });
+    return new Map(rows.map(({ id, entries }) => [id, entries[0]?.number]));
   }
 }
