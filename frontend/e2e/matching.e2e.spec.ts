@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible, expectAccessibleInBothThemes } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
+import { leaveMoment } from './steps/moments';
 import {
   addPoints,
   type Caller,
@@ -20,10 +21,13 @@ interface Invitations {
   items: { id: string; status: string }[];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 20_000 });
 
 const openBrowser = async (browser: Browser, who: { email: string; password: string }): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' })
+  ).newPage();
+  page.setDefaultTimeout(20_000);
   await signIn(page, who);
   return page;
 };
@@ -71,6 +75,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
   try {
     for (const creator of [bola, chidi, dayo]) await creator.put('/api/me/availability', offer);
     const adasPhone = await openBrowser(browser, ada);
+    await leaveMoment(adasPhone); // Pro, and a milestone
     await adasPhone.goto('/work');
     await adasPhone.getByRole('group', { name: 'Departments' }).getByLabel('Marketing', { exact: true }).check();
     await adasPhone.getByRole('group', { name: 'Kinds of work' }).getByLabel('Remote').check();
@@ -107,12 +112,13 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await answer(page, 'Say yes', page.getByText(ada.email));
     await expect(adasPhone.getByText(business.email)).toBeVisible();
 
-    await setServerClock(request, new Date(Date.now() + 73 * HOUR_MS));
+    await setServerClock(request, new Date(Date.now() + 73 * HOUR_MS), { jobs: true });
     staff = await signInAdmin(request);
     const later = await Promise.all([chidi, dayo, ada].map((one) => signInCaller(request, one)));
     await invited(later[0] as Caller, 'lapsed');
     await invited(later[1] as Caller, 'open');
     const dayosPhone = await openBrowser(browser, dayo);
+    await leaveMoment(dayosPhone);
     await dayosPhone.goto('/work');
     await answer(dayosPhone, 'Accept', dayosPhone.getByText('The business is told. It says yes or no next.'));
     await page.reload();
@@ -128,7 +134,9 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await adasPhone.goto('/points');
     await expect(adasPhone.getByRole('listitem').filter({ hasText: 'Work for a business' })).toContainText('+10');
     await adasPhone.goto('/work');
-    await expect(adasPhone.getByRole('form', { name: 'How was it?' })).toHaveCount(0);
+    await expect(adasPhone.locator('q', { hasText: 'Kind people.' })).toBeVisible();
+    await expect(adasPhone.getByRole('heading', { name: 'You are open to work' })).toBeVisible();
+    await expect(adasPhone.locator('form', { hasText: 'How was it?' })).toHaveCount(0);
     await expectAccessibleInBothThemes(adasPhone);
     await expectAccessibleInBothThemes(page);
   } finally {
@@ -146,10 +154,12 @@ async function workToTheEnd(article: Locator, phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Yes, work has started' }).click();
   await phone.getByRole('button', { name: 'Work is finished' }).click();
   await article.getByRole('button', { name: 'Yes, work is finished' }).click();
-  const form = phone.getByRole('form', { name: 'How was it?' });
-  for (const question of await form.getByRole('radiogroup').all()) await question.getByLabel('5').check();
+  const form = phone.locator('form', { hasText: 'How was it?' });
+  for (const question of ['It was as we had agreed', 'We understood each other', 'I would work together again'])
+    await form.getByRole('radiogroup', { name: question }).getByLabel('5').check();
   await form.getByLabel('In your words').fill('Kind people.');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(phone.getByText('Kind people.')).toBeVisible();
-  await expect(article.getByRole('form', { name: 'How was it?' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(phone.locator('q', { hasText: 'Kind people.' })).toBeVisible();
+  await expect(article.locator('form', { hasText: 'How was it?' })).toBeVisible();
 }

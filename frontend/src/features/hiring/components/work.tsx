@@ -22,13 +22,13 @@ export function Work({ id, status, steps, side }: Props) {
   const isOver = status === 'finished' || status === 'brokenOff';
   const isRated = steps.some(({ type, by }) => type === 'WorkRated' && by === side);
   return (
-    <section className="stack stack--tight" aria-label="The work">
+    <div className="stack stack--tight">
       <h4>The work</h4>
       <WorkSteps steps={steps} reader={side} />
       {status === 'disputed' && <p className="soft">Our team looks at it, decides, and says why.</p>}
       {(status === 'agreed' || status === 'started') && <NextStep id={id} status={status} steps={steps} side={side} />}
       {isOver && !isRated && <WorkRating id={id} />}
-    </section>
+    </div>
   );
 }
 
