@@ -30,8 +30,6 @@ const ofManyRows = {
   hireRequests: 'hire-requests',
   programFees: 'program-fees',
   loans: 'loans',
-  invitations: 'invitations',
-  notifications: 'notifications',
 };
 
 type Shown = Record<string, unknown>;
@@ -104,8 +102,7 @@ async function shownOf(app: NestFastifyApplication, memberId: string): Promise<S
   }
   for (const [field, name] of Object.entries(ofManyRows)) {
     const { row, show } = named(name);
-    const whose = name === 'invitations' ? { businessId: memberId } : { memberId };
-    const found = await rows.all<AnyRow>(row as EntitySchema<AnyRow>, whose as object);
+    const found = await rows.all<AnyRow>(row as EntitySchema<AnyRow>, { memberId } as object);
     shown[field] = found.map((each) => show(each));
   }
   return shown;

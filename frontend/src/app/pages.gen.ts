@@ -65,6 +65,5 @@ export const consolePaths = [
   "/admin/access-log",
   "/admin/personal-data",
   "/admin/operations",
-  "/admin/settings",
-  "/admin/members/:id"
+  "/admin/settings"
 ] as const;

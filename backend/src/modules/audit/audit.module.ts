@@ -17,7 +17,6 @@ import { TimelineController } from './read-models/history/timeline.controller.js
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { ProofController } from './read-models/proof/proof.controller.js';
 import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
-import { SearchController } from './read-models/search/search.controller.js';
 
 @Module({
   imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork, accessLog] })],
@@ -26,7 +25,6 @@ import { SearchController } from './read-models/search/search.controller.js';
     HistoryController,
     ExportHistoryController,
     TimelineController,
-    SearchController,
     RevealEventController,
     EventTypesController,
     HeldDataController,

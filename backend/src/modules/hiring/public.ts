@@ -4,7 +4,6 @@ export type {
   BusinessAccepted,
   BusinessDeclined,
   CreatorInvited,
-  DisputeSettled,
   HireRequestApproved,
   HireRequestEvent,
   HireRequestRejected,
@@ -12,10 +11,5 @@ export type {
   InvitationDeclined,
   InvitationEnded,
   InvitationLapsed,
-  WorkBrokenOff,
-  WorkDisputed,
-  WorkFinished,
-  WorkReported,
-  WorkStarted,
 } from './domain/hire-request.events.js';
 export { endInvitationsOf } from './jobs/invitation-dispatch.js';

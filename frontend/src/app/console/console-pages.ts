@@ -10,7 +10,6 @@ import {
   LockIcon,
   ShieldIcon,
   ToolIcon,
-  UserIcon,
   UsersIcon,
 } from '../../shared/ui/feature-icons';
 import { CardIcon, type Icon } from '../../shared/ui/icons';
@@ -24,8 +23,6 @@ export interface ConsolePage {
   counts?: keyof QueueCounts;
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
-  /** No tab leads to it. */
-  isUnlisted?: true;
 }
 
 export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = {
@@ -131,11 +128,5 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Icon: ListIcon,
     Page: lazy(() => import('../../features/admin/pages/settings.page')),
     isBelow: true,
-  },
-  '/admin/members/:id': {
-    name: 'Member',
-    Icon: UserIcon,
-    Page: lazy(() => import('./member.page')),
-    isUnlisted: true,
   },
 };

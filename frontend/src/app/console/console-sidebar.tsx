@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { queueCountsQuery } from '../../features/admin/api/queue-counts.query';
+import { type QueueCounts, queueCountsQuery } from '../../features/admin/api/queue-counts.query';
 import { number } from '../../shared/format';
 import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
@@ -8,23 +8,14 @@ import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
 import { type ConsolePage, consolePages } from './console-pages';
-import { OPERATIONS, useConditions } from './use-conditions';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);
   const { access } = useSignedIn();
-  const conditions = useConditions();
-  const waitingAt = (path: string, { counts: queue }: ConsolePage): number =>
-    path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
   const linksTo = (isBelow: boolean) =>
     Object.entries<ConsolePage>(consolePages)
-      .filter(
-        ([path, page]) =>
-          !page.isUnlisted && (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed',
-      )
-      .map(([path, page]) => (
-        <TabLink key={path} to={path} page={page} waiting={waitingAt(path, page)} onFollow={onFollow} />
-      ));
+      .filter(([path, page]) => (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed')
+      .map(([path, page]) => <TabLink key={path} to={path} page={page} counts={counts} onFollow={onFollow} />);
   const below = linksTo(true);
   return (
     <aside className="console__sidebar on-night">
@@ -42,12 +33,13 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
 interface Props {
   to: string;
   page: ConsolePage;
-  waiting: number;
+  counts: QueueCounts | undefined;
   onFollow: () => void;
 }
 
-function TabLink({ to, page, waiting, onFollow }: Props) {
+function TabLink({ to, page, counts, onFollow }: Props) {
   const { pathname } = useLocation();
+  const waiting = (page.counts && counts?.[page.counts]) ?? 0;
   return (
     <Link
       to={to}
@@ -60,7 +52,7 @@ function TabLink({ to, page, waiting, onFollow }: Props) {
       {waiting > 0 && (
         <span className="console__count numbers">
           {number(waiting)}
-          <span className="visually-hidden">{to === OPERATIONS ? ' to look at' : ' waiting'}</span>
+          <span className="visually-hidden"> waiting</span>
         </span>
       )}
     </Link>

@@ -1,7 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** Without `until` it lasts until somebody resumes it. */
-export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string; reason?: string; until?: string }>;
+export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string }>;
 export type ConsumerResumed = Event<'ConsumerResumed', { consumer: string }>;
 export type RebuildRequested = Event<'RebuildRequested', { consumer: string }>;
 export type RebuildCancelled = Event<'RebuildCancelled', { consumer: string }>;

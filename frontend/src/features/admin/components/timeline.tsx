@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useRef, useState } from 'react';
-import { EventSentence } from '../../../shared/console/event-sentence';
-import { findTexts } from '../../../shared/console/event-sentences';
-import { actorInWords, isRule } from '../../../shared/console/in-words';
+import { isRule } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
-import { nameOf } from '../../../shared/console/person';
 import { dateTime } from '../../../shared/format';
 import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
-
-export interface TimelineMember {
-  userId: string;
-  firstName: string;
-  lastName: string;
-}
+import { describeMoment, findTexts } from '../timeline-texts';
 
 /** Everything that happened to a member, newest first. */
-export function Timeline({ member }: { member: TimelineMember }) {
+export function Timeline({ member }: { member: { userId: string } }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const query = useQuery(timelineQuery(member, page));
@@ -30,7 +22,7 @@ export function Timeline({ member }: { member: TimelineMember }) {
     <>
       <ol className="timeline" ref={list}>
         {data.items.map((moment) => (
-          <TimelineMoment key={moment.position} moment={moment} member={member} />
+          <TimelineMoment key={moment.position} moment={moment} />
         ))}
       </ol>
       <Pagination
@@ -46,13 +38,11 @@ export function Timeline({ member }: { member: TimelineMember }) {
   );
 }
 
-function TimelineMoment({ moment, member }: { moment: Moment; member: TimelineMember }) {
-  const { at, actorName } = moment;
+function TimelineMoment({ moment }: { moment: Moment }) {
+  const { at, actorName, byMember } = moment;
   return (
     <li>
-      <strong>
-        <EventSentence event={{ ...moment, subject: member.userId, subjectName: nameOf(member) }} />
-      </strong>
+      <strong>{describeMoment(moment)}</strong>
       {findTexts(moment).map((words) => (
         <q key={words} dir="auto">
           {words}
@@ -60,8 +50,10 @@ function TimelineMoment({ moment, member }: { moment: Moment; member: TimelineMe
       ))}
       <span>
         <time dateTime={at}>{dateTime(at)}</time>
-        {actorName !== null && isRule(actorName) && `, automatically: ${actorInWords(actorName).toLowerCase()}`}
+        {!byMember && actorName && `, ${byWhom(actorName)}`}
       </span>
     </li>
   );
 }
+
+const byWhom = (name: string): string => (isRule(name) ? 'automatically' : `by ${name}`);

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, type TableColumnsType } from 'antd';
 import { useExport } from '../../../shared/console/exports/use-export';
-import { MemberLink } from '../../../shared/console/member-link';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { counted, dateTime } from '../../../shared/format';
 import { type AccessFilter, exportTouched, type TouchedMember, touchedQuery } from '../api/access-log.query';
@@ -50,7 +49,7 @@ const columns: TableColumnsType<TouchedMember> = [
     render: (_, { name, userId, times, lastAt }) => (
       <div className="person">
         <strong>
-          <MemberLink id={userId} name={name ?? 'Erased member'} />
+          <bdi>{name ?? 'Erased member'}</bdi>
         </strong>
         <span>{userId}</span>
         <span className="narrow-only numbers">

@@ -16,8 +16,6 @@ const nothing: MemberState = {
   hireRequests: [],
   programFees: [],
   loans: [],
-  invitations: [],
-  notifications: [],
 };
 
 describe('two moments side by side', () => {

@@ -1,32 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 
 interface Props {
   title: string;
   text: string;
-  action?: string;
   isPending: boolean;
-  onConfirm: (reason: string) => void;
+  onDiscard: (reason: string) => void;
   onClose: () => void;
-  children?: ReactNode;
 }
 
-/** Asks why something is let go or stopped; the reason is recorded. */
-export function ReasonDialog({ title, text, action = 'Discard', isPending, onConfirm, onClose, children }: Props) {
+/** Asks why something is let go; the reason is recorded. */
+export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (
     <Modal
       title={title}
-      okText={action}
+      okText="Discard"
       okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: isPending }}
-      onOk={() => onConfirm(reason.trim())}
+      onOk={() => onDiscard(reason.trim())}
       onCancel={onClose}
     >
       <div className="stack">
         <p>{text}</p>
         <LimitedText label="Reason" value={reason} onChange={setReason} />
-        {children}
       </div>
     </Modal>
   );

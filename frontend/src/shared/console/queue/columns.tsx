@@ -1,13 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { MemberLink } from '../member-link';
-import { nameOf, Person } from '../person';
+import { Person } from '../person';
 import { Waiting } from '../waiting';
 
 type Columns<Row> = TableColumnsType<Row>;
 
 interface Named {
-  userId: string;
   firstName: string;
   lastName: string;
 }
@@ -17,12 +15,9 @@ export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode):
   title: 'Name',
   key: 'name',
   render: (_, row) => (
-    <div className="person-row">
-      <Person firstName={row.firstName} lastName={row.lastName}>
-        <span className="narrow-only">{inShort(row)}</span>
-      </Person>
-      <MemberLink id={row.userId} name={nameOf(row)} asMark />
-    </div>
+    <Person firstName={row.firstName} lastName={row.lastName}>
+      <span className="narrow-only">{inShort(row)}</span>
+    </Person>
   ),
 });
 

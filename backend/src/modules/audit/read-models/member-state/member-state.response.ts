@@ -14,8 +14,6 @@ const many = [
   'hire-requests',
   'program-fees',
   'loans',
-  'invitations',
-  'notifications',
 ] as const;
 
 export class MemberState {
@@ -30,8 +28,6 @@ export class MemberState {
   @DataListProp() hireRequests: object[];
   @DataListProp() programFees: object[];
   @DataListProp() loans: object[];
-  @DataListProp({ description: 'Of a business, to creators.' }) invitations: object[];
-  @DataListProp() notifications: object[];
 }
 
 export class MemberStateResponse extends MemberState {

@@ -27,8 +27,7 @@ export class NoticeSettingsController {
       this.accounts.ofAccount(memberId),
       this.subscriptions.has(sessionId),
     ]);
-    const { quietHours, channels: chosen } = row ?? defaultNoticeSettings;
-    const channels = { ...defaultNoticeSettings.channels, ...chosen };
+    const { channels, quietHours } = row ?? defaultNoticeSettings;
     const push = { publicKey: this.sender.publicKey, on };
     return { channels, quietHours, timeZone: timeZoneOf(account?.country), push };
   }

@@ -59,9 +59,7 @@ export class ParkedStreamResponse implements ParkedStream {
 }
 
 export class HolderResponse implements HorizonHolder {
-  @NumberProp(nullable) pid: number | null;
-  @TextProp({ nullable: true, description: 'The name of a prepared transaction.' }) preparedAs: string | null;
-  @TextProp() role: string;
+  @NumberProp() pid: number;
   @TextProp() application: string;
   @TextProp() database: string;
   @TextProp() state: string;
