@@ -138,6 +138,14 @@ describe('a draft of a session that is over', () => {
     expect(draftsOf('ada')).toEqual([]);
   });
 
+  it('does not come back once the browser was cleared, before the answer that says so is read', () => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    localStorage.clear();
+    fireEvent(window, new Event('pagehide'));
+    expect(draftsOf('ada')).toEqual([]);
+  });
+
   it('is kept for a visitor who signed out before', () => {
     setSession({ status: 'signed-out', byChoice: true });
     const form = opened('visitor');

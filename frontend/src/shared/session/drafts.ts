@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, readStoredJson, removeStored, store, storedKeysOf } from '../device-storage';
 import { useHydrated } from '../ui/use-hydrated';
-import { currentSession } from './session';
+import { lastUser } from './last-visit';
+import { currentSession, ownerOf } from './session';
 
 const DRAFT_KEY_PREFIX = 'sankofa.draft.';
 const SAVE_DELAY_MS = 400;
@@ -63,9 +64,13 @@ export async function withOthersKept<T>(owner: string | undefined, request: () =
   }
 }
 
-/** A sign-out, or a server that had the browser cleared, takes along what was typed the moment before, too. */
+/**
+ * A sign-out, or a server that had the browser cleared, takes along what was typed the moment before, too. Where the
+ * browser was cleared and the answer that says so is still on its way, the member is no longer known to it.
+ */
 function hasLeft(owner: string): boolean {
   const session = currentSession();
+  if (ownerOf(session) === owner && lastUser()?.id !== owner) return true;
   return owner !== 'visitor' && session.status === 'signed-out' && (session.byChoice ?? session.isCleared ?? false);
 }
 
