@@ -37,17 +37,23 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
 }
 
 /** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
-const requestSession = (): Promise<Session> =>
-  withOthersKept(ownerOf(currentSession()) ?? lastUser()?.id, () =>
-    withTimeout(READ_TIMEOUT_MS, async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal))),
+function requestSession(): Promise<Session> {
+  const known = lastUser();
+  return withOthersKept(ownerOf(currentSession()) ?? known?.id, () =>
+    withTimeout(READ_TIMEOUT_MS, async (signal) => {
+      const session = await sessionIn(await postToAuth('/api/auth/refresh', signal));
+      // Browsers do not show the header that has them clear what they keep.
+      const isCleared = session.status === 'signed-out' && known !== undefined && lastUser() === undefined;
+      return isCleared ? { ...session, isCleared } : session;
+    }),
   );
+}
 
 async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
   const problem = await problemIn(answer);
   if (problem.code === 'ACCOUNT_SUSPENDED') return suspendedBy(problem.suspension);
-  if (answer.status === 401 || answer.status === 403)
-    return { status: 'signed-out', ...(answer.headers.has('Clear-Site-Data') && { isCleared: true }) };
+  if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
   throw problem;
 }
 
