@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import '../../../test/between-tabs';
 import { responseWith } from '../../../test/response-with';
 import { refreshSession } from './refresh-session';
 import { currentSession, setSession } from './session';
