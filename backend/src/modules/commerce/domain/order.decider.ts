@@ -27,7 +27,7 @@ export type Order =
       toolName: string;
       price: Money;
       claim: OrderPaymentClaim | null;
-      isPaid: boolean;
+      /** How much of what was paid has not gone back; an order is paid while anything is left. */
       kept: number;
     };
 type PlacedOrder = Exclude<Order, { status: 'none' }>;
@@ -51,7 +51,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     ReturnOrderPayment: returnPayment,
   }),
   evolve: (order, event) => {
-    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, isPaid: false, kept: 0 };
+    if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, kept: 0 };
     return order.status === 'none' ? order : changed(order, event);
   },
 };
@@ -62,8 +62,8 @@ const changed = foldByType<PlacedOrder, Exclude<OrderEvent, { type: 'OrderPlaced
   OrderRejected: (order) => ({ ...order, status: 'rejected' }),
   OrderPaymentClaimed: (order, { data: claim }) => ({ ...order, claim }),
   OrderPaymentWithdrawn: (order) => ({ ...order, claim: null }),
-  OrderPaid: (order) => ({ ...order, claim: null, isPaid: true, kept: order.price.amount }),
-  OrderPaymentReturned: (order, { data: { left = 0 } }) => ({ ...order, isPaid: left > 0, kept: left }),
+  OrderPaid: (order) => ({ ...order, claim: null, kept: order.price.amount }),
+  OrderPaymentReturned: (order, { data: { left = 0 } }) => ({ ...order, kept: left }),
 });
 
 function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): OrderEvent[] {
@@ -72,7 +72,7 @@ function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): Or
 
 function claimPayment({ data }: ClaimOrderPayment, order: Order): OrderEvent[] {
   assertPayable(order);
-  if (order.isPaid) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
+  if (order.kept > 0) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
   const { reference, paidOn, amount = order.price.amount } = data;
   const claim = { ...order.price, amount, reference, ...(paidOn && { paidOn }) };
   return isSameClaim(claim, order.claim) ? [] : [{ type: 'OrderPaymentClaimed', data: claim }];
@@ -83,7 +83,7 @@ const isSameClaim = (a: OrderPaymentClaim, b: OrderPaymentClaim | null): boolean
 
 function withdrawPayment(_: WithdrawOrderPayment, order: Order): OrderEvent[] {
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
-  if (order.isPaid) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
+  if (order.kept > 0) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
   return order.claim ? [{ type: 'OrderPaymentWithdrawn', data: {} }] : [];
 }
 
@@ -91,10 +91,10 @@ function withdrawPayment(_: WithdrawOrderPayment, order: Order): OrderEvent[] {
 function pay({ data }: PayOrder, order: Order): OrderEvent[] {
   if (data.reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   assertPayable(order);
-  const { toolName, price, claim, isPaid } = order;
+  const { toolName, price, claim, kept } = order;
   const { by, paid = price, reference = claim?.reference ?? '' } = data;
   if (!isSameMoney(paid, price)) throw new DomainError(orderRefusals.ORDER_COSTS_ANOTHER_SUM);
-  if (!isPaid) return [{ type: 'OrderPaid', data: { toolName, ...price, by, reference } }];
+  if (kept === 0) return [{ type: 'OrderPaid', data: { toolName, ...price, by, reference } }];
   if (by !== 'gateway') throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
   return [];
 }
@@ -103,7 +103,7 @@ function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[]
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
   const left = Math.max(data.left, 0);
   const amount = order.kept - left;
-  if (!order.isPaid || amount <= 0) return []; // of two charges for it, the second may go back
+  if (amount <= 0) return []; // of two charges for it, the second may go back
   return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount, ...(left > 0 && { left }) } }];
 }
 
