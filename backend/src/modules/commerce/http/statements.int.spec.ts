@@ -88,11 +88,15 @@ describe('a statement', () => {
     await Promise.all([becomesPro(bayo.member), becomesPro(chi.member)]);
     for (const { member } of [ada, bayo, chi])
       expect(await periodsOfMember(product, idOf(member))).toEqual(['ProUpgraded']);
-    expect(told(await readStatementRows(finance, body.id)).map(([proposal]) => proposal)).toEqual([
-      ...['matched', 'matched', 'matched', 'matched', 'unmatched', 'double'],
-    ]);
-    const { body: payments } = await finance.get<{ items: object[] }>(`/api/admin/payments?q=${ada.reference}`);
-    expect(payments.items).toMatchObject([{ status: 'confirmed', confirmedBy: 'statement' }]);
+    await eventually(async () =>
+      expect(told(await readStatementRows(finance, body.id)).map(([proposal]) => proposal)).toEqual([
+        ...['matched', 'matched', 'matched', 'matched', 'unmatched', 'double'],
+      ]),
+    );
+    await eventually(async () => {
+      const { body: payments } = await finance.get<{ items: object[] }>(`/api/admin/payments?q=${ada.reference}`);
+      expect(payments.items).toMatchObject([{ status: 'confirmed', confirmedBy: 'statement' }]);
+    });
   });
 
   it('imports nothing the second time, nor rows that another one brought', async () => {

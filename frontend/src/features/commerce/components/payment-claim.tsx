@@ -71,8 +71,9 @@ const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programF
 function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: ClaimProps) {
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
-  const { claims, medianHours, failure, shown } = useReference(plan, currency, said);
+  const { claims, medianHours, failure, shown, isLoading } = useReference(plan, currency, said);
   useReportedClaim(shown.trim(), { onReference, onCurrent });
+  if (isLoading && shown === '') return <div className="skeleton pricing__claim" />;
   return (
     <div className="stack pricing__claim">
       {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
@@ -118,6 +119,7 @@ function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { r
     claims,
     medianHours: recorded.data?.decisionMedianHours ?? null,
     failure,
+    isLoading: offered.isLoading,
     shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next,
   };
 }
