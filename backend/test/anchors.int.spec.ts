@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/config/config.js';
 import type { ProofStateResponse } from '../src/modules/audit/read-models/proof/proof.response.js';
-import type { ServerResponse } from '../src/modules/operations/read-models/server/server.response.js';
 import { Pool } from '../src/platform/database/pool.js';
 import { addDays } from '../src/platform/event-sourcing/index.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
@@ -100,7 +99,7 @@ describe('the newest seal', () => {
   it('is told where it does not arrive, and is tried again in the next hour', async () => {
     const told = async () => [
       (await (await fetch(`${product.url}/health/ready`)).json()) as object,
-      (await (await product.admin()).get<ServerResponse>('/api/ops/server')).body.proof.failingAnchors,
+      await anchoring.failing(),
       /^sankofa_failing_anchors (\d)/m.exec(await (await fetch(`${product.url}/metrics`)).text())?.[1],
     ];
     await eventually(async () => expect(await told()).toMatchObject([{ status: 'ok', reasons: [] }, [], '0']));

@@ -30,6 +30,8 @@ const ofManyRows = {
   hireRequests: 'hire-requests',
   programFees: 'program-fees',
   loans: 'loans',
+  invitations: 'invitations',
+  notifications: 'notifications',
 };
 
 type Shown = Record<string, unknown>;
@@ -102,7 +104,8 @@ async function shownOf(app: NestFastifyApplication, memberId: string): Promise<S
   }
   for (const [field, name] of Object.entries(ofManyRows)) {
     const { row, show } = named(name);
-    const found = await rows.all<AnyRow>(row as EntitySchema<AnyRow>, { memberId } as object);
+    const whose = name === 'invitations' ? { businessId: memberId } : { memberId };
+    const found = await rows.all<AnyRow>(row as EntitySchema<AnyRow>, whose as object);
     shown[field] = found.map((each) => show(each));
   }
   return shown;

@@ -160,7 +160,7 @@ describe('a wallet member', () => {
 describe('while nobody fills the lists', () => {
   it('gives a role to whom no list shows yet', async () => {
     const admin = await product.admin();
-    await admin.post('/api/ops/consumers/profile/pause', {});
+    await admin.post('/api/ops/consumers/profile/pause', { reason: 'a test' });
     const flags = '--first-name Bisi --last-name Ojo --country nigeria --state Lagos --gender Female';
     const created = await typed(`member create --email bisi@example.com --phone 08031234568 ${flags}`);
     const id = created.answer.memberId;

@@ -43,6 +43,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'by',
       'statementRow',
     ],
+    ...['step', 'about', 'isAllowed'],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source', 'paymentOf', 'way'],
   ],
   'a number or a date that the product computes or counts': [
@@ -68,6 +69,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['StatementImported.rows', 'StatementRowMatched.row', 'StatementRowMatched.amount'],
     ...['startedAt', 'finishedAt', 'lapsesAt', 'placesTaken', 'isAnswered'],
+    ...['asAgreed', 'understanding', 'again'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'the number of an account of the business’s own': ['StatementImported.account'],
@@ -92,7 +94,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
-    ...['ParkedEventDiscarded.reason', 'QueueHandled.reason'],
+    ...['ParkedEventDiscarded.reason', 'QueueHandled.reason', 'ConsumerPaused.reason', 'until'],
   ],
 };
 

@@ -129,6 +129,7 @@ const triedElsewhere = [
   '/api/admin/statements',
   '/api/me/card-payments',
   '/api/me/certificate',
+  '/api/me/hire-requests/{requestId}/invitations',
 ];
 
 it('is known of every address that answers with something created', async () => {

@@ -23,6 +23,7 @@ const ownRooms: Readonly<Record<string, string>> = {
   'commerce/payment-search': 'claims, orders and receipts are looked up by the same words',
   'creator-journey/page-names': 'an address has one owner at the instant of writing',
   'hiring/jobs': 'invitations end by time and by a withdrawn consent',
+  'hiring/matching': 'who fits whom is asked from each side, over the rows of both',
   'identity/accounts': 'addresses, roles and bans must hold at the instant of writing',
   'identity/erasure': 'an older backup brings back whom it must be done to again',
   'identity/passwords': 'a hash is no fact and must not stay in a log',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { QueuesResponse } from '../src/modules/operations/read-models/queues/queues.response.js';
 import { openPool, type Pool } from '../src/platform/database/pool.js';
+import { Horizon } from '../src/platform/operations/horizon.js';
 import { prepareDatabase } from '../src/start/check-environment.js';
 import { idOf, upgrade } from './support/businesses.js';
 import { typedAt } from './support/command-line.js';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   role = openPool({ url: url.href, max: 1, name: 'test' });
   product = await startTestApp({ DATABASE_URL: url.href });
 });
+const horizon = () => product.app.get(Horizon, { strict: false });
 afterAll(async () => {
   await product.close();
   await role.end();
@@ -76,6 +78,40 @@ describe('the product, as a role that cannot alter the log', () => {
        and not has_table_privilege(oid, 'update') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual(['access_log', 'events', 'seals', 'store']);
+  });
+
+  it.each([
+    ['sees since when', 'grant', 'idle in transaction'],
+    ['sees hidden', 'revoke', 'its state is hidden from our role'],
+  ])('names the transaction of another role that holds the feed back, whose state it %s', async (_, right, state) => {
+    await owner.query(`${right} pg_read_all_stats ${right === 'grant' ? 'to' : 'from'} ${NAME}`);
+    const other = openPool({ url: database.url, max: 1, name: 'a stranger' });
+    const holder = await other.connect();
+    await holder.query('begin');
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid, pg_current_xact_id()');
+    await eventually(async () => {
+      const lag = await horizon().measure();
+      expect(lag.heldBy).toMatchObject({ pid: rows[0]?.pid, application: 'a stranger', state });
+      expect(lag.seconds).toBeGreaterThan(2);
+    });
+    await holder.query('rollback');
+    await eventually(async () => expect((await horizon().measure()).seconds).toBeLessThan(2));
+    holder.release();
+    await other.end();
+  });
+
+  it('names a prepared transaction by its name, and a replication slot that nobody reads', async () => {
+    await owner.query('begin; select pg_current_xact_id()');
+    await owner.query(`prepare transaction 'left by a transaction manager'`);
+    await eventually(async () => {
+      const lag = await horizon().measure();
+      expect(lag.heldBy).toMatchObject({ pid: null, preparedAs: 'left by a transaction manager' });
+      expect(lag.seconds).toBeGreaterThan(1);
+    });
+    await owner.query(`rollback prepared 'left by a transaction manager'`);
+    await owner.query(`select pg_create_physical_replication_slot('left', true)`);
+    expect(await horizon().unreadSlots()).toMatchObject([{ name: 'left', bytes: expect.any(Number) }]);
+    await owner.query(`select pg_drop_replication_slot('left')`);
   });
 
   it('can delete only old rows of the log of access', async () => {

@@ -21,7 +21,7 @@ it('asks operators who look at queues for unavailable while Redis is away', asyn
   const unavailable = { status: 503, body: { code: 'TEMPORARILY_UNAVAILABLE' } };
   expect(await admin.get('/api/ops/queues')).toMatchObject(unavailable);
   expect(await admin.get('/api/ops/queues/housekeeping/jobs')).toMatchObject(unavailable);
-  expect(await admin.post('/api/ops/queues/housekeeping/pause')).toMatchObject(unavailable);
+  expect(await admin.post('/api/ops/queues/housekeeping/pause', { reason: 'a test' })).toMatchObject(unavailable);
   await line.mend();
   await eventually(async () => expect((await admin.get('/api/ops/queues')).status).toBe(200));
 });

@@ -18,7 +18,7 @@ test('an auditor has the log verified, and takes along the proof of an event and
   expect(JSON.parse(await saveAndRead(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
 
   await page.goto(`/admin/history?subject=${auditor.id}&type=MemberRegistered`);
-  await page.getByText('Member registered').click();
+  await page.getByRole('table').getByText('Member registered').click();
   const proof = await saveAndRead(page, 'Save its proof');
   expect(JSON.parse(proof)).toMatchObject({ event: { type: 'MemberRegistered', stream: auditor.id } });
   expect(proof).not.toContain('Bello');

@@ -162,7 +162,7 @@ test('names of any length and kind break no dialog and no drawer', async ({ page
     await page.goto(`/admin/profiles?q=${email}`);
     await page.getByRole('button', { name: /^W/ }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('Registered as Creator')).toBeVisible();
+    await expect(drawer.getByText('registered as Creator')).toBeVisible();
     await expectNothingWider(page);
     for (const action of [
       'Upgrade to Pro',

@@ -81,7 +81,7 @@ test('a very long name widens no page of the console', async ({ page, request })
   await expect(page.locator('.held__picker').getByText(/Oluwa/)).toBeVisible();
   expect(await readWidth(), 'what is held').toBe(360);
   await page.goto(`/admin/history?subject=${id}&type=MemberRegistered`);
-  await page.getByText('Member registered').click();
+  await page.getByRole('table').getByText('Member registered').click();
   await expect(page.getByRole('button', { name: /^All about Oluwa/ })).toBeVisible();
   expect(await readWidth(), 'an event').toBe(360);
   await page.goto(`/admin/history?life=${id}`);
@@ -91,7 +91,7 @@ test('a very long name widens no page of the console', async ({ page, request })
   const thenColumn = await page.getByRole('columnheader', { name: 'Then' }).boundingBox();
   expect(thenColumn?.width, 'what was then has its room beside a long reference').toBeGreaterThan(300);
   await page.goto(`/admin/history?subject=${id}&type=ProgramFeeSubmitted`);
-  await page.getByText('Program fee submitted').click();
+  await page.getByRole('table').getByText('Program fee submitted').click();
   await expect(page.getByRole('region', { name: 'What led to what' })).toContainText('Oluwafunmilayo');
   expect(await readWidth(), 'an event on a desk').toBe(1280);
 });

@@ -7,6 +7,8 @@ import { install, mayInstall } from './programs.mjs';
 const FAULTS = 'backend/test/faults';
 const faults = (...names) => names.map((name) => `${FAULTS}/${name}.int.spec.ts`);
 
+const toldToOperators = { specs: faults('told-to-operators'), repeats: true };
+
 /** `needs` answers what is missing, or settings for the run; `repeats` are those whose tests know nothing of rounds. */
 export const faultRows = [
   { row: 1, fault: 'a server is killed in the middle of commands', specs: faults('killed-server') },
@@ -57,6 +59,16 @@ export const faultRows = [
   { row: 32, fault: 'a worker is killed in the middle of a notice', specs: faults('killed-notice') },
   { row: 33, fault: 'a worker is killed around a card payment', specs: faults('killed-card-payment') },
   { row: 34, fault: 'all ways of paying meet at once', specs: faults('payments-meet') },
+  { row: 35, fault: 'the database fails where jobs are fetched', only: 'jobs are fetched', ...toldToOperators },
+  { row: 36, fault: 'the mail server is gone', only: 'mail server', ...toldToOperators },
+  {
+    row: 37,
+    fault: 'a transaction of another role holds the feed back, or is prepared',
+    only: 'feed back',
+    specs: [...toldToOperators.specs, 'backend/test/product-role.int.spec.ts'],
+    repeats: true,
+  },
+  { row: 38, fault: 'an operator pauses a queue and forgets it', only: 'paused and forgotten', ...toldToOperators },
 ];
 
 async function frontEnd() {

@@ -1,4 +1,4 @@
-// The server of the journeys: as npm start, and a journey may stop its clock at a moment, or let it go on.
+// The server of the journeys: as npm start, and a journey may stop its clock at a moment, or let it go on, and have its jobs done by it.
 import { createServer } from 'node:http';
 import { giveUp } from './problem.mjs';
 import { startService } from './service.mjs';
@@ -9,18 +9,19 @@ process.on('SIGTERM', end);
 process.on('SIGINT', end);
 
 try {
-  const { clock } = await service.ready;
-  createServer((request, response) => answer(clock, request, response)).listen(process.env.CLOCK_PORT, '127.0.0.1');
+  const product = await service.ready;
+  createServer((request, response) => answer(product, request, response)).listen(process.env.CLOCK_PORT, '127.0.0.1');
 } catch (error) {
   await service.stop();
   giveUp(error);
 }
 
-async function answer(clock, request, response) {
+async function answer({ clock, promoteDueJobs }, request, response) {
   let body = '';
   for await (const part of request) body += part;
-  const { moment } = JSON.parse(body);
+  const { moment, jobs } = JSON.parse(body);
   if (moment === null) clock.reset();
   else clock.setTo(new Date(moment));
+  if (jobs) await promoteDueJobs();
   response.writeHead(204).end();
 }

@@ -118,6 +118,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/personal-data', policy: policies['read-history'] },
   { path: '/admin/operations', policy: policies.operate },
   { path: '/admin/settings', policy: policies['turn-features'] },
+  { path: '/admin/members/:id', policy: policies['read-members'] },
 ];
 
 /** An address in the panel that leads nowhere opens the first tab of whoever follows it. */

@@ -28,6 +28,7 @@ export const policies = {
   'enter-console': { who: 'staff', roles: ['admin', 'reviewer', 'auditor', 'operator', 'finance'] },
   'read-history': { who: 'staff', roles: ['admin', 'auditor'] },
   'work-on-queues': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'read-members': { who: 'staff', roles: ['admin', 'reviewer', 'auditor'] },
   'manage-members': { who: 'staff', roles: ['admin'] },
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },

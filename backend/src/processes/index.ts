@@ -8,6 +8,7 @@ import { openBusinessApplicationWhenBusinessRegistered } from './open-business-a
 import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
 import { remindCreatorWhenDayStaysOpen } from './remind-creator-when-day-stays-open.js';
 import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
+import { rewardCreatorWhenWorkFinished } from './reward-creator-when-work-finished.js';
 import { takeProBackWhenCardPaymentRefunded } from './take-pro-back-when-card-payment-refunded.js';
 import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
 
@@ -18,6 +19,7 @@ export const processes: readonly AnyProcess[] = [
   openBusinessApplicationWhenBusinessRegistered,
   openInternshipApplicationWhenCreatorRegistered,
   requestToolsWhenKycNamesNeededTools,
+  rewardCreatorWhenWorkFinished,
   takeProBackWhenCardPaymentRefunded,
   upgradeToProWhenProgramFeeConfirmed,
 ];

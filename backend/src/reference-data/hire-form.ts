@@ -7,4 +7,12 @@ export const hireForm = {
 
 export const hiring = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  /** For work that both sides, or staff, say is finished. */
+  pointsForWork: 10,
+  /** Each is answered from 1 to 5, by both sides. */
+  questions: [
+    { name: 'asAgreed', label: 'It was as we had agreed' },
+    { name: 'understanding', label: 'We understood each other' },
+    { name: 'again', label: 'I would work together again' },
+  ],
 } as const;

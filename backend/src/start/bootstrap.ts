@@ -5,6 +5,7 @@ import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
 import { FakeClock } from '../demo-data/fake-clock.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { checkEnvironment, prepareDatabase } from './check-environment.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
@@ -13,6 +14,8 @@ export interface RunningProduct {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
   readonly clock: FakeClock;
+  /** Makes due what is due by the clock, once somebody has moved it. */
+  promoteDueJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +45,11 @@ export async function bootstrap(
     const demoAccounts = config.demo ? await demo.accounts() : [];
     if (config.role !== 'worker') await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
-    return { url: config.publicUrl, demoAccounts, clock, close };
+    const promoteDueJobs = async () => {
+      const jobs = app.get(Jobs, { strict: false });
+      for (const name of jobs.names()) await jobs.queue(name).promoteDue(clock.now());
+    };
+    return { url: config.publicUrl, demoAccounts, clock, promoteDueJobs, close };
   } catch (error) {
     await close().catch(() => undefined); // else its workers complain of the database that is stopped next
     throw error;

@@ -94,12 +94,13 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
      GET /api/me/receipts, GET /api/me/receipts/{number}
      GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference
+     POST /api/me/work/{id}/report, POST /api/me/work/{id}/rating, POST /api/me/work/{id}/dispute
      POST /api/me/program-fees/{id}/withdraw, GET /api/me/card-payments`,
   ),
   ...listed(
     creators.reads,
     `GET /api/me/appraisals, GET /api/me/brief, GET /api/me/journey, GET /api/me/points, GET /api/me/certificate
-     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/invitations`,
+     GET /api/me/portfolio, GET /api/me/availability, GET /api/me/availability/proposals, GET /api/me/invitations, GET /api/me/work/{requestId}/{id}`,
   ),
   ...listed(
     creators.writes,
@@ -113,7 +114,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     businesses.reads,
     `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests
-     GET /api/me/hire-requests/{requestId}`,
+     GET /api/me/hire-requests/{requestId}, GET /api/me/hire-requests/{requestId}/candidates`,
   ),
   ...listed(
     businesses.writes,
@@ -121,7 +122,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     verifiedBusinesses.writes,
-    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
+    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
   ),
   ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
   ...listed(businesses.writes, 'POST /api/me/hire-requests/{requestId}/invitations/{id}/decline'),
@@ -148,8 +149,9 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),
+  ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),
   ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
-  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts'),
+  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts, GET /api/admin/search'),
   ...listed(
     reviewers,
     `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below
@@ -160,6 +162,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
      GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
      GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
+     POST /api/admin/hire-requests/{requestId}/invitations/{id}/settlement, POST /api/admin/hire-requests/{requestId}/choice
      POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),
@@ -183,6 +186,6 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/ops/queues, GET /api/ops/queues/{name}/jobs, POST /api/ops/queues/{name}/pause
      POST /api/ops/queues/{name}/resume, POST /api/ops/queues/{name}/retry-failed
      POST /api/ops/queues/{name}/jobs/{jobId}/retry, POST /api/ops/queues/{name}/jobs/{jobId}/discard
-     GET /api/ops/effects, POST /api/ops/effects/{id}/resolve, GET /api/ops/server`,
+     GET /api/ops/conditions, GET /api/ops/effects, POST /api/ops/effects/{id}/resolve, GET /api/ops/server`,
   ),
 };

@@ -8,7 +8,13 @@ import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 
 const PREFIX = 'sankofa-test-';
 const TEMPLATE = 'template_migrated';
-const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 };
+const quick = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 400,
+  max_prepared_transactions: 2,
+};
 
 export async function startTestServer(migrate) {
   await sweep();

@@ -24,6 +24,7 @@ const words: Readonly<Record<string, () => object>> = {
   CorrectAccountRequest: () => ({ qualification: 'Marketing' }),
   PortfolioRequest: () => ({ published: false, isListed: false, pageName: 'ada-obi', works: [], links: [] }),
   InviteCreatorsRequest: () => ({ creatorIds: [uuidv7()] }),
+  ChooseCreatorsRequest: () => ({ creatorIds: [uuidv7()] }),
   AvailabilityRequest: () => ({ available: false }),
   ChangeRolesRequest: () => ({ grant: 'reviewer' }),
   QuietHoursChoice: () => ({ on: true, from: '22:00', to: '06:00' }),

@@ -3,10 +3,14 @@ import { serverUnderTest } from './server-under-test';
 
 export const hasMovableClock = serverUnderTest.clockUrl !== undefined;
 
-/** Stops the server's clock at a moment, or lets it go on as usual. */
-export async function setServerClock(request: APIRequestContext, moment: Date | 'now'): Promise<void> {
+/** Stops the server's clock at a moment, or lets it go on as usual; with `jobs`, what is due by it is done. */
+export async function setServerClock(
+  request: APIRequestContext,
+  moment: Date | 'now',
+  { jobs = false } = {},
+): Promise<void> {
   const answer = await request.post(serverUnderTest.clockUrl ?? '', {
-    data: { moment: moment === 'now' ? null : moment.toISOString() },
+    data: { moment: moment === 'now' ? null : moment.toISOString(), jobs },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -10,6 +10,7 @@ export interface Caller {
   password: string;
   get: <Answer>(path: string) => Promise<Answer>;
   post: (path: string, body?: object) => Promise<void>;
+  put: (path: string, body: object) => Promise<void>;
 }
 
 interface Submitted {
@@ -135,6 +136,10 @@ async function openSession(request: APIRequestContext, path: string, data: objec
 
 function createCaller(request: APIRequestContext, { accessToken, user }: Session, password: string): Caller {
   const headers = { authorization: `Bearer ${accessToken}` };
+  const send = async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await request[method](path, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
   return {
     id: user.id,
     email: user.email,
@@ -144,9 +149,7 @@ function createCaller(request: APIRequestContext, { accessToken, user }: Session
       expect(answer.ok(), await answer.text()).toBe(true);
       return (await answer.json()) as Answer;
     },
-    post: async (path, data = {}) => {
-      const answer = await request.post(path, { headers, data });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    },
+    post: (path, data = {}) => send('post', path, data),
+    put: (path, data) => send('put', path, data),
   };
 }

@@ -65,5 +65,6 @@ export const consolePaths = [
   "/admin/access-log",
   "/admin/personal-data",
   "/admin/operations",
-  "/admin/settings"
+  "/admin/settings",
+  "/admin/members/:id"
 ] as const;

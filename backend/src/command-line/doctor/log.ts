@@ -8,7 +8,7 @@ import { beginning } from '../../platform/event-sourcing/index.js';
 import { Effects } from '../../platform/jobs/effects.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
-import { Horizon } from '../../platform/operations/horizon.js';
+import { describeHolder, Horizon } from '../../platform/operations/horizon.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
 import { Anchoring } from '../../platform/proof/anchors/anchoring.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
@@ -88,9 +88,10 @@ async function checkProcesses(app: INestApplicationContext): Promise<Finding> {
 
 async function checkHorizon(app: INestApplicationContext): Promise<Finding> {
   const { seconds, eventsHeldBack, heldBy } = await app.get(Horizon, { strict: false }).measure();
-  if (!heldBy || seconds <= MAX_HORIZON_SECONDS) return good('horizon', 'no transaction holds readers back');
-  const says = `process ${String(heldBy.pid)} (${heldBy.application}) holds back ${counted(eventsHeldBack, 'event')} for ${seconds.toFixed(0)} s`;
-  return bad('horizon', says, `End it: select pg_terminate_backend(${String(heldBy.pid)})`);
+  if (seconds <= MAX_HORIZON_SECONDS) return good('horizon', 'no transaction holds readers back');
+  const holder = heldBy && describeHolder(heldBy);
+  const says = `${holder?.who ?? 'a transaction'} holds back ${counted(eventsHeldBack, 'event')} for ${seconds.toFixed(0)} s`;
+  return bad('horizon', says, holder ? `End it: ${holder.end}` : 'Look for it in pg_stat_activity as a superuser.');
 }
 
 async function checkSeals(app: INestApplicationContext): Promise<Finding> {
@@ -151,14 +152,14 @@ async function checkQueues(app: INestApplicationContext): Promise<Finding> {
 }
 
 async function checkEffects(app: INestApplicationContext): Promise<Finding> {
-  const doubtful = await app.get(Effects, { strict: false }).countInDoubt();
+  const { count: doubtful } = await app.get(Effects, { strict: false }).doubts();
   if (doubtful === 0) return good('effects', 'none is in doubt');
   const todo = 'Ask the other side whether it happened, then decide in Operations.';
   return warning('effects', `${String(doubtful)} in doubt`, todo);
 }
 
 async function checkErasures(app: INestApplicationContext): Promise<Finding> {
-  const unfinished = await app.get(Erasures, { strict: false }).countUnfinished();
+  const { count: unfinished } = await app.get(Erasures, { strict: false }).unfinished();
   if (unfinished === 0) return good('erasures', 'all are finished');
   const todo = 'The workers try on; their log says what they cannot reach.';
   return warning('erasures', `${String(unfinished)} not finished`, todo);

@@ -17,6 +17,7 @@ import { TimelineController } from './read-models/history/timeline.controller.js
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { ProofController } from './read-models/proof/proof.controller.js';
 import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
+import { SearchController } from './read-models/search/search.controller.js';
 
 @Module({
   imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork, accessLog] })],
@@ -25,6 +26,7 @@ import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.c
     HistoryController,
     ExportHistoryController,
     TimelineController,
+    SearchController,
     RevealEventController,
     EventTypesController,
     HeldDataController,

@@ -36,6 +36,7 @@ import { CardCheckoutReview } from './jobs/card-checkout-review.js';
 import { MembershipReview } from './jobs/membership-review.js';
 import { PaymentReferences } from './payment-references/payment-references.js';
 import { PaymentSearch } from './payment-search/payment-search.js';
+import { PaidThings } from './public.js';
 import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
 import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
 import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
@@ -53,6 +54,7 @@ import { OrdersController } from './read-models/orders/orders.controller.js';
 import { ordersProjector } from './read-models/orders/orders.projector.js';
 import { showOrder } from './read-models/orders/orders.response.js';
 import { Order } from './read-models/orders/orders.row.js';
+import { FoundPaidThings } from './read-models/payments/paid-things.js';
 import { PaymentsController } from './read-models/payments/payments.controller.js';
 import { paymentsProjector } from './read-models/payments/payments.projector.js';
 import { Payment } from './read-models/payments/payments.row.js';
@@ -138,6 +140,7 @@ export class CommerceModule {
     ];
     return {
       module: CommerceModule,
+      global: true,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...controllers, ...gateway],
       providers: [
@@ -154,8 +157,9 @@ export class CommerceModule {
         MembershipReview,
         PaymentReferences,
         PaymentSearch,
+        { provide: PaidThings, useClass: FoundPaidThings },
       ],
-      exports: [MembershipReview],
+      exports: [MembershipReview, PaidThings],
     };
   }
 }

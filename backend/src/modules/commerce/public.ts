@@ -1,3 +1,5 @@
+import type { Money } from './domain/money.js';
+
 export { CALENDAR, CARD_GATEWAY } from './domain/actors.js';
 export { loan } from './domain/loan.aggregate.js';
 export type { LoanEvent, LoanRequestApproved, LoanRequestRejected } from './domain/loan.events.js';
@@ -33,3 +35,18 @@ export type {
   ToolRequestEvent,
   ToolRequestRejected,
 } from './domain/tool-request.events.js';
+
+/** A payment or an order, as a search names it. */
+export interface PaidThing {
+  readonly id: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly status: string;
+}
+
+/** Finds payments and orders by a part of the reference that was paid under; the latest first. */
+export abstract class PaidThings {
+  abstract payments(part: string, limit: number): Promise<PaidThing[]>;
+  abstract orders(part: string, limit: number): Promise<PaidThing[]>;
+}

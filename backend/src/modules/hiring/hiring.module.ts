@@ -9,16 +9,21 @@ import { DecideHireRequestController } from './http/decide-hire-request.controll
 import { GiveAvailabilityController } from './http/give-availability.controller.js';
 import { InviteCreatorsController } from './http/invite-creators.controller.js';
 import { RequestCreatorsController } from './http/request-creators.controller.js';
+import { SettleDisputeController } from './http/settle-dispute.controller.js';
+import { WorkController } from './http/work.controller.js';
 import { InvitationReview } from './jobs/invitation-review.js';
+import { Matches } from './matching/matches.js';
 import { ApprovedHireRequestsController } from './read-models/approved-hire-requests/approved-hire-requests.controller.js';
 import { approvedHireRequestsProjector } from './read-models/approved-hire-requests/approved-hire-requests.projector.js';
 import { ApprovedHireRequest } from './read-models/approved-hire-requests/approved-hire-requests.row.js';
 import { AvailabilityController } from './read-models/availability/availability.controller.js';
 import { availabilityProjector } from './read-models/availability/availability.projector.js';
 import { CreatorAvailability } from './read-models/availability/availability.row.js';
+import { Businesses } from './read-models/availability/businesses.js';
 import { CandidatesController } from './read-models/availability/candidates.controller.js';
 import { HireRequestFiles } from './read-models/availability/hire-request-file.query.js';
 import { OwnHireRequestController } from './read-models/availability/own-hire-request.controller.js';
+import { OwnWorkController } from './read-models/availability/own-work.controller.js';
 import { HireRequestsController } from './read-models/hire-requests/hire-requests.controller.js';
 import { hireRequestsProjector } from './read-models/hire-requests/hire-requests.projector.js';
 import { HireRequest } from './read-models/hire-requests/hire-requests.row.js';
@@ -56,6 +61,9 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     ApprovedHireRequestsController,
     InvitationsController,
     InviteCreatorsController,
+    OwnWorkController,
+    WorkController,
+    SettleDisputeController,
     AnswerInvitationController,
     AnswerCreatorController,
     RequestCreatorsController,
@@ -63,6 +71,6 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     HireRequestsController,
     PendingHireRequestsController,
   ],
-  providers: [HireRequestFiles, InvitationReview],
+  providers: [HireRequestFiles, InvitationReview, Matches, Businesses],
 })
 export class HiringModule {}

@@ -4,6 +4,7 @@ export type {
   BusinessAccepted,
   BusinessDeclined,
   CreatorInvited,
+  DisputeSettled,
   HireRequestApproved,
   HireRequestEvent,
   HireRequestRejected,
@@ -11,5 +12,10 @@ export type {
   InvitationDeclined,
   InvitationEnded,
   InvitationLapsed,
+  WorkBrokenOff,
+  WorkDisputed,
+  WorkFinished,
+  WorkReported,
+  WorkStarted,
 } from './domain/hire-request.events.js';
 export { endInvitationsOf } from './jobs/invitation-dispatch.js';

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
-import { ProofModule } from '../../platform/proof/proof.module.js';
+import { HealthModule } from '../../platform/health/health.module.js';
 import { ConsumerWriter } from './consumers/consumer-writer.js';
+import { PauseEnding } from './consumers/pause-ending.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ConsumersController } from './http/consumers.controller.js';
 import { EffectsController } from './http/effects.controller.js';
 import { ProjectionsController } from './http/projections.controller.js';
 import { QueuesController } from './http/queues.controller.js';
+import { ConditionsController } from './read-models/conditions/conditions.controller.js';
 import { ConsumersListController } from './read-models/consumers/consumers.controller.js';
 import { ProjectionsListController } from './read-models/consumers/projections.controller.js';
 import { WatchedConsumers } from './read-models/consumers/watched-consumers.js';
@@ -16,8 +18,9 @@ import { QueuesListController } from './read-models/queues/queues.controller.js'
 import { ServerController } from './read-models/server/server.controller.js';
 
 @Module({
-  imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [consumer, staffWork] })],
+  imports: [HealthModule, EventSourcingModule.forFeature({ aggregates: [consumer, staffWork] })],
   controllers: [
+    ConditionsController,
     ConsumersController,
     ConsumersListController,
     ProjectionsController,
@@ -28,6 +31,6 @@ import { ServerController } from './read-models/server/server.controller.js';
     EffectsListController,
     ServerController,
   ],
-  providers: [ConsumerWriter, WatchedConsumers],
+  providers: [ConsumerWriter, PauseEnding, WatchedConsumers],
 })
 export class OperationsModule {}

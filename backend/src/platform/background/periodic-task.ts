@@ -1,7 +1,11 @@
 import { Logger } from '@nestjs/common';
+import { reasonOf } from '../logging/reason-of.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
+import type { FailingWork } from './troubles.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
+/** One that fails a single time has mended itself. */
+const MIN_FAILURES = 2;
 
 /** Work repeated in the background; a provider declares it as a field, and `PeriodicTasks` starts and stops it. */
 export class PeriodicTask {
@@ -9,10 +13,12 @@ export class PeriodicTask {
   private readonly pause = new InterruptibleSleep();
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  private failure: FailingWork | undefined;
+  private failures = 0;
 
   /** @param run answers true where there may be more to do right away */
   constructor(
-    name: string,
+    private readonly name: string,
     private readonly intervalMs: number,
     private readonly run: () => unknown,
     readonly roles: 'workers' | 'all' = 'workers',
@@ -22,6 +28,11 @@ export class PeriodicTask {
 
   get signal(): AbortSignal {
     return this.stopping.signal;
+  }
+
+  /** Set while it fails again and again. */
+  get trouble(): FailingWork | undefined {
+    return this.failures >= MIN_FAILURES ? this.failure : undefined;
   }
 
   start(): void {
@@ -40,16 +51,22 @@ export class PeriodicTask {
 
   private async repeat(): Promise<void> {
     const { intervalMs } = this;
-    for (let failures = 0; !this.signal.aborted; ) {
+    while (!this.signal.aborted) {
       try {
         const hasMore = await this.run();
-        failures = 0;
+        this.failures = 0;
         if (hasMore !== true) await this.pause.sleep(intervalMs);
       } catch (error) {
-        failures++;
-        this.logger.warn({ message: 'work failed', failures, error });
-        await this.pause.sleep(Math.min(intervalMs * 2 ** failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
+        this.note(error);
+        await this.pause.sleep(Math.min(intervalMs * 2 ** this.failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
       }
     }
+  }
+
+  private note(error: unknown): void {
+    this.failures++;
+    const since = this.failures === 1 ? new Date().toISOString() : (this.failure?.since ?? '');
+    this.failure = { work: this.name, since, error: reasonOf(error) };
+    this.logger.warn({ message: 'work failed', failures: this.failures, error });
   }
 }

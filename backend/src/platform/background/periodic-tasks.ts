@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { PeriodicTask } from './periodic-task.js';
+import { Troubles } from './troubles.js';
 
 /** Starts each task that a provider has as a field; in the root module, so after all that may refuse the start. */
 @Injectable()
@@ -12,7 +13,10 @@ export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly discovery: DiscoveryService,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    troubles: Troubles,
+  ) {
+    troubles.register(() => this.tasks.map(({ trouble }) => trouble));
+  }
 
   onApplicationBootstrap(): void {
     const providers = new Set(this.discovery.getProviders().map(({ instance }) => instance as object | undefined));

@@ -6,11 +6,7 @@ export type S3Settings = NonNullable<AnchorSettings['s3']>;
 
 /** @param keeps whether this process is one of those that hand seals over, which alone need the secrets */
 export function readAnchorSettings(read: SettingsReader, keeps: boolean) {
-  const mailTo = read.list('ANCHOR_MAIL_TO');
-  if (!mailTo.every((address) => /^[^\s@]+@[^\s@]+$/.test(address)))
-    read.problems.push('ANCHOR_MAIL_TO must be e-mail addresses, separated by commas.');
-  if (mailTo.length > 0 && read.text('SMTP_URL') === undefined)
-    read.problems.push('ANCHOR_MAIL_TO sends seals by mail: set SMTP_URL.');
+  const mailTo = read.mailAddresses('ANCHOR_MAIL_TO');
   const url = read.url('ANCHOR_URL', ['https:', 'http:'], undefined);
   return { mailTo, url, urlToken: read.text('ANCHOR_URL_TOKEN'), s3: readS3Settings(read, keeps) };
 }

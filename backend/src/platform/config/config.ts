@@ -29,6 +29,8 @@ export interface Config {
   /** Instead of `sealKeys` in a process that seals nothing. */
   readonly sealPublicKeys: readonly Buffer[];
   readonly anchors: AnchorSettings;
+  /** Who is told when something is wrong. */
+  readonly operators: { readonly mailTo: readonly string[]; readonly webhookUrl: string | undefined };
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
@@ -67,6 +69,10 @@ export function readPlatformConfig(read: SettingsReader): Config {
     sealKeys: sealsNothing ? [] : read.keys('SEAL_KEY'),
     sealPublicKeys: sealsNothing ? read.keys('SEAL_PUBLIC_KEY') : [],
     anchors: readAnchorSettings(read, role !== 'api'),
+    operators: {
+      mailTo: read.mailAddresses('OPERATOR_MAIL'),
+      webhookUrl: read.url('OPERATOR_WEBHOOK_URL', ['https:', 'http:'], undefined),
+    },
     accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
     maxOpenRequests: read.wholeNumber('MAX_OPEN_REQUESTS', 10, 5, 1_000),

@@ -48,6 +48,16 @@ export class SettingsReader {
     return keys;
   }
 
+  /** Who is written to, which needs a mail server. */
+  mailAddresses(name: string): string[] {
+    const addresses = this.list(name);
+    if (!addresses.every((address) => /^[^\s@]+@[^\s@]+$/.test(address)))
+      this.problems.push(`${name} must be e-mail addresses, separated by commas.`);
+    if (addresses.length > 0 && this.text('SMTP_URL') === undefined)
+      this.problems.push(`${name} is written to by mail: set SMTP_URL.`);
+    return addresses;
+  }
+
   sender(name: string): string | undefined {
     const value = this.text(name);
     if (value?.includes('@') === false) this.problems.push(`${name} must name an e-mail address.`);

@@ -5,6 +5,7 @@ import type { Transaction } from './pool.js';
 const alterable = [
   ...['streams', 'idempotency_keys', 'subject_keys', 'peppers', 'erasures', 'seal_tiles', 'checkpoints', 'parked'],
   ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'try_outcomes', 'live_attachments'],
+  ...['pauses', 'operator_notices', 'job_failures'],
 ].map((name) => `es.${name}`);
 
 /** Rows of these may be deleted once they are a month old, the least time for which they are kept. */
@@ -47,6 +48,14 @@ export async function grantRights(owner: Transaction, productUrl: string): Promi
     ...tables.flatMap((table) => rightsOn(table, role)),
   ];
   for (const statement of statements) await owner.query(statement);
+  await showSessionsOfOthers(owner, role);
+}
+
+/** So that a transaction of another role that holds the feed back shows since when. A managed server may refuse it. */
+async function showSessionsOfOthers(owner: Transaction, role: string): Promise<void> {
+  await owner.query(
+    `do $$ begin grant pg_read_all_stats to ${role}; exception when insufficient_privilege then null; end $$`,
+  );
 }
 
 function rightsOn({ schema, name, isOwned }: Table, role: string): string[] {

@@ -10,6 +10,12 @@ import { ErasureList } from './erasure-list.js';
 
 const POLL_INTERVAL_MS = 5_000;
 
+/** How much is still to be done, and since when the oldest of it. */
+export interface UnfinishedWork {
+  readonly count: number;
+  readonly since: Date | null;
+}
+
 /** What became of one purpose: when its key was destroyed, when the last copy went, and how much there was where. */
 export interface ErasedPurpose {
   readonly subjectId: string;
@@ -69,10 +75,9 @@ export class Erasures {
     }
   }
 
-  async countUnfinished(): Promise<number> {
-    const text = 'select count(*)::int as n from es.erasures where finished_at is null';
-    const { rows } = await this.pool.query<{ n: number }>(text);
-    return rows[0]?.n ?? 0;
+  async unfinished(): Promise<UnfinishedWork> {
+    const text = 'select count(*) as count, min(erased_at) as since from es.erasures where finished_at is null';
+    return (await this.pool.query<UnfinishedWork>(text)).rows[0] ?? { count: 0, since: null };
   }
 
   async isErased(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {

@@ -7,7 +7,7 @@ export { digestOf } from './digest.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
 export { pick } from './pick.js';
-export { beginning, comparePositions, formatPosition, type Position } from './position.js';
+export { beginning, comparePositions, formatPosition, isPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Projector, Rows } from './projector.js';
 export { recordingAggregate } from './recording-aggregate.js';

@@ -5,7 +5,9 @@ import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
 export interface HistoryFilter {
   readonly stream?: string;
-  readonly type?: string;
+  readonly types?: readonly string[];
+  /** Where it stands in the log: `inc-tx-pos`. */
+  readonly position?: string;
   readonly actor?: string;
   readonly subject?: string;
   /** The member whom the event names in its data though it is another's: whose data was looked at, or taken out. */
@@ -59,22 +61,42 @@ export class History {
     }
   }
 
+  /** What led to these events, step by step back to what began it: the first event of each command, by its id. */
+  async causesOf(events: readonly StoredEvent[]): Promise<ReadonlyMap<string, StoredEvent>> {
+    const causes = new Map<string, StoredEvent>();
+    const text = `select distinct on (command_id) ${storedEventColumns} from es.events
+                  where correlation_id = any($1) and command_id = any($2) order by command_id, version`;
+    for (let last = events; last.length > 0; ) {
+      const wanted = new Set(last.flatMap(({ causation_id }) => causation_id ?? []).filter((id) => !causes.has(id)));
+      if (wanted.size === 0) break;
+      const correlations = [...new Set(last.map(({ correlation_id }) => correlation_id))];
+      last = (await this.pool.query<StoredEvent>(text, [correlations, [...wanted]])).rows;
+      for (const event of last) causes.set(event.command_id, event);
+    }
+    return causes;
+  }
+
   async one(streamId: string, version: number): Promise<StoredEvent | undefined> {
     const text = `select ${storedEventColumns} from es.events e where stream_id = $1 and version = $2`;
     return (await this.pool.query<StoredEvent>(text, [streamId, version])).rows[0];
   }
 
   private conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
-    const { stream, type, actor, subject, concerned, correlationId, from, to } = filter;
+    const { stream, types, position, actor, subject, concerned, correlationId, from, to } = filter;
     const values: unknown[] = [];
     const where: string[] = [];
     const add = (value: unknown, condition: (parameter: string) => string): void => {
       if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
     };
     add(stream, (p) => `e.stream_id = ${p}`);
-    if (type !== undefined) {
-      const names = this.registry.storedNames(type).map((name) => `e.type = $${String(values.push(name))}`);
+    if (types !== undefined) {
+      const stored = types.flatMap((type) => this.registry.storedNames(type));
+      const names = stored.map((name) => `e.type = $${String(values.push(name))}`);
       where.push(`(${names.join(' or ')})`);
+    }
+    if (position !== undefined) {
+      const [inc, tx, pos] = position.split('-').map((value) => `$${String(values.push(value))}`);
+      where.push(`(e.inc, e.tx, e.pos) = (${inc}, ${tx}::xid8, ${pos})`);
     }
     add(actor, (p) => `e.actor_id = ${p}`);
     // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.

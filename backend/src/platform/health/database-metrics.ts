@@ -35,7 +35,7 @@ export class DatabaseMetrics {
       { value: (await processes.list()).filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).length },
     ]);
     metrics.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => [
-      { value: await erasures.countUnfinished() },
+      { value: (await erasures.unfinished()).count },
     ]);
     const help = 'Connections of this process, and requests that wait for one.';
     metrics.gauge('sankofa_database_connections', help, () => [

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ProofModule } from '../proof/proof.module.js';
+import { ConditionReader } from './condition-reader.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
+import { OperatorNotices } from './operator-notices.js';
 
 @Module({
   imports: [ProofModule],
   controllers: [MetricsController, HealthController],
-  providers: [DatabaseMetrics],
+  providers: [ConditionReader, DatabaseMetrics, OperatorNotices],
+  exports: [ConditionReader],
 })
 export class HealthModule {}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool } from '../database/pool.js';
 import { retryWhileUnavailable } from '../database/retry-while-unavailable.js';
+import type { UnfinishedWork } from '../erasure/erasures.js';
 import { type JobData, NotYet } from './job.js';
 
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
@@ -56,9 +57,9 @@ export class Effects {
     return rows;
   }
 
-  async countInDoubt(): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(`select count(*) from es.effects where ${IN_DOUBT}`);
-    return rows[0]?.count ?? 0;
+  async doubts(): Promise<UnfinishedWork> {
+    const text = `select count(*) as count, min(started_at) as since from es.effects where ${IN_DOUBT}`;
+    return (await this.pool.query<UnfinishedWork>(text)).rows[0] ?? { count: 0, since: null };
   }
 
   async done(ids: readonly string[]): Promise<Set<string>> {

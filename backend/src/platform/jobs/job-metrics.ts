@@ -17,7 +17,7 @@ export class JobMetrics {
       this.ofQueues(async (queue) => [await this.age(queue)]),
     );
     const help = 'Effects outside of which nobody knows whether they happened.';
-    metrics.gauge('sankofa_effects_in_doubt', help, async () => [{ value: await effects.countInDoubt() }]);
+    metrics.gauge('sankofa_effects_in_doubt', help, async () => [{ value: (await effects.doubts()).count }]);
   }
 
   private async ofQueues(read: (queue: string) => Promise<Sample[]>): Promise<Sample[]> {

@@ -1,19 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
+import type { FailingWork } from '../background/troubles.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
+import { reasonOf } from '../logging/reason-of.js';
 import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
 import type { OriginOfJob } from './dispatch.js';
 import { NotDone } from './effects.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
-import { fullJitter, reasonOf } from './retries.js';
+import type { JobFailures } from './job-failures.js';
+import { fullJitter } from './retries.js';
 
 const CONCURRENCY = 5;
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 const DATABASE_RETRY_DELAY_MS = 1_000;
-const QUEUE_RETRY_DELAY_MS = 1_000;
+const MIN_QUEUE_RETRY_DELAY_MS = 1_000;
+const MAX_QUEUE_RETRY_DELAY_MS = 8_000;
+/** An empty queue is asked again after five seconds, so silence for longer means that it answers. */
+const ANSWER_TIMEOUT_MS = 7_000;
 
 /** A worker that is silent for so long has lost its jobs to another. */
 const LOCK_TTL_MS = 10_000;
@@ -31,12 +37,13 @@ export class JobWorker {
   private readonly logger: Logger;
   private readonly worker: BullWorker;
   private isBackingOff = false;
+  private failure: { readonly trouble: FailingWork; readonly delayMs: number; readonly failedAt: number } | undefined;
 
   constructor(
     backend: JobBackend,
     private readonly queue: string,
     private readonly handle: JobHandler<JobData>,
-    private readonly originOf: OriginOfJob = () => Promise.resolve(undefined),
+    private readonly watch: { readonly originOf?: OriginOfJob; readonly failures?: JobFailures } = {},
   ) {
     this.logger = new Logger(`jobs ${queue}`);
     this.worker = backend.worker(queue, this.work, settings, (error) => void this.backOff(error));
@@ -47,10 +54,27 @@ export class JobWorker {
     if (this.isBackingOff) return;
     this.isBackingOff = true;
     this.logger.warn({ message: 'the queue cannot be reached', error });
+    const delayMs = this.noteFailure(error);
     await this.worker.pause(true);
-    await sleep(QUEUE_RETRY_DELAY_MS, undefined, { ref: false });
+    await sleep(delayMs, undefined, { ref: false });
     this.isBackingOff = false;
     await this.worker.resume();
+  }
+
+  private noteFailure(error: Error): number {
+    const last = this.trouble && this.failure;
+    const delayMs = last ? Math.min(last.delayMs * 2, MAX_QUEUE_RETRY_DELAY_MS) : MIN_QUEUE_RETRY_DELAY_MS;
+    const since = last?.trouble.since ?? new Date().toISOString();
+    const trouble = { work: `jobs ${this.queue}`, since, error: reasonOf(error) };
+    this.failure = { trouble, delayMs, failedAt: performance.now() };
+    return delayMs;
+  }
+
+  /** Set while the queue cannot be asked for jobs. */
+  get trouble(): FailingWork | undefined {
+    if (!this.failure) return undefined;
+    const { trouble, delayMs, failedAt } = this.failure;
+    return performance.now() - failedAt < delayMs + ANSWER_TIMEOUT_MS ? trouble : undefined;
   }
 
   async stop(): Promise<void> {
@@ -59,7 +83,7 @@ export class JobWorker {
   }
 
   private async placesOf(id: string): Promise<SpanPlace[]> {
-    const origin = spans.hasSubscribers ? await this.originOf(id) : undefined;
+    const origin = spans.hasSubscribers ? await this.watch.originOf?.(id) : undefined;
     if (!origin) return [];
     const { correlationId, commandId } = origin;
     return [{ name: `job ${this.queue}`, kind: 'consumer', correlationId, follows: commandSpan(commandId) }];
@@ -69,6 +93,7 @@ export class JobWorker {
     try {
       const id = job.id ?? '';
       await withSpan(await this.placesOf(id), () => this.handle(job.data, id));
+      if (job.attemptsMade > 0) await this.watch.failures?.forget(this.queue, id).catch(() => undefined);
     } catch (error) {
       const later = retryAt(error);
       if (later) {
@@ -77,7 +102,9 @@ export class JobWorker {
       }
       const cause = error instanceof NotDone ? error.cause : error;
       this.logger.warn({ message: 'a job failed', job: job.id, failures: job.attemptsMade + 1, error: cause });
-      throw new Error(reasonOf(cause), { cause });
+      const reason = reasonOf(cause);
+      await this.watch.failures?.note(this.queue, job.id ?? '', job.attemptsMade + 1, reason).catch(() => undefined);
+      throw new Error(reason, { cause });
     }
   };
 }

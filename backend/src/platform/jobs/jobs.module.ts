@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Troubles } from '../background/troubles.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -15,6 +16,7 @@ import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
 import type { JobKind } from './job.js';
 import { JobBackend } from './job-backend.js';
+import { JobFailures } from './job-failures.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
@@ -34,7 +36,10 @@ const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-effects' };
 const backend = { provide: JobBackend, useFactory: openBackend, inject: [CONFIG] };
 
 @Global()
-@Module({ providers: [backend, Jobs, LostJobs, Effects, JobMetrics], exports: [Jobs, Effects] })
+@Module({
+  providers: [backend, Jobs, LostJobs, Effects, JobFailures, JobMetrics],
+  exports: [Jobs, Effects, JobFailures],
+})
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private workers: JobWorker[] = [];
 
@@ -44,16 +49,23 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     private readonly consumers: FeedConsumers,
     private readonly backend: JobBackend,
     private readonly jobs: Jobs,
+    private readonly failures: JobFailures,
     effects: Effects,
+    troubles: Troubles,
   ) {
-    jobs.handle(sweeps, () => effects.forgetOld(RETENTION_DAYS));
+    jobs.handle(sweeps, async () => {
+      await effects.forgetOld(RETENTION_DAYS);
+      await failures.forgetOld(RETENTION_DAYS);
+    });
+    troubles.register(() => this.workers.map(({ trouble }) => trouble));
     jobs.every({ every: { cron: '0 3 * * *', zone: 'UTC' } }, sweeps);
   }
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    const { backend, jobs, pool } = this;
-    this.workers = [...jobs.handlers].map(([queue, work]) => new JobWorker(backend, queue, work, originOfJob(pool)));
+    const { backend, jobs, pool, failures } = this;
+    const watch = { originOf: originOfJob(pool), failures };
+    this.workers = [...jobs.handlers].map(([queue, work]) => new JobWorker(backend, queue, work, watch));
     for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs));
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fullJitter, reasonOf } from './retries.js';
+import { reasonOf } from '../logging/reason-of.js';
+import { fullJitter } from './retries.js';
 
 describe('the wait before a retry', () => {
   it('is anything up to a ceiling that grows from a second to ten minutes', () => {

@@ -7,11 +7,3 @@ const MAX_RETRY_DELAY_MS = 600_000;
 export function fullJitter(triesMade: number, random: () => number = Math.random): number {
   return Math.round(random() * Math.min(FIRST_RETRY_DELAY_MS * 10 ** (triesMade - 1), MAX_RETRY_DELAY_MS));
 }
-
-/** The error as it may be kept with a job: its kind and codes, not its words, which may quote an address. */
-export function reasonOf(error: unknown): string {
-  if (!Error.isError(error)) return 'Unknown error';
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
-  return [error.name, ...codes].join(' ');
-}

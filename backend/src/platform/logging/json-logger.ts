@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { logContext } from './log-context.js';
+import { RepeatedLines } from './repeated-lines.js';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -37,6 +38,8 @@ const ofTheFramework: ReadonlySet<string | undefined> = new Set([
 ]);
 
 export class JsonLogger implements LoggerService {
+  private readonly lines = new RepeatedLines((line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
+
   constructor(private readonly from: Level) {}
 
   log(message: unknown, context?: string): void {
@@ -54,8 +57,7 @@ export class JsonLogger implements LoggerService {
 
   private write(level: Level, message: unknown, context: string | undefined): void {
     if (levels.indexOf(level) < levels.indexOf(this.from)) return;
-    const line = { at: new Date().toISOString(), level, context, ...logContext(), ...fieldsOf(message) };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    this.lines.write({ at: new Date().toISOString(), level, context, ...logContext(), ...fieldsOf(message) });
   }
 }
 
@@ -67,15 +69,24 @@ function fieldsOf(message: unknown): Record<string, unknown> {
   return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
 }
 
-/** An error's message may quote a value, so only name, code and place are kept; of several errors the first. */
+/** SQLSTATEs whose messages speak of our own statements and of the server, never of a value. */
+const ABOUT_THE_SERVER = /^(08|42|53|57|58)/;
+
+/** An error's message may quote a value, so it is kept of the system and the server alone; of several errors the first. */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!Error.isError(error)) return { error: typeof error };
   if (error instanceof AggregateError && Error.isError(error.errors[0])) return errorFields(error.errors[0]);
-  const code = 'code' in error ? String(error.code) : undefined;
+  const { code, responseCode, syscall } = error as Error & {
+    code?: string | number;
+    responseCode?: unknown;
+    syscall?: unknown;
+  };
+  const isSafe = syscall !== undefined || (typeof code === 'string' && ABOUT_THE_SERVER.test(code));
   const place = error.stack
     ?.split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 4)
     .map((line) => line.trim());
-  return { error: error.name, code, place };
+  const says = isSafe ? error.message : undefined;
+  return { error: error.name, code: code === undefined ? undefined : String(code), responseCode, says, place };
 }

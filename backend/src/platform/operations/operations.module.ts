@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { Troubles } from '../background/troubles.js';
 import { Consumers } from './consumers.js';
 import { Horizon } from './horizon.js';
 import { ParkedStreams } from './parked-streams.js';
+import { Pauses } from './pauses.js';
 import { RunningProcesses } from './running-processes.js';
 import { ServerFigures } from './server-figures.js';
 
-const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures];
+const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures, Pauses, Troubles];
 
 @Global()
 @Module({ providers: parts, exports: parts })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
+import { type FailingWork, Troubles } from '../background/troubles.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -18,6 +19,8 @@ export interface RunningProcess {
   readonly version: string;
   readonly startedAt: Date;
   readonly seenAt: Date;
+  /** What its work in the background fails at. */
+  readonly troubles: readonly FailingWork[];
   readonly isSilent: boolean;
   readonly isReplaced: boolean;
 }
@@ -37,6 +40,7 @@ export class RunningProcesses implements OnModuleDestroy {
     private readonly pool: Pool,
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly troubles: Troubles,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -48,7 +52,7 @@ export class RunningProcesses implements OnModuleDestroy {
   /** The newest first. While the database was away nobody could speak. */
   async list(): Promise<RunningProcess[]> {
     const { rows } = await this.pool.query<Omit<RunningProcess, 'isReplaced'>>(
-      `select name, role, version, started_at as "startedAt", seen_at as "seenAt",
+      `select name, role, version, started_at as "startedAt", seen_at as "seenAt", troubles,
          greatest(seen_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1) as "isSilent"
        from es.running_processes order by started_at desc`,
       [SILENCE_TIMEOUT_SECONDS],
@@ -62,9 +66,9 @@ export class RunningProcesses implements OnModuleDestroy {
       name: 'process-beat',
       text: `with gone as (
                delete from es.running_processes where seen_at < now() - interval '${KEPT_FOR}' and name <> $1)
-             insert into es.running_processes (name, role, version) values ($1, $2, $3)
-             on conflict (name) do update set seen_at = now()`,
-      values: [this.leases.owner, this.config.role, this.version],
+             insert into es.running_processes (name, role, version, troubles) values ($1, $2, $3, $4)
+             on conflict (name) do update set seen_at = now(), troubles = $4`,
+      values: [this.leases.owner, this.config.role, this.version, JSON.stringify(this.troubles.list())],
     });
   }
 }

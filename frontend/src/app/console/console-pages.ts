@@ -10,6 +10,7 @@ import {
   LockIcon,
   ShieldIcon,
   ToolIcon,
+  UserIcon,
   UsersIcon,
 } from '../../shared/ui/feature-icons';
 import { CardIcon, type Icon } from '../../shared/ui/icons';
@@ -23,6 +24,8 @@ export interface ConsolePage {
   counts?: keyof QueueCounts;
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
+  /** No tab leads to it. */
+  isUnlisted?: true;
 }
 
 export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = {
@@ -128,5 +131,11 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Icon: ListIcon,
     Page: lazy(() => import('../../features/admin/pages/settings.page')),
     isBelow: true,
+  },
+  '/admin/members/:id': {
+    name: 'Member',
+    Icon: UserIcon,
+    Page: lazy(() => import('./member.page')),
+    isUnlisted: true,
   },
 };

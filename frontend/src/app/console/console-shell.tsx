@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { label } from '../../shared/messages';
 import { useSignOut } from '../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../shared/ui/button';
@@ -10,6 +10,8 @@ import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
+import { SearchButton } from './search-button';
+import { TroubleLine } from './trouble-line';
 
 const WIDE = '(min-width: 768px)';
 
@@ -18,7 +20,9 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
   const { leave, dialog } = useSignOut();
-  const page = Object.entries<ConsolePage>(consolePages).find(([path]) => pathname.startsWith(path))?.[1];
+  const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
+    matchPath({ path, end: false }, pathname),
+  )?.[1];
   const header = page?.header ?? page?.name ?? 'Admin Panel';
   usePageTitle(header);
 
@@ -35,6 +39,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
             <MenuIcon />
           </button>
           <h1>{header}</h1>
+          <SearchButton />
           <LinkButton kind="quiet" to="/dashboard">
             Back to Site
           </LinkButton>
@@ -44,6 +49,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
           <OfflineNotice text={label('OFFLINE_STAFF')} />
+          <TroubleLine />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

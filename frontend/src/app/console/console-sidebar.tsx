@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { type QueueCounts, queueCountsQuery } from '../../features/admin/api/queue-counts.query';
+import { queueCountsQuery } from '../../features/admin/api/queue-counts.query';
 import { number } from '../../shared/format';
 import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
@@ -8,14 +8,23 @@ import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
 import { type ConsolePage, consolePages } from './console-pages';
+import { OPERATIONS, useConditions } from './use-conditions';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);
   const { access } = useSignedIn();
+  const conditions = useConditions();
+  const waitingAt = (path: string, { counts: queue }: ConsolePage): number =>
+    path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
   const linksTo = (isBelow: boolean) =>
     Object.entries<ConsolePage>(consolePages)
-      .filter(([path, page]) => (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed')
-      .map(([path, page]) => <TabLink key={path} to={path} page={page} counts={counts} onFollow={onFollow} />);
+      .filter(
+        ([path, page]) =>
+          !page.isUnlisted && (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed',
+      )
+      .map(([path, page]) => (
+        <TabLink key={path} to={path} page={page} waiting={waitingAt(path, page)} onFollow={onFollow} />
+      ));
   const below = linksTo(true);
   return (
     <aside className="console__sidebar on-night">
@@ -33,13 +42,12 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
 interface Props {
   to: string;
   page: ConsolePage;
-  counts: QueueCounts | undefined;
+  waiting: number;
   onFollow: () => void;
 }
 
-function TabLink({ to, page, counts, onFollow }: Props) {
+function TabLink({ to, page, waiting, onFollow }: Props) {
   const { pathname } = useLocation();
-  const waiting = (page.counts && counts?.[page.counts]) ?? 0;
   return (
     <Link
       to={to}
@@ -52,7 +60,7 @@ function TabLink({ to, page, counts, onFollow }: Props) {
       {waiting > 0 && (
         <span className="console__count numbers">
           {number(waiting)}
-          <span className="visually-hidden"> waiting</span>
+          <span className="visually-hidden">{to === OPERATIONS ? ' to look at' : ' waiting'}</span>
         </span>
       )}
     </Link>

@@ -8,6 +8,10 @@ export const statusWords: Record<string, string> = {
   ended: 'The business cannot hire any more',
   agreed: 'Both said yes',
   refused: 'Not chosen',
+  started: 'Work has started',
+  disputed: 'Our team looks at a problem',
+  finished: 'Work is finished',
+  brokenOff: 'Work is broken off',
 };
 
 /** What happened to a request, by the event. */

@@ -256,6 +256,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-requests/{requestId}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InviteCreatorsController_allow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests/{requestId}/invitations": {
         parameters: {
             query?: never;
@@ -266,6 +282,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["InviteCreatorsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hire-requests/{requestId}/invitations/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SettleDisputeController_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -376,6 +408,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["MembersListController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MembersListController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -763,6 +811,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["SavedViewsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1520,6 +1584,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/availability/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AvailabilityController_why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/brief": {
         parameters: {
             query?: never;
@@ -1690,6 +1770,38 @@ export interface paths {
         get: operations["OwnHireRequestController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnHireRequestController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerCreatorController_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2224,6 +2336,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/work/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/work/{requestId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnWorkController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ops/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ConditionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ops/consumers": {
         parameters: {
             query?: never;
@@ -2673,6 +2865,9 @@ export interface components {
             delta: number;
             reason?: string;
         };
+        AllowChoiceRequest: {
+            isAllowed: boolean;
+        };
         AlteredAccountResponse: {
             /** @description What is not as the log has it, such as roles. */
             fields: string[];
@@ -2736,7 +2931,7 @@ export interface components {
              * @description Whose turn it is.
              * @enum {string}
              */
-            nextStep: "shortlist" | "creators" | "business" | "filled";
+            nextStep: "staff" | "shortlist" | "creators" | "business" | "filled";
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** Format: uuid */
@@ -3041,6 +3236,9 @@ export interface components {
             /** @enum {string} */
             revoke?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
         };
+        ChooseCreatorsRequest: {
+            creatorIds: string[];
+        };
         City: {
             state: string;
             userCount: number;
@@ -3051,6 +3249,23 @@ export interface components {
             paidOn?: string;
             /** @description Ours, or what finds the payment in the bank’s books. */
             reference: string;
+        };
+        ConditionResponse: {
+            /** @enum {string} */
+            name: "proof-contradicted" | "accounts-altered" | "disk-full" | "projector-failing" | "feed-held-back" | "process-silent" | "mail-failing" | "gateway-failing" | "anchor-failing" | "queue-failing" | "jobs-waiting" | "work-failing" | "events-parked" | "projector-behind" | "effects-in-doubt" | "nothing-sealed" | "erasure-unfinished" | "slot-unread" | "version-skew" | "paused";
+            says: string;
+            /** @enum {string} */
+            severity: "critical" | "warning";
+            /** Format: date-time */
+            since: string | null;
+            /** @description The queue, consumer or process; empty where there is only one. */
+            subject: string;
+            /** @description What to do about it. */
+            todo: string;
+        };
+        ConditionsResponse: {
+            /** @description What is wrong, the worst first. */
+            items: components["schemas"]["ConditionResponse"][];
         };
         ConfirmSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
@@ -3224,6 +3439,9 @@ export interface components {
             reason: string;
             version: number;
         };
+        DisputeWorkRequest: {
+            words: string;
+        };
         DoneResponse: {
             consumer: string;
         };
@@ -3395,6 +3613,22 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        FoundResponse: {
+            /** @description An id; of an event its position. */
+            id: string;
+            /** @enum {string} */
+            kind: "member" | "payment" | "order" | "event" | "stream";
+            memberName: string | null;
+            /** @description A name, a reference, a tool, or the type of an event. */
+            name: string;
+            price: components["schemas"]["MoneyAmount"] | null;
+            status: string | null;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            userId: string;
+        };
         Funnel: {
             completed: number;
             pro: number;
@@ -3504,6 +3738,8 @@ export interface components {
             creators: components["schemas"]["InvitedCreatorResponse"][];
             /** Format: uuid */
             id: string;
+            /** @description The business may choose among the first candidates itself. */
+            mayChoose: boolean;
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
@@ -3550,6 +3786,14 @@ export interface components {
             actor: string;
             /** @description A member’s name or a process; null for visitors and the erased. */
             actorName: string | null;
+            /** @description What a process did this for. */
+            because: components["schemas"]["NamedEvent"] | null;
+            /**
+             * Format: uuid
+             * @description Who began what led to it; null where nothing did.
+             */
+            beginner: string | null;
+            beginnerName: string | null;
             /** Format: uuid */
             causationId: string | null;
             /** Format: uuid */
@@ -3584,7 +3828,10 @@ export interface components {
         HolderResponse: {
             application: string;
             database: string;
-            pid: number;
+            pid: number | null;
+            /** @description The name of a prepared transaction. */
+            preparedAs: string | null;
+            role: string;
             state: string;
         };
         HorizonResponse: {
@@ -3665,7 +3912,7 @@ export interface components {
             /** @description Where the business is. */
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
         };
         InviteCreatorsRequest: {
             creatorIds: string[];
@@ -3680,6 +3927,8 @@ export interface components {
             /** Format: uuid */
             invitationId: string;
             /** Format: date-time */
+            invitedAt: string;
+            /** Format: date-time */
             lapsesAt: string;
             points: number | null;
             portfolio: string | null;
@@ -3687,7 +3936,9 @@ export interface components {
             reason: string | null;
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
+            /** @description Since both have said yes, oldest first. */
+            steps: components["schemas"]["WorkStepResponse"][];
             /**
              * Format: uuid
              * @description For staff.
@@ -4020,6 +4271,10 @@ export interface components {
             hireRequests: {
                 [key: string]: unknown;
             }[];
+            /** @description Of a business, to creators. */
+            invitations: {
+                [key: string]: unknown;
+            }[];
             /** @description null when there was none yet. */
             journey: {
                 [key: string]: unknown;
@@ -4035,6 +4290,9 @@ export interface components {
             membership: {
                 [key: string]: unknown;
             } | null;
+            notifications: {
+                [key: string]: unknown;
+            }[];
             orders: {
                 [key: string]: unknown;
             }[];
@@ -4066,6 +4324,12 @@ export interface components {
             actorName: string | null;
             /** Format: date-time */
             at: string;
+            /**
+             * Format: uuid
+             * @description Who began what led to it, where a process did it.
+             */
+            beginner: string | null;
+            beginnerName: string | null;
             /** @description true when the member did it. */
             byMember: boolean;
             data: {
@@ -4094,6 +4358,33 @@ export interface components {
              */
             secondFactorSince: string | null;
         };
+        NamedEvent: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A member’s name or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: uuid */
+            causationId: string | null;
+            /** Format: uuid */
+            commandId: string;
+            /** Format: uuid */
+            correlationId: string;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Personal fields that are sealed; looking at them is recorded. */
+            sealed: string[];
+            /** Format: uuid */
+            stream: string;
+            /** Format: uuid */
+            subject: string;
+            subjectName: string | null;
+            type: string;
+            version: number;
+        };
         NoticeChannels: {
             /** @enum {string} */
             certificate: "push" | "mail" | "inbox";
@@ -4107,6 +4398,8 @@ export interface components {
             renewal: "push" | "mail" | "inbox";
             /** @enum {string} */
             reviewed: "push" | "mail" | "inbox";
+            /** @enum {string} */
+            work?: "push" | "mail" | "inbox";
         };
         NoticeSettingsRequest: {
             channels: components["schemas"]["NoticeChannels"];
@@ -4136,7 +4429,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -4231,6 +4524,13 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
         };
+        OtherRequest: {
+            /** Format: uuid */
+            id: string;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+        };
         OwnCertificate: {
             /** Format: date-time */
             finishedAt: string;
@@ -4257,6 +4557,10 @@ export interface components {
             certificate: components["schemas"]["OwnCertificate"] | null;
             /** Format: uuid */
             userId: string;
+        };
+        OwnWorkResponse: {
+            /** @description Oldest first. */
+            steps: components["schemas"]["WorkStepResponse"][];
         };
         PageAccessResponse: {
             appealReference?: string;
@@ -4291,6 +4595,10 @@ export interface components {
         };
         PassKycRequest: {
             attempt?: number;
+        };
+        PauseRequest: {
+            reason: string;
+            untilResumed?: boolean;
         };
         PaymentPage: {
             items: components["schemas"]["PaymentResponse"][];
@@ -4670,14 +4978,6 @@ export interface components {
         ProjectionsResponse: {
             items: components["schemas"]["ConsumerResponse"][];
         };
-        ProofFiguresResponse: {
-            /** @description Accounts that are not as the log has them. */
-            alteredAccounts: number;
-            /** @description Why nothing more is sealed; null while all fits. */
-            contradiction: string | null;
-            /** @description Anchors that hold no seal of today: mail, url, s3. */
-            failingAnchors: string[];
-        };
         ProofStateResponse: {
             alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
             /** @description Who outside keeps seals, and which was the last. */
@@ -4691,6 +4991,25 @@ export interface components {
             /** @description What the seals are checked with: Ed25519, 32 bytes in base64. */
             publicKey: string;
             verification: components["schemas"]["VerificationResponse"] | null;
+        };
+        Proposal: {
+            department: string | null;
+            /** @description Whether she is among the first ten, from whom a person chooses. */
+            isProposed: boolean;
+            /** @description What keeps her from being a candidate. */
+            missing: string[];
+            /** @description The words that staff read. */
+            reasons: string[];
+            /** Format: uuid */
+            requestId: string;
+            skills: string[];
+            workType: string;
+        };
+        ProposalsResponse: {
+            /** @description Newest requests first. */
+            items: components["schemas"]["Proposal"][];
+            /** @description What keeps her from being proposed at all. */
+            obstacles: string[];
         };
         PublicFiguresResponse: {
             /** @description Half of the reviews of the last 30 days took no longer; null without any. */
@@ -4729,6 +5048,13 @@ export interface components {
             delayed: number;
             /** @description Wait for a person. */
             failed: number;
+            /**
+             * Format: date-time
+             * @description Of those that failed and are not done.
+             */
+            firstFailedAt: string | null;
+            /** @description Kind and codes of their newest failure. */
+            lastError: string | null;
             name: string;
             /**
              * Format: date-time
@@ -4736,6 +5062,13 @@ export interface components {
              */
             oldestWaitingSince: string | null;
             paused: boolean;
+            /**
+             * Format: date-time
+             * @description When it goes on by itself.
+             */
+            pausedUntil: string | null;
+            /** @description Of those that are due later: failed, and tried again by themselves. */
+            retried: number;
             waiting: number;
         };
         QueuesResponse: {
@@ -4752,8 +5085,14 @@ export interface components {
             on: boolean;
             to: string;
         };
+        RateWorkRequest: {
+            again: number;
+            asAgreed: number;
+            understanding: number;
+            words?: string;
+        };
         Readiness: {
-            /** @description Why it is degraded: proof-contradicted, nothing-sealed, anchor-failing. */
+            /** @description Why it is degraded: proof-contradicted, accounts-altered, disk-full, projector-failing, feed-held-back, process-silent, mail-failing, gateway-failing, anchor-failing, queue-failing, jobs-waiting, work-failing, events-parked, projector-behind, effects-in-doubt, nothing-sealed, erasure-unfinished, slot-unread, version-skew, paused. */
             reasons: string[];
             /**
              * @description Requests are answered either way.
@@ -4892,6 +5231,10 @@ export interface components {
             /** @description Where it was. */
             place: string;
         };
+        ReportWorkRequest: {
+            /** @enum {string} */
+            step: "started" | "finished" | "brokenOff";
+        };
         RequestCreatorsRequest: {
             /** @enum {string} */
             department?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development";
@@ -4903,6 +5246,12 @@ export interface components {
             stipend?: string;
             /** @enum {string} */
             workType?: "Remote" | "On-site" | "Hybrid";
+        };
+        RequestingBusiness: {
+            /** @enum {string} */
+            kycStatus: "none" | "new" | "pending" | "approved" | "failed";
+            /** @description The newest ten. */
+            otherRequests: components["schemas"]["OtherRequest"][];
         };
         RequestLoanRequest: {
             amount: components["schemas"]["MoneyAmount"];
@@ -4960,6 +5309,8 @@ export interface components {
             seenAt: string;
             /** Format: date-time */
             startedAt: string;
+            /** @description What its work in the background fails at. */
+            troubles: components["schemas"]["TroubleResponse"][];
             version: string;
         };
         SavedViewResponse: {
@@ -4999,6 +5350,9 @@ export interface components {
             pageSize: number;
             total: number;
         };
+        SearchResponse: {
+            items: components["schemas"]["FoundResponse"][];
+        };
         SecondFactorResponse: {
             recoveryCodesLeft: number;
             /**
@@ -5028,7 +5382,6 @@ export interface components {
             jobs: components["schemas"]["JobStoreResponse"];
             mail: components["schemas"]["KeptMailResponse"];
             processes: components["schemas"]["RunningProcessResponse"][];
-            proof: components["schemas"]["ProofFiguresResponse"];
         };
         SessionResponse: {
             /** Format: date-time */
@@ -5048,6 +5401,11 @@ export interface components {
         };
         SetReasonTemplatesRequest: {
             texts: string[];
+        };
+        SettleDisputeRequest: {
+            /** @enum {string} */
+            outcome: "finished" | "brokenOff";
+            reason: string;
         };
         ShownLink: {
             label: string;
@@ -5078,6 +5436,22 @@ export interface components {
             seconds: number;
             /** @description Without its values. */
             statement: string;
+        };
+        StaffHireRequestFileResponse: {
+            business: components["schemas"]["RequestingBusiness"];
+            creators: components["schemas"]["InvitedCreatorResponse"][];
+            /** Format: uuid */
+            id: string;
+            /** @description The business may choose among the first candidates itself. */
+            mayChoose: boolean;
+            places: number;
+            requestDetails: components["schemas"]["HireDetailsResponse"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            taken: number;
+            timeline: components["schemas"]["HireRequestStep"][];
+            /** @description Who is asked in turn. */
+            waiting: number;
         };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];
@@ -5380,6 +5754,12 @@ export interface components {
             pageSize: number;
             total: number;
         };
+        TroubleResponse: {
+            /** @description Kind and codes. */
+            error: string;
+            since: string;
+            work: string;
+        };
         TurnFeatureRequest: {
             on: boolean;
         };
@@ -5483,6 +5863,27 @@ export interface components {
             /** Format: date-time */
             submittedAt: string | null;
             weekNumber: number;
+        };
+        WorkSaidResponse: {
+            /** Format: uuid */
+            id: string;
+        };
+        WorkStepResponse: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who said it; null for both, or staff.
+             * @enum {string|null}
+             */
+            by: "business" | "creator" | null;
+            /** @description The answers to the questions, in their order. */
+            marks: number[] | null;
+            /** @enum {string|null} */
+            step: "started" | "finished" | "brokenOff" | null;
+            /** @description The event. */
+            type: string;
+            /** @description Null where nothing was written, or it may not be read yet. */
+            words: string | null;
         };
         WrongField: {
             field: string;
@@ -5990,7 +6391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HireRequestFileResponse"];
+                    "application/json": components["schemas"]["StaffHireRequestFileResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6034,6 +6435,43 @@ export interface operations {
             };
         };
     };
+    InviteCreatorsController_allow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowChoiceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowChoiceRequest"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     InviteCreatorsController_invite: {
         parameters: {
             query?: never;
@@ -6058,6 +6496,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorsInvitedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SettleDisputeController_settle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleDisputeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6315,6 +6791,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MembersListController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -7181,6 +7687,37 @@ export interface operations {
             };
         };
     };
+    SearchController_find: {
+        parameters: {
+            query: {
+                /** @description A name, address or number; a part of a reference; an id; a position. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     StaffController_list: {
         parameters: {
             query?: never;
@@ -7611,11 +8148,13 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 pageSize?: number;
+                /** @description Where an event stands in the log. */
+                position?: string;
                 stream?: string;
                 /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
-                /** @description An event type, such as AppraisalApproved. */
+                /** @description Event types, such as AppraisalApproved, with commas between. */
                 type?: string;
             };
             header?: never;
@@ -7747,13 +8286,15 @@ export interface operations {
                 correlationId?: string;
                 format?: "ndjson" | "csv";
                 from?: string;
+                /** @description Where an event stands in the log. */
+                position?: string;
                 /** @description Why: a case, a request, an order of an authority. Kept with the look. */
                 reason: string;
                 stream?: string;
                 /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
-                /** @description An event type, such as AppraisalApproved. */
+                /** @description Event types, such as AppraisalApproved, with commas between. */
                 type?: string;
             };
             header?: never;
@@ -8869,6 +9410,34 @@ export interface operations {
             };
         };
     };
+    AvailabilityController_why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     BriefController_show: {
         parameters: {
             query?: {
@@ -9299,6 +9868,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HireRequestFileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnHireRequestController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnswerCreatorController_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCreatorsRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorsInvitedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -10672,6 +11308,176 @@ export interface operations {
             };
         };
     };
+    WorkController_dispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkController_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkController_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWorkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkSaidResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnWorkController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ConditionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ConsumersListController_list: {
         parameters: {
             query?: never;
@@ -10847,7 +11653,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -11208,7 +12018,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -11449,6 +12263,11 @@ export interface operations {
                         };
                         hiring: {
                             days: string[];
+                            pointsForWork: number;
+                            questions: {
+                                label: string;
+                                name: string;
+                            }[];
                         };
                         landingFigures: {
                             id: string;

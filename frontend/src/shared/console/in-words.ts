@@ -9,6 +9,8 @@ export const inWords = (type: string): string => capitalized(type.replaceAll(/([
 /** A process bears the sentence of its rule as its name, written with hyphens. */
 export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
 
+export const COMMAND_LINE = 'command line';
+
 /** The actor of what nobody was signed in for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -17,7 +19,8 @@ export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actor
   return actorInWords(actorName);
 }
 
-export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
+export const actorInWords = (name: string): string =>
+  isRule(name) || name === COMMAND_LINE ? capitalized(name.replaceAll('-', ' ')) : name;
 
 /** Whose rows were changed behind the product. */
 export const alteredInWords = (accounts: number): string =>

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { fullNameOf, shortNameOf } from '../full-name';
+import { MemberLink } from './member-link';
 
 interface Props {
   firstName: string;
   lastName: string;
+  /** Leads to their page. */
+  userId?: string;
   children?: ReactNode;
 }
 
-export const Person = ({ firstName, lastName, children }: Props) => (
-  <div className="person">
-    <strong>
-      <bdi>{nameOf({ firstName, lastName })}</bdi>
-    </strong>
-    {children}
-  </div>
-);
+export const Person = ({ firstName, lastName, userId, children }: Props) => {
+  const name = nameOf({ firstName, lastName });
+  return (
+    <div className="person">
+      <strong>{userId ? <MemberLink id={userId} name={name} /> : <bdi>{name}</bdi>}</strong>
+      {children}
+    </div>
+  );
+};
 
 /** Members who were erased have no name any more. */
 export const nameOf = (person: { firstName: string; lastName: string }): string =>

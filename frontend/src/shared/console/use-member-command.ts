@@ -7,5 +7,5 @@ export function useMemberCommand<Input, Output>(
   onClose: () => void,
   touches: string[] = [],
 ) {
-  return useCommand(send, { touches: ['members', ...touches], onDone: useClose(onClose), ...texts });
+  return useCommand(send, { touches: ['members', 'member-state', ...touches], onDone: useClose(onClose), ...texts });
 }

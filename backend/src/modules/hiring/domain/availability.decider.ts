@@ -11,6 +11,8 @@ export const availabilityDecider: Decider<Availability, AvailabilityCommand, Ava
   decide: ({ type, data }, given) => {
     if (type === 'ExplainDecline') return [{ type: 'DeclineExplained', data }];
     if (type === 'CountInvitation') return [{ type: 'InvitationCounted', data }];
+    if (type === 'DescribeWork') return [{ type: 'WorkDescribed', data }];
+    if (type === 'CountWork') return [{ type: 'WorkCounted', data }];
     if (type === 'WithdrawAvailability') return given ? [{ type: 'AvailabilityWithdrawn', data: {} }] : [];
     if (data.departments.length === 0) throw new DomainError(availabilityRefusals.DEPARTMENT_MISSING);
     if (data.workTypes.length === 0) throw new DomainError(availabilityRefusals.WORK_TYPE_MISSING);

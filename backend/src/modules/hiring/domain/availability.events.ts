@@ -20,11 +20,27 @@ type DeclineExplained = Event<'DeclineExplained', { readonly invitationId: strin
 /** An invitation that she could have answered is over. */
 type InvitationCounted = Event<'InvitationCounted', { readonly invitationId: string; readonly isAnswered: boolean }>;
 
-export type AvailabilityEvent = AvailabilityGiven | AvailabilityWithdrawn | DeclineExplained | InvitationCounted;
+/** What she wrote about work with a business. */
+export type WorkDescribed = Event<
+  'WorkDescribed',
+  { readonly invitationId: string; readonly about: 'rating' | 'dispute'; readonly words: string }
+>;
+/** She finished work. */
+type WorkCounted = Event<'WorkCounted', { readonly invitationId: string }>;
+
+export type AvailabilityEvent =
+  | AvailabilityGiven
+  | AvailabilityWithdrawn
+  | DeclineExplained
+  | InvitationCounted
+  | WorkDescribed
+  | WorkCounted;
 
 export const availabilityEvents: EventTypes<AvailabilityEvent> = {
   AvailabilityGiven: { version: 1, personal: { profile: noOffer } },
   AvailabilityWithdrawn: { version: 1 },
   DeclineExplained: { version: 1, personal: { profile: { reason: '[erased]' } } },
   InvitationCounted: { version: 1 },
+  WorkDescribed: { version: 1, personal: { profile: { words: '[erased]' } } },
+  WorkCounted: { version: 1 },
 };

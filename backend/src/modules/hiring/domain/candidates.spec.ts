@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Candidate, rankCandidates, standingOf, type Wanted } from './candidates.js';
+import { type Candidate, explain, rankCandidates, standingOf, type Wanted } from './candidates.js';
 
 const wanted: Wanted = {
   department: 'Marketing',
@@ -65,4 +65,14 @@ describe('candidates', () => {
 
   it('stand the same for the same record, at most at 40', () =>
     expect(standingOf({ points: 900, finished: 9, invited: 9, answered: 9 })).toBe(40_000));
+});
+
+describe('why a creator is a candidate', () => {
+  it('is told in the words that the ranking gives', () =>
+    expect(explain(wanted, ada)).toEqual({ reasons: rankCandidates(wanted, [ada])[0]?.reasons, missing: [] }));
+  it('or what is missing', () =>
+    expect(explain(wanted, { ...ada, departments: ['Diplomacy'], workTypes: [] })).toEqual({
+      reasons: [],
+      missing: ['Marketing is not among the departments', 'Hybrid is not among the kinds of work'],
+    }));
 });

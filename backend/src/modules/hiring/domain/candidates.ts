@@ -52,10 +52,8 @@ const isNear = ({ state, area }: Pick<Candidate, 'state' | 'area'>, place: strin
 
 /** The first ten who fit, best first; ties go to who has waited longest. Knows nobody's gender, age or name. */
 export function rankCandidates(wanted: Wanted, candidates: readonly Candidate[]): RankedCandidate[] {
-  const { department, workType } = wanted;
   return candidates
-    .filter(({ departments }) => department === null || departments.includes(department))
-    .filter(({ workTypes }) => workTypes.includes(workType))
+    .filter((candidate) => listMissing(wanted, candidate).length === 0)
     .map((candidate) => ({ candidate, ...assess(wanted, candidate) }))
     .toSorted(
       (a, b) =>
@@ -65,6 +63,23 @@ export function rankCandidates(wanted: Wanted, candidates: readonly Candidate[])
     )
     .slice(0, MAX_CANDIDATES)
     .map(({ candidate: { id }, score, reasons }) => ({ id, score: Math.round(score / 1000), reasons }));
+}
+
+/** What keeps a creator from being a candidate at all. */
+function listMissing({ department, workType }: Wanted, { departments, workTypes }: Candidate): string[] {
+  return [
+    ...(department === null || departments.includes(department) ? [] : [`${department} is not among the departments`]),
+    ...(workTypes.includes(workType) ? [] : [`${workType} is not among the kinds of work`]),
+  ];
+}
+
+/** Why she is a candidate, in the words that staff read, or what she lacks to be one. */
+export function explain(
+  wanted: Wanted,
+  candidate: Candidate,
+): Pick<RankedCandidate, 'reasons'> & { missing: string[] } {
+  const missing = listMissing(wanted, candidate);
+  return { reasons: missing.length > 0 ? [] : assess(wanted, candidate).reasons, missing };
 }
 
 function assess(wanted: Wanted, candidate: Candidate): { score: number; reasons: string[] } {

@@ -1,5 +1,5 @@
 import { type Aggregate, requestAggregate } from '../../../platform/event-sourcing/index.js';
-import type { HireRequestCommand, RequestCommand } from './hire-request.commands.js';
+import type { HireRequestCommand, MatchingCommand, RequestCommand, WorkCommand } from './hire-request.commands.js';
 import {
   decideMatching,
   evolveHireRequest,
@@ -7,6 +7,7 @@ import {
   initialHireRequest,
 } from './hire-request.decider.js';
 import { type HireRequestEvent, hireRequestEvents, type RequestEvent, requestEvents } from './hire-request.events.js';
+import { decideWork } from './work.decider.js';
 
 const { decider, ...request } = requestAggregate<RequestCommand, RequestEvent>('hire-request', requestEvents, {
   ask: 'RequestCreators',
@@ -16,15 +17,22 @@ const { decider, ...request } = requestAggregate<RequestCommand, RequestEvent>('
   rejected: 'HireRequestRejected',
 });
 
+const isAboutWork = (command: MatchingCommand | WorkCommand): command is WorkCommand => command.type in workCommands;
+const workCommands = { ReportWork: 1, RateWork: 1, DisputeWork: 1, SettleDispute: 1 } satisfies Record<
+  WorkCommand['type'],
+  1
+>;
+
 export const hireRequest: Aggregate<HireRequestState, HireRequestCommand, HireRequestEvent> = {
   ...request,
   events: hireRequestEvents,
   decider: {
     initial: initialHireRequest,
-    decide: (command, state) =>
-      command.type === 'RequestCreators' || command.type === 'DecideHireRequest'
-        ? decider.decide(command, state)
-        : decideMatching(command, state),
+    decide: (command, state) => {
+      if (command.type === 'RequestCreators' || command.type === 'DecideHireRequest')
+        return decider.decide(command, state);
+      return isAboutWork(command) ? decideWork(command, state) : decideMatching(command, state);
+    },
     evolve: evolveHireRequest,
   },
 };

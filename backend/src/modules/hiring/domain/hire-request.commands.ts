@@ -1,5 +1,5 @@
-import type { Command, DecisionData } from '../../../platform/event-sourcing/index.js';
-import type { HireDetails, Side } from './hire-request.events.js';
+import type { Command, DecisionData, EventOf } from '../../../platform/event-sourcing/index.js';
+import type { DisputeSettled, HireDetails, MatchingEvent, Side, WorkStep } from './hire-request.events.js';
 
 type RequestCreators = Command<'RequestCreators', HireDetails>;
 type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
@@ -9,6 +9,7 @@ type InviteCreators = Command<
   'InviteCreators',
   { creatorIds: readonly string[]; invitationIds: readonly string[]; next: readonly string[]; now: string }
 >;
+type AllowChoice = Command<'AllowChoice', { isAllowed: boolean }>;
 /** Asks the first of the shortlist who is still open to work, where a place is open. */
 type InviteNext = Command<'InviteNext', { invitationId: string; available: readonly string[]; now: string }>;
 type AcceptInvitation = Command<'AcceptInvitation', { invitationId: string; now: string }>;
@@ -19,14 +20,21 @@ type WithdrawInvitation = Command<'WithdrawInvitation', { invitationId: string; 
 type AcceptCreator = Command<'AcceptCreator', { invitationId: string; isAvailable: boolean }>;
 type DeclineCreator = Command<'DeclineCreator', { invitationId: string }>;
 
+type ReportWork = Command<'ReportWork', { invitationId: string; by: Side; step: WorkStep }>;
+type RateWork = Command<'RateWork', Omit<EventOf<MatchingEvent, 'WorkRated'>['data'], 'creatorId'>>;
+type DisputeWork = Command<'DisputeWork', { invitationId: string; by: Side; words: string | null }>;
+type SettleDispute = Command<'SettleDispute', Omit<DisputeSettled['data'], 'creatorId'>>;
+
+export type WorkCommand = ReportWork | RateWork | DisputeWork | SettleDispute;
 export type RequestCommand = RequestCreators | DecideHireRequest;
 export type MatchingCommand =
   | InviteCreators
   | InviteNext
+  | AllowChoice
   | AcceptInvitation
   | DeclineInvitation
   | LapseInvitation
   | WithdrawInvitation
   | AcceptCreator
   | DeclineCreator;
-export type HireRequestCommand = RequestCommand | MatchingCommand;
+export type HireRequestCommand = RequestCommand | MatchingCommand | WorkCommand;

@@ -1,11 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { describe, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { hireRequest } from './hire-request.aggregate.js';
-import type { MatchingCommand } from './hire-request.commands.js';
-import { type HireRequestState, placesOf, takenPlacesOf } from './hire-request.decider.js';
+import type { HireRequestCommand } from './hire-request.commands.js';
 import type { HireDetails, HireRequestEvent } from './hire-request.events.js';
 import { hireRequestRefusals } from './hire-request.refusals.js';
 
@@ -29,7 +26,10 @@ const requested: HireRequestEvent = { type: 'HireRequested', data: details };
 const approved: HireRequestEvent[] = [requested, { type: 'HireRequestApproved', data: {} }];
 const rejected: HireRequestEvent[] = [requested, { type: 'HireRequestRejected', data: {} }];
 const accepted = [invited(1), event('InvitationAccepted')];
+const agreed = [...accepted, event('BusinessAccepted')];
+const started = event('WorkStarted', 1, { by: 'business' });
 
+const marks = { asAgreed: 5, understanding: 4, again: 5, words: null };
 const commands = {
   invite: { type: 'InviteCreators', data: { creatorIds: ['c1'], invitationIds: ['i1'], next: [], now } },
   next: { type: 'InviteNext', data: { invitationId: 'i9', available: ['c9'], now } },
@@ -40,13 +40,28 @@ const commands = {
   end: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'business' } },
   choose: { type: 'AcceptCreator', data: { invitationId: 'i1', isAvailable: true } },
   refuse: { type: 'DeclineCreator', data: { invitationId: 'i1' } },
-} satisfies Record<string, MatchingCommand>;
+  allow: { type: 'AllowChoice', data: { isAllowed: true } },
+  start: { type: 'ReportWork', data: { invitationId: 'i1', by: 'business', step: 'started' } },
+  finish: { type: 'ReportWork', data: { invitationId: 'i1', by: 'creator', step: 'finished' } },
+  breakOff: { type: 'ReportWork', data: { invitationId: 'i1', by: 'business', step: 'brokenOff' } },
+  rate: { type: 'RateWork', data: { invitationId: 'i1', by: 'creator', ...marks } },
+  dispute: { type: 'DisputeWork', data: { invitationId: 'i1', by: 'business', words: 'He did not come.' } },
+  settle: { type: 'SettleDispute', data: { invitationId: 'i1', outcome: 'finished', reason: 'Both agree.' } },
+} satisfies Record<string, HireRequestCommand>;
 
 const unknown = {
   ...{ accept: 'NOT_FOUND', decline: 'NOT_FOUND', lapse: 'NOT_FOUND', withdraw: 'NOT_FOUND', end: 'NOT_FOUND' },
-  ...{ choose: 'NOT_FOUND', refuse: 'NOT_FOUND' },
+  ...{ choose: 'NOT_FOUND', refuse: 'NOT_FOUND', start: 'NOT_FOUND', finish: 'NOT_FOUND', breakOff: 'NOT_FOUND' },
+  ...{ rate: 'NOT_FOUND', dispute: 'NOT_FOUND', settle: 'NOT_FOUND' },
 } as const;
-const closed = { accept: 'INVITATION_CLOSED', decline: 'INVITATION_CLOSED', lapse: [] } as const;
+const elsewhere = 'WORK_ELSEWHERE';
+const allowed: HireRequestEvent = { type: 'ChoiceAllowed', data: { isAllowed: true } };
+const noWork = {
+  allow: [allowed],
+  ...{ start: elsewhere, finish: elsewhere, breakOff: elsewhere, rate: elsewhere },
+  ...{ dispute: elsewhere, settle: elsewhere },
+} as const;
+const closed = { ...noWork, accept: 'INVITATION_CLOSED', decline: 'INVITATION_CLOSED', lapse: [] } as const;
 const over = {
   ...closed,
   withdraw: [],
@@ -55,6 +70,10 @@ const over = {
   refuse: 'INVITATION_CLOSED',
   next: [],
 } as const;
+const hired = { ...over, invite: 'CREATOR_ALREADY_INVITED' } as const;
+const reported = (by: 'business' | 'creator', step: string) => event('WorkReported', 1, { by, step });
+const rated = event('WorkRated', 1, { by: 'creator', ...marks });
+const disputed = event('WorkDisputed', 1, { by: 'business', words: 'He did not come.' });
 const again = { ...over, invite: [invited(1)] } as const;
 
 describe('every command in every state', () => {
@@ -67,7 +86,14 @@ describe('every command in every state', () => {
         approved,
         open: [...approved, invited(1)],
         accepted: [...approved, ...accepted],
-        agreed: [...approved, ...accepted, event('BusinessAccepted')],
+        agreed: [...approved, ...agreed],
+        sheSaysStarted: [...approved, ...agreed, reported('creator', 'started')],
+        started: [...approved, ...agreed, started],
+        itSaysFinished: [...approved, ...agreed, started, reported('business', 'finished')],
+        disputed: [...approved, ...agreed, started, disputed],
+        finished: [...approved, ...agreed, started, event('WorkFinished', 1, { by: 'creator' })],
+        rated: [...approved, ...agreed, started, event('WorkFinished', 1, { by: 'creator' }), rated],
+        brokenOff: [...approved, ...agreed, event('WorkBrokenOff', 1, { by: 'creator' })],
         declined: [...approved, invited(1), event('InvitationDeclined')],
         lapsed: [...approved, invited(1), event('InvitationLapsed', 1, { placesTaken: false })],
         withdrawn: [...approved, invited(1), event('InvitationWithdrawn')],
@@ -76,11 +102,12 @@ describe('every command in every state', () => {
       },
       commands,
       expected: {
-        none: { ...unknown, invite: 'NOT_FOUND', next: [] },
-        pending: { ...unknown, invite: 'REQUEST_NOT_APPROVED', next: [] },
-        rejected: { ...unknown, invite: 'REQUEST_NOT_APPROVED', next: [] },
-        approved: { ...unknown, invite: [invited(1)], next: [] },
+        none: { ...unknown, allow: 'NOT_FOUND', invite: 'NOT_FOUND', next: [] },
+        pending: { ...unknown, allow: 'REQUEST_NOT_APPROVED', invite: 'REQUEST_NOT_APPROVED', next: [] },
+        rejected: { ...unknown, allow: 'REQUEST_NOT_APPROVED', invite: 'REQUEST_NOT_APPROVED', next: [] },
+        approved: { ...unknown, allow: [allowed], invite: [invited(1)], next: [] },
         open: {
+          ...noWork,
           invite: 'CREATOR_ALREADY_INVITED',
           next: [],
           accept: [event('InvitationAccepted')],
@@ -100,7 +127,40 @@ describe('every command in every state', () => {
           choose: [event('BusinessAccepted')],
           refuse: [event('BusinessDeclined')],
         },
-        agreed: { ...over, invite: 'CREATOR_ALREADY_INVITED' },
+        agreed: {
+          ...hired,
+          start: [reported('business', 'started')],
+          breakOff: [reported('business', 'brokenOff')],
+          dispute: [disputed],
+        },
+        sheSaysStarted: {
+          ...hired,
+          start: [started],
+          breakOff: [reported('business', 'brokenOff')],
+          dispute: [disputed],
+        },
+        started: {
+          ...hired,
+          finish: [reported('creator', 'finished')],
+          breakOff: [reported('business', 'brokenOff')],
+          dispute: [disputed],
+        },
+        itSaysFinished: {
+          ...hired,
+          finish: [event('WorkFinished', 1, { by: 'creator' })],
+          breakOff: [reported('business', 'brokenOff')],
+          dispute: [disputed],
+        },
+        disputed: {
+          ...hired,
+          settle: [
+            event('DisputeSettled', 1, { outcome: 'finished', reason: 'Both agree.' }),
+            event('WorkFinished', 1, { by: null }),
+          ],
+        },
+        finished: { ...hired, rate: [rated] },
+        rated: { ...hired, rate: 'WORK_RATED_ALREADY' },
+        brokenOff: { ...again, rate: [rated] },
         declined: again,
         lapsed: again,
         withdrawn: again,
@@ -139,9 +199,26 @@ describe('an invitation', () => {
       .thenRefused('CREATOR_NOT_AVAILABLE'));
 });
 
+describe('work', () => {
+  it('that one side says has started twice is said once', () =>
+    given(...approved, ...agreed, reported('business', 'started'))
+      .when(commands.start)
+      .thenNothing());
+  it('that is broken off leaves its place to the next', () => {
+    const history = [...approved, invited(2), event('InvitationAccepted', 2), ...agreed];
+    const shortlisted: HireRequestEvent = { type: 'CreatorsShortlisted', data: { creatorIds: ['c9'] } };
+    given(...history, shortlisted)
+      .when(commands.next)
+      .thenNothing();
+    given(...history, shortlisted, event('WorkBrokenOff', 1, { by: 'creator' }))
+      .when(commands.next)
+      .then(invited(9));
+  });
+});
+
 describe('the shortlist', () => {
   const shortlisted: HireRequestEvent = { type: 'CreatorsShortlisted', data: { creatorIds: ['c8', 'c9'] } };
-  const ask = (...available: string[]): MatchingCommand => ({
+  const ask = (...available: string[]): HireRequestCommand => ({
     type: 'InviteNext',
     data: { invitationId: 'i9', available, now },
   });
@@ -164,46 +241,3 @@ describe('the shortlist', () => {
       .when({ type: 'InviteCreators', data: { creatorIds: ['c1'], invitationIds: ['i1'], next: ['c1'], now } })
       .thenRefused('CREATOR_ALREADY_INVITED'));
 });
-
-it('whatever is asked in whatever order, no more places are taken than there are', () => {
-  const ids = fc.constantFrom('i1', 'i2', 'i3', 'i4');
-  const moment = fc.constantFrom(now, '2026-11-04T00:00:00.000Z', lapsesAt);
-  const command = fc.oneof(
-    fc.record({
-      type: fc.constantFrom('DeclineInvitation', 'WithdrawInvitation', 'DeclineCreator'),
-      data: fc.record({ invitationId: ids, by: fc.constantFrom('business', 'creator') }),
-    }),
-    fc.record({
-      type: fc.constantFrom('AcceptInvitation', 'LapseInvitation'),
-      data: fc.record({ invitationId: ids, now: moment }),
-    }),
-    fc.record({
-      type: fc.constant('AcceptCreator'),
-      data: fc.record({ invitationId: ids, isAvailable: fc.boolean() }),
-    }),
-    fc.record({
-      type: fc.constant('InviteNext'),
-      data: fc.record({ invitationId: fc.uuid(), available: fc.constant(['c8', 'c9']), now: moment }),
-    }),
-  ) as fc.Arbitrary<MatchingCommand>;
-  const start: HireRequestEvent[] = [...approved, ...[1, 2, 3, 4].map(invited)];
-  const shortlist: HireRequestEvent = { type: 'CreatorsShortlisted', data: { creatorIds: ['c8', 'c9'] } };
-  fc.assert(
-    fc.property(fc.array(command, { maxLength: 40 }), (asked) => {
-      let state: HireRequestState = [...start, shortlist].reduce(decider.evolve, decider.initial);
-      for (const one of asked) {
-        state = attempt(one, state).reduce(decider.evolve, state);
-        expect(takenPlacesOf(state)).toBeLessThanOrEqual(placesOf(state));
-      }
-    }),
-  );
-});
-
-function attempt(command: MatchingCommand, state: HireRequestState): readonly HireRequestEvent[] {
-  try {
-    return decider.decide(command, state);
-  } catch (error) {
-    if (error instanceof DomainError) return [];
-    throw error;
-  }
-}

@@ -9,10 +9,17 @@ import {
   type RequestState,
 } from '../../../platform/event-sourcing/index.js';
 import type { MatchingCommand } from './hire-request.commands.js';
-import type { HireDetails, HireRequestEvent, MatchingEvent } from './hire-request.events.js';
+import type {
+  HireDetails,
+  HireRequestEvent,
+  MatchingEvent,
+  Side,
+  WorkReported,
+  WorkStep,
+} from './hire-request.events.js';
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
-const INVITATION_DAYS = 3;
+export const INVITATION_DAYS = 3;
 
 /** How many creators a number of the form stands for at most. */
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
@@ -20,6 +27,7 @@ const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+
 export const invitationStatuses = [
   ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended'] as const),
   ...(['agreed', 'refused'] as const),
+  ...(['started', 'disputed', 'finished', 'brokenOff'] as const),
 ] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
@@ -28,6 +36,9 @@ export interface Invitation {
   readonly creatorId: string;
   readonly status: InvitationStatus;
   readonly lapsesAt: string;
+  /** What each side says of the work and the other one has not said yet. */
+  readonly reports?: Readonly<Partial<Record<Side, WorkStep>>>;
+  readonly ratedBy?: readonly Side[];
 }
 
 export interface HireRequestState extends RequestState {
@@ -35,11 +46,16 @@ export interface HireRequestState extends RequestState {
   readonly invitations: readonly Invitation[];
   /** Who is asked in turn. */
   readonly next: readonly string[];
+  /** The business may choose among the first candidates itself. */
+  readonly mayChoose?: boolean;
 }
 
 export const initialHireRequest: HireRequestState = { status: 'none', details: null, invitations: [], next: [] };
 
-const holding: readonly InvitationStatus[] = ['accepted', 'agreed'];
+const working: readonly InvitationStatus[] = ['agreed', 'started', 'disputed', 'finished'];
+const holding: readonly InvitationStatus[] = ['accepted', ...working];
+/** Both have said yes, and the work was not broken off: each side may reach the other. */
+export const isWorking = (status: InvitationStatus): boolean => working.includes(status);
 const alive: readonly InvitationStatus[] = ['open', ...holding];
 
 export const placesOf = ({ details }: HireRequestState): number => PLACES[details?.numberOfInterns ?? ''] ?? 1;
@@ -58,6 +74,11 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
       throw new DomainError(refusals.CREATOR_ALREADY_INVITED);
     const invited = creatorIds.map((id, i) => invite(state, id, invitationIds[i] ?? '', now));
     return next.length === 0 ? invited : [...invited, { type: 'CreatorsShortlisted', data: { creatorIds: next } }];
+  },
+  AllowChoice: ({ data: { isAllowed } }, { status, mayChoose = false }) => {
+    if (status === 'none') throw new DomainError(refusals.NOT_FOUND);
+    if (status !== 'approved') throw new DomainError(refusals.REQUEST_NOT_APPROVED);
+    return isAllowed === mayChoose ? [] : [{ type: 'ChoiceAllowed', data: { isAllowed } }];
   },
   InviteNext: ({ data: { invitationId, available, now } }, state) => {
     const isFull = count(state, alive) >= placesOf(state);
@@ -105,19 +126,21 @@ function invite(
   return { type: 'CreatorInvited', data: { ...(details as HireDetails), invitationId, creatorId, lapsesAt } };
 }
 
-function find({ invitations }: HireRequestState, invitationId: string, statuses?: readonly InvitationStatus[]) {
+export function find({ invitations }: HireRequestState, invitationId: string, statuses?: readonly InvitationStatus[]) {
   const invitation = invitations.find(({ id }) => id === invitationId);
   if (!invitation) throw new DomainError(refusals.NOT_FOUND);
   if (statuses && !statuses.includes(invitation.status)) throw new DomainError(refusals.INVITATION_CLOSED);
   return { ...invitation, of: { invitationId, creatorId: invitation.creatorId } };
 }
 
-const become =
-  (status: InvitationStatus) =>
-  (state: HireRequestState, { data: { invitationId } }: { data: { invitationId: string } }): HireRequestState => ({
+type Changed<D = unknown> = { data: { invitationId: string } & D };
+const change =
+  <D>(how: (invitation: Invitation, data: D) => Invitation) =>
+  (state: HireRequestState, { data }: Changed<D>): HireRequestState => ({
     ...state,
-    invitations: state.invitations.map((one) => (one.id === invitationId ? { ...one, status } : one)),
+    invitations: state.invitations.map((one) => (one.id === data.invitationId ? how(one, data) : one)),
   });
+const become = (status: InvitationStatus) => change(({ reports: _said, ...one }) => ({ ...one, status }));
 
 export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEvent>['evolve'] = foldByType<
   HireRequestState,
@@ -127,6 +150,7 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   HireRequestApproved: (state) => ({ ...state, status: 'approved' }),
   HireRequestRejected: (state) => ({ ...state, status: 'rejected' }),
   CreatorsShortlisted: (state, { data }) => ({ ...state, next: [...state.next, ...data.creatorIds] }),
+  ChoiceAllowed: (state, { data }) => ({ ...state, mayChoose: data.isAllowed }),
   CreatorInvited: (state, { data: { invitationId: id, creatorId, lapsesAt } }) => ({
     ...state,
     invitations: [...state.invitations, { id, creatorId, status: 'open', lapsesAt }],
@@ -139,6 +163,16 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   InvitationEnded: become('ended'),
   BusinessAccepted: become('agreed'),
   BusinessDeclined: become('refused'),
+  WorkReported: change((one, { by, step }: WorkReported['data']) => ({
+    ...one,
+    reports: { ...one.reports, [by]: step },
+  })),
+  WorkStarted: become('started'),
+  WorkFinished: become('finished'),
+  WorkBrokenOff: become('brokenOff'),
+  WorkRated: change((one, { by }: { by: Side }) => ({ ...one, ratedBy: [...(one.ratedBy ?? []), by] })),
+  WorkDisputed: become('disputed'),
+  DisputeSettled: (state) => state,
 });
 
 /** How a request stands after these events of its stream. */

@@ -14,7 +14,8 @@ type HireRequested = Event<'HireRequested', HireDetails>;
 export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
 export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
 
-export type Side = 'business' | 'creator';
+export const sides = ['business', 'creator'] as const;
+export type Side = (typeof sides)[number];
 
 interface OfInvitation {
   readonly invitationId: string;
@@ -23,6 +24,8 @@ interface OfInvitation {
 
 /** Who is asked in turn, as places stay open. */
 type CreatorsShortlisted = Event<'CreatorsShortlisted', { readonly creatorIds: readonly string[] }>;
+/** Whether the business may choose among the first candidates itself. */
+type ChoiceAllowed = Event<'ChoiceAllowed', { readonly isAllowed: boolean }>;
 /** With what was offered at that moment. */
 export type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
 export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation>;
@@ -36,9 +39,32 @@ export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
 export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
 export type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
 
+export const workSteps = ['started', 'finished', 'brokenOff'] as const;
+export type WorkStep = (typeof workSteps)[number];
+export const marks = ['asAgreed', 'understanding', 'again'] as const;
+type Marks = Readonly<Record<(typeof marks)[number], number>>;
+
+/** One side says that it is so far. Once the other one does, it is. */
+export type WorkReported = Event<'WorkReported', OfInvitation & { readonly by: Side; readonly step: WorkStep }>;
+type Outcome = OfInvitation & {
+  /** Who confirmed it; null where staff settled a dispute. */
+  readonly by: Side | null;
+};
+export type WorkStarted = Event<'WorkStarted', Outcome>;
+export type WorkFinished = Event<'WorkFinished', Outcome>;
+export type WorkBrokenOff = Event<'WorkBrokenOff', Outcome>;
+/** The words of a business; those of a creator stand in her own stream, here and below. */
+type WorkRated = Event<'WorkRated', OfInvitation & Marks & { readonly by: Side; readonly words: string | null }>;
+export type WorkDisputed = Event<'WorkDisputed', OfInvitation & { readonly by: Side; readonly words: string | null }>;
+export type DisputeSettled = Event<
+  'DisputeSettled',
+  OfInvitation & { readonly outcome: 'finished' | 'brokenOff'; readonly reason: string }
+>;
+
 export type RequestEvent = HireRequested | HireRequestApproved | HireRequestRejected;
 export type MatchingEvent =
   | CreatorsShortlisted
+  | ChoiceAllowed
   | CreatorInvited
   | InvitationAccepted
   | InvitationDeclined
@@ -46,7 +72,14 @@ export type MatchingEvent =
   | InvitationWithdrawn
   | InvitationEnded
   | BusinessAccepted
-  | BusinessDeclined;
+  | BusinessDeclined
+  | WorkReported
+  | WorkStarted
+  | WorkFinished
+  | WorkBrokenOff
+  | WorkRated
+  | WorkDisputed
+  | DisputeSettled;
 
 export type HireRequestEvent = RequestEvent | MatchingEvent;
 
@@ -61,6 +94,7 @@ export const requestEvents: EventTypes<RequestEvent> = {
 export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   ...requestEvents,
   CreatorsShortlisted: { version: 1 },
+  ChoiceAllowed: { version: 1 },
   CreatorInvited: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
   InvitationAccepted: { version: 1 },
   InvitationDeclined: { version: 1 },
@@ -69,4 +103,11 @@ export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   InvitationEnded: { version: 1 },
   BusinessAccepted: { version: 1 },
   BusinessDeclined: { version: 1 },
+  WorkReported: { version: 1 },
+  WorkStarted: { version: 1 },
+  WorkFinished: { version: 1 },
+  WorkBrokenOff: { version: 1 },
+  WorkRated: { version: 1, personal: { profile: { words: erased } } },
+  WorkDisputed: { version: 1, personal: { profile: { words: erased } } },
+  DisputeSettled: { version: 1, personal: { profile: { reason: erased } } },
 };

@@ -28,6 +28,16 @@ export const hireRequestRefusals = {
       title: 'Not open any more',
       detail: 'This invitation was answered, or its time is over. Open the page again to see how it stands.',
     },
+    WORK_ELSEWHERE: {
+      status: 409,
+      title: 'Not possible now',
+      detail: 'This work is at another step. Open the page again to see how it stands.',
+    },
+    WORK_RATED_ALREADY: {
+      status: 409,
+      title: 'Said already',
+      detail: 'You have said how this work was. It cannot be changed.',
+    },
     PLACES_TAKEN: {
       status: 409,
       title: 'All places are taken',

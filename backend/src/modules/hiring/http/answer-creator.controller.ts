@@ -1,28 +1,51 @@
-import { Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
+import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
+import { Matches } from '../matching/matches.js';
 import { CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
 import { Invitation } from '../read-models/invitations/invitations.row.js';
-import { InvitationAnsweredResponse } from './invitations.requests.js';
+import { ChooseCreatorsRequest, CreatorsInvitedResponse, InvitationAnsweredResponse } from './invitations.requests.js';
 
 type Answered = Promise<CommandResult<InvitationAnsweredResponse>>;
 
 /** What a business says to a creator who said yes. */
-@ApiController('hiring', 'api/me/hire-requests/:requestId/invitations/:id')
+@ApiController('hiring', 'api/me/hire-requests/:requestId/invitations')
 @BehindSwitch('matching')
 export class AnswerCreatorController {
   constructor(
     private readonly bus: CommandBus,
+    private readonly matches: Matches,
     private readonly readModels: ReadModels,
+    private readonly store: EventStore,
   ) {}
 
-  @Post('accept')
+  /** Where staff let the business choose, among the first candidates. */
+  @Post()
+  @Access('hire-creators')
+  @Created(CreatorsInvitedResponse)
+  async invite(
+    @Me() businessId: string,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @Body() { creatorIds }: ChooseCreatorsRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<CreatorsInvitedResponse>> {
+    const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
+    if (!isOwn || !(await this.matches.mayChoose(requestId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const { items } = await this.matches.candidatesOf(requestId);
+    const isAmongThem = creatorIds.every((id) => items.some(({ creatorId }) => creatorId === id));
+    if (!isAmongThem) throw new HttpProblem(hireRequestRefusals.CREATOR_NOT_AVAILABLE);
+    return this.matches.invite(requestId, { creatorIds }, caller);
+  }
+
+  @Post(':id/accept')
   @Access('hire-creators')
   @Ok(InvitationAnsweredResponse)
   async accept(
@@ -38,7 +61,7 @@ export class AnswerCreatorController {
     return this.bus.execute(new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, status: 'agreed' })));
   }
 
-  @Post('decline')
+  @Post(':id/decline')
   @Access('own-business')
   @Ok(InvitationAnsweredResponse)
   async decline(

@@ -2,17 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
-import { newCreator, proCreator } from '../../../../test/support/creators.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import {
+  answerCreator,
+  answerInvitation,
+  approvedRequest,
+  hireFile,
+  invitationOf,
+  invite as inviteTo,
+  offer,
+  openCreator,
+  saveAvailability,
+} from '../../../../test/support/hiring.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
-import type { HireRequestFileResponse } from '../read-models/availability/hire-request-file.response.js';
-import type { InvitationPage, InvitationResponse } from '../read-models/invitations/invitations.response.js';
+import type { ProposalsResponse } from '../read-models/availability/proposals.response.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -24,45 +34,18 @@ beforeAll(async () => {
   await admin.post('/api/admin/features/matching', { on: true });
   business = await proBusiness(product, admin);
   creators = [];
-  for (const firstName of ['Ada', 'Bola', 'Chidi', 'Dayo']) creators.push(await openCreator(firstName));
+  for (const firstName of ['Ada', 'Bola', 'Chidi', 'Dayo']) creators.push(await openCreator(product, admin, firstName));
 });
 afterAll(() => product.close());
 
-const offer = { available: true, departments: ['Marketing'], workTypes: ['Remote'] };
-const save = (creator: TestClient, body: object) => creator.send('PUT', '/api/me/availability', { body });
-
-async function openCreator(firstName: string): Promise<TestClient> {
-  const creator = await proCreator(product, admin, { firstName });
-  await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 60 });
-  await eventually(async () => expect((await save(creator, offer)).status).toBe(200));
-  return creator;
-}
-
-async function approvedRequest(numberOfInterns = '2'): Promise<string> {
-  const wish = { department: 'Marketing', skills: 'Copywriting', stipend: '30,000 naira', numberOfInterns };
-  const { id } = (await business.post<{ id: string }>('/api/me/hire-requests', wish)).body;
-  expect((await admin.post(`/api/admin/hire-requests/${id}/status`, { status: 'approved' })).status).toBe(200);
-  return id;
-}
-
-const invite = (id: string, who: TestClient[], next: TestClient[] = []) =>
-  admin.post<Problem>(`/api/admin/hire-requests/${id}/invitations`, {
-    creatorIds: who.map(idOf),
-    next: next.map(idOf),
-  });
-const invitationOf = async (creator: TestClient, requestId: string): Promise<InvitationResponse> => {
-  const { items } = (await creator.get<InvitationPage>('/api/me/invitations')).body;
-  const invitation = items.find((one) => one.requestId === requestId);
-  if (!invitation) throw new Error('She has no invitation.');
-  return invitation;
-};
-const answer = async (creator: TestClient, requestId: string, how: 'accept' | 'decline', body: object = {}) =>
-  creator.post<Problem>(`/api/me/invitations/${(await invitationOf(creator, requestId)).id}/${how}`, body);
-const fileOf = async (id: string) => (await business.get<HireRequestFileResponse>(`/api/me/hire-requests/${id}`)).body;
-const staffFileOf = async (id: string) =>
-  (await admin.get<HireRequestFileResponse>(`/api/admin/hire-requests/${id}`)).body;
+const save = saveAvailability;
+const approved = (numberOfInterns = '2') => approvedRequest(business, admin, numberOfInterns);
+const invite = (id: string, who: TestClient[], next: TestClient[] = []) => inviteTo(admin, id, who, next);
+const answer = answerInvitation;
+const fileOf = (id: string) => hireFile(business, 'me', id);
+const staffFileOf = (id: string) => hireFile(admin, 'admin', id);
 const chosen = (id: string, invitationId: string, how: 'accept' | 'decline') =>
-  business.post<Problem>(`/api/me/hire-requests/${id}/invitations/${invitationId}/${how}`);
+  answerCreator(business, id, invitationId, how);
 
 describe('an invitation', () => {
   it('is for approved requests and creators who are open to work', async () => {
@@ -76,7 +59,7 @@ describe('an invitation', () => {
 
   it('says what is offered and who asks; contacts are seen once both have said yes', async () => {
     const [ada, bola] = creators as [TestClient, TestClient];
-    const id = await approvedRequest();
+    const id = await approved();
     const path = `/api/admin/hire-requests/${id}/invitations`;
     const [body, key] = [{ creatorIds: [idOf(ada), idOf(bola)] }, { 'idempotency-key': randomUUID() }];
     const first = await admin.post(path, body, key);
@@ -118,7 +101,7 @@ describe('an invitation', () => {
 
   it('goes to the next of the shortlist where one declines, or does not answer in 72 hours', async () => {
     const [ada, bola, chidi, dayo] = creators as [TestClient, TestClient, TestClient, TestClient];
-    const id = await approvedRequest('1');
+    const id = await approved('1');
     await invite(id, [ada], [bola, chidi, dayo]);
     await runDueJobs(product);
     expect((await staffFileOf(id)).creators).toHaveLength(1);
@@ -144,7 +127,7 @@ describe('an invitation', () => {
 
   it('ends, and hides her, as soon as a creator is not open to work any more', async () => {
     const [, bola] = creators as [TestClient, TestClient];
-    const id = await approvedRequest();
+    const id = await approved();
     await invite(id, [bola]);
     await answer(bola, id, 'accept');
     expect((await fileOf(id)).creators[0]?.firstName).toBe('Bola');
@@ -158,9 +141,48 @@ describe('an invitation', () => {
   });
 });
 
+describe('the choice of a business', () => {
+  it('is there where staff allow it, among the first candidates', async () => {
+    const [ada, bola] = creators as [TestClient, TestClient];
+    const id = await approved();
+    const list = () => business.get<{ items: { creatorId: string }[] }>(`/api/me/hire-requests/${id}/candidates`);
+    const choose = (...who: string[]) =>
+      business.post<Problem>(`/api/me/hire-requests/${id}/invitations`, { creatorIds: who });
+    expect([(await list()).status, (await choose(idOf(ada))).status]).toEqual([404, 404]);
+    const allow = (isAllowed: boolean) => admin.post(`/api/admin/hire-requests/${id}/choice`, { isAllowed });
+    expect((await allow(true)).status).toBe(200);
+    expect((await list()).body.items.map(({ creatorId }) => creatorId)).toContain(idOf(ada));
+    expect(JSON.stringify((await list()).body)).not.toMatch(/@|\+234|Obi/);
+    expect((await choose(idOf(await newCreator(product)))).body.code).toBe('CREATOR_NOT_AVAILABLE');
+    const stranger = await proBusiness(product, admin);
+    expect((await stranger.get(`/api/me/hire-requests/${id}/candidates`)).status).toBe(404);
+    expect((await choose(idOf(ada))).status).toBe(201);
+    expect(await invitationOf(ada, id)).toMatchObject({ status: 'open' });
+    expect((await allow(false)).status).toBe(200);
+    expect((await choose(idOf(bola))).status).toBe(404);
+  });
+
+  it('and the place of a creator are told to her in words', async () => {
+    const [ada] = creators as [TestClient];
+    const why = async (creator: TestClient) =>
+      (await creator.get<ProposalsResponse>('/api/me/availability/proposals')).body;
+    const { obstacles, items } = await why(ada);
+    expect(obstacles).toEqual([]);
+    expect(items[0]).toMatchObject({
+      ...{ department: 'Marketing', isProposed: true, missing: [] },
+      reasons: ['Works in Marketing', 'Takes work that is remote', ...(items[0]?.reasons.slice(2) ?? [])],
+    });
+    expect((await why(await newCreator(product))).obstacles).toEqual([
+      'You have not said that you are open to work.',
+      'It takes a Pro account.',
+      'It takes 50 points, and you have 0.',
+    ]);
+  });
+});
+
 describe('who is banned or erased', () => {
   const asked = async (...who: TestClient[]) => {
-    const id = await approvedRequest('1');
+    const id = await approved('1');
     await invite(id, who.slice(0, 1), who.slice(1));
     return id;
   };
@@ -171,7 +193,7 @@ describe('who is banned or erased', () => {
   };
 
   it('as a creator is asked no more, and the next one is', async () => {
-    const [banned, erased] = [await openCreator('Efe'), await openCreator('Funke')];
+    const [banned, erased] = [await openCreator(product, admin, 'Efe'), await openCreator(product, admin, 'Funke')];
     const id = await asked(banned, erased, creators[3] as TestClient);
     await admin.post(`/api/admin/members/${idOf(banned)}/ban`, {});
     await eventually(async () => expect(await statuses(id)).toEqual(['withdrawn', 'open']));
@@ -194,7 +216,7 @@ describe('who is banned or erased', () => {
 });
 
 it('a storm of 1,000 who accept at once fills five places', async () => {
-  const id = await approvedRequest('3-5');
+  const id = await approved('3-5');
   const bus = product.app.get(CommandBus, { strict: false });
   const send = (command: MatchingCommand) => {
     const target = { streamId: id, subjectId: idOf(business) };

@@ -1,4 +1,4 @@
-import { IdList, LongText } from '../../../platform/http/fields.js';
+import { Flag, IdList, LongText } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ListProp } from '../../../platform/http/props.js';
 
 const MAX_INVITED = 100;
@@ -7,6 +7,14 @@ export class InviteCreatorsRequest {
   @IdList({ min: 1, max: MAX_INVITED }) creatorIds: string[];
   /** Asked in this order, one for each who declines or does not answer. */
   @IdList({ max: MAX_INVITED, optional: true }) next?: string[];
+}
+
+export class ChooseCreatorsRequest {
+  @IdList({ min: 1, max: 10 }) creatorIds: string[];
+}
+
+export class AllowChoiceRequest {
+  @Flag() isAllowed: boolean;
 }
 
 class SentInvitation {

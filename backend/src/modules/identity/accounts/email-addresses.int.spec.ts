@@ -13,7 +13,7 @@ it('is the one that staff corrected, also while the profile is behind: a link to
   const [admin, member] = [await product.admin(), product.visitor()];
   const { user } = await member.register();
   await member.get('/api/me'); // by now there is a profile
-  expect((await admin.post('/api/ops/consumers/profile/pause')).status).toBe(200);
+  expect((await admin.post('/api/ops/consumers/profile/pause', { reason: 'a test' })).status).toBe(200);
   const email = `corrected-${user.email}`;
   expect((await admin.post(`/api/admin/members/${idOf(member)}/account`, { email })).status).toBe(200);
   expect(await product.app.get(EmailAddresses, { strict: false }).of(user.id)).toBe(email);

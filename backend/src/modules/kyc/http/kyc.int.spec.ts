@@ -89,7 +89,7 @@ describe('a business', () => {
   it('submits before the list knows it, with phone numbers as its country writes them', async () => {
     const hasty = await startTestApp({}, { readModelTimeoutMs: 2_000 });
     const operator = await hasty.admin();
-    await operator.post('/api/ops/consumers/kyc/pause');
+    await operator.post('/api/ops/consumers/kyc/pause', { reason: 'a test' });
     const business = await newBusiness(hasty);
     const submitting = business.post('/api/me/kyc', kycForm());
     await operator.post('/api/ops/consumers/kyc/resume');

@@ -1,6 +1,14 @@
 import { defaultQuietHours, type QuietHours } from './quiet-hours.js';
 
-export const noticeKinds = ['reviewed', 'rejected', 'proConfirmed', 'renewal', 'openDay', 'certificate'] as const;
+export const noticeKinds = [
+  'reviewed',
+  'rejected',
+  'proConfirmed',
+  'renewal',
+  'openDay',
+  'certificate',
+  'work',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What fails in one falls to the next; the inbox has it in any case. */
@@ -8,7 +16,8 @@ export const channels = ['push', 'mail', 'inbox'] as const;
 export type Channel = (typeof channels)[number];
 
 export interface NoticeSettings {
-  readonly channels: Readonly<Record<NoticeKind, Channel>>;
+  /** `work` came later: who chose before that has no choice of it. */
+  readonly channels: Readonly<Record<Exclude<NoticeKind, 'work'>, Channel> & { work?: Channel }>;
   readonly quietHours: QuietHours;
 }
 

@@ -4,13 +4,15 @@ import { type Channel, channels, type NoticeKind } from '../domain/notice-settin
 
 const timeOfDay = Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Enter a time of day such as 21:00.' });
 
-export class NoticeChannels implements Record<NoticeKind, Channel> {
+export class NoticeChannels implements Partial<Record<NoticeKind, Channel>> {
   @Choice(channels) reviewed: Channel;
   @Choice(channels) rejected: Channel;
   @Choice(channels) proConfirmed: Channel;
   @Choice(channels) renewal: Channel;
   @Choice(channels) openDay: Channel;
   @Choice(channels) certificate: Channel;
+  /** Left out by who does not know it yet. */
+  @Choice(channels, { optional: true }) work?: Channel;
 }
 
 export class QuietHoursChoice {

@@ -17,6 +17,15 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   ProRenewalReminded: 'renewal',
   OpenDayReminded: 'openDay',
   CertificateIssued: 'certificate',
+  CreatorInvited: 'work',
+  InvitationAccepted: 'work',
+  BusinessAccepted: 'work',
+  WorkReported: 'work',
+  WorkStarted: 'work',
+  WorkFinished: 'work',
+  WorkBrokenOff: 'work',
+  WorkDisputed: 'work',
+  DisputeSettled: 'work',
 };
 
 /** Beside these, the facts that its words are made of. `version` is that of the event in its stream. */
@@ -39,9 +48,14 @@ export const sendNotices: Dispatch = {
   on: Object.fromEntries(
     Object.entries(kinds).map(([type, kind]): [string, Handlers[string]] => [
       type,
-      ({ data, meta: { subjectId: memberId, streamId, version, recordedAt } }) => {
-        const { code, facts } = (news[type as NewsEvent['type']] as (data: Event['data']) => News)(data);
-        return [jobFor(notices, { ...facts, memberId, kind, code, at: recordedAt.toISOString(), streamId, version })];
+      ({ data, meta: { subjectId, streamId, version, recordedAt } }) => {
+        const told = [
+          (news[type as NewsEvent['type']] as (data: Event['data']) => News | readonly News[])(data),
+        ].flat();
+        const at = recordedAt.toISOString();
+        return told.map(({ memberId = subjectId, code, facts }) =>
+          jobFor(notices, { ...facts, memberId, kind, code, at, streamId, version }),
+        );
       },
     ]),
   ),

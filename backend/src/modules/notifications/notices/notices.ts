@@ -44,7 +44,7 @@ export class Notices {
     if (!account || account.suspended) return;
     const settings = (await this.readModels.one(NoticeChoices, memberId)) ?? defaultNoticeSettings;
     const can = { push: await this.pushes.canReach(memberId), mail: this.mail.isPossible };
-    const channels = channelsToTry(settings.channels[kind], can);
+    const channels = channelsToTry(settings.channels[kind] ?? 'push', can);
     if (channels.length === 0) return;
     const timeZone = timeZoneOf(account.country);
     this.waitForMorning(settings, timeZone);
@@ -52,8 +52,9 @@ export class Notices {
     const words = wordsOf(code, notice, timeZone);
     const giveUpAt = addMinutes(afterQuietHours(new Date(notice.at), settings.quietHours, timeZone), MAX_RETRY_MINUTES);
     if (channels.includes('push') && (await this.push(notice, id, words, giveUpAt))) return;
+    const nth = id.endsWith('-0') ? '' : id; // of one event several members may be told
     if (channels.includes('mail'))
-      await this.mail.keep(memberId, derivedId(streamId, `notice/${String(version)}`), words);
+      await this.mail.keep(memberId, derivedId(streamId, `notice/${String(version)}${nth}`), words);
   }
 
   private waitForMorning({ quietHours }: NoticeSettings, timeZone: string): void {

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/pool.js';
 import { byType } from '../../../platform/event-sourcing/index.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
+import { Pauses } from '../../../platform/operations/pauses.js';
 import { RebuildRequests } from '../../../platform/projections/rebuild/rebuild-requests.js';
 import { consumer } from '../domain/consumer.aggregate.js';
 import type { ConsumerEvent } from '../domain/consumer.events.js';
@@ -18,6 +19,7 @@ export class ConsumerWriter {
     private readonly consumers: Consumers,
     private readonly parked: ParkedStreams,
     private readonly rebuilds: RebuildRequests,
+    private readonly pauses: Pauses,
     writers: InTransactionWriters,
   ) {
     writers.register(consumer.kind, (tx, work) => this.write(tx, work));
@@ -28,8 +30,14 @@ export class ConsumerWriter {
   }
 
   private readonly apply = byType<ConsumerEvent, [Transaction], Promise<unknown>>({
-    ConsumerPaused: ({ data }, tx) => this.consumers.pause(tx, data.consumer),
-    ConsumerResumed: ({ data }, tx) => this.consumers.resume(tx, data.consumer),
+    ConsumerPaused: async ({ data: { consumer: name, reason = '', until } }, tx) => {
+      await this.consumers.pause(tx, name);
+      await this.pauses.begin('consumer', name, reason, until, tx);
+    },
+    ConsumerResumed: async ({ data }, tx) => {
+      await this.consumers.resume(tx, data.consumer);
+      await this.pauses.end('consumer', data.consumer, tx);
+    },
     RebuildRequested: ({ data }, tx) => this.rebuilds.request(tx, data.consumer, 'replace'),
     RebuildCancelled: ({ data }, tx) => this.rebuilds.cancel(tx, data.consumer),
     ParkedReplayRequested: ({ data }, tx) => this.parked.replay(tx, data.consumer, data.parkedStream),

@@ -1,6 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string }>;
+/** Without `until` it lasts until somebody resumes it. */
+export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string; reason?: string; until?: string }>;
 export type ConsumerResumed = Event<'ConsumerResumed', { consumer: string }>;
 export type RebuildRequested = Event<'RebuildRequested', { consumer: string }>;
 export type RebuildCancelled = Event<'RebuildCancelled', { consumer: string }>;

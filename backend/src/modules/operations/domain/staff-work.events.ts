@@ -5,7 +5,7 @@ type QueueAction = 'pause' | 'resume' | 'retry' | 'discard' | 'confirm-effect' |
 /** Someone took a queue, or one job of it, in hand; it is recorded before it is done. */
 export type QueueHandled = Event<
   'QueueHandled',
-  { queue: string; action: QueueAction; jobId?: string; reason?: string }
+  { queue: string; action: QueueAction; jobId?: string; reason?: string; until?: string }
 >;
 
 export type StaffWorkEvent = QueueHandled;

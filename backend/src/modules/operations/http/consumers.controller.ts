@@ -3,9 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
+import { Pauses } from '../../../platform/operations/pauses.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DiscardRequest, DoneResponse } from './consumers.requests.js';
+import { PauseRequest } from './pauses.requests.js';
 
 @Access('operate')
 @ApiController('operations', 'api/ops/consumers')
@@ -13,12 +15,18 @@ export class ConsumersController {
   constructor(
     private readonly bus: CommandBus,
     private readonly consumers: Consumers,
+    private readonly pauses: Pauses,
   ) {}
 
   @Post(':name/pause')
   @Ok(DoneResponse)
-  pause(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
-    return this.execute({ type: 'PauseConsumer', data: { consumer: name } }, caller);
+  pause(
+    @Param('name') name: string,
+    @Body() { reason, untilResumed = false }: PauseRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DoneResponse>> {
+    const until = this.pauses.endOf(untilResumed);
+    return this.execute({ type: 'PauseConsumer', data: { consumer: name, reason, ...(until && { until }) } }, caller);
   }
 
   @Post(':name/resume')

@@ -6,10 +6,13 @@ import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
+import { JobFailures } from '../../../platform/jobs/job-failures.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Pauses } from '../../../platform/operations/pauses.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
+import { PauseRequest } from './pauses.requests.js';
 import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
@@ -23,30 +26,49 @@ export class QueuesController {
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly effects: Effects,
+    private readonly failures: JobFailures,
+    private readonly pauses: Pauses,
   ) {}
 
   @Post(':name/pause')
   @Ok(QueueHandledResponse)
-  async pause(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
-    return this.handle({ queue: name, action: 'pause' }, caller, (queue) => queue.pause());
+  async pause(
+    @Param('name') name: string,
+    @Body() { reason, untilResumed = false }: PauseRequest,
+    @RequestCaller() caller: Caller,
+  ): Handled {
+    const until = this.pauses.endOf(untilResumed);
+    return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, async (queue) => {
+      await queue.pause();
+      await this.pauses.begin('queue', name, reason, until);
+    });
   }
 
   @Post(':name/resume')
   @Ok(QueueHandledResponse)
   async resume(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
-    return this.handle({ queue: name, action: 'resume' }, caller, (queue) => queue.resume());
+    return this.handle({ queue: name, action: 'resume' }, caller, async (queue) => {
+      await queue.resume();
+      await this.pauses.end('queue', name);
+    });
   }
 
   @Post(':name/retry-failed')
   @Ok(QueueHandledResponse)
   async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
-    return this.handle({ queue: name, action: 'retry' }, caller, (queue) => queue.retryAll());
+    return this.handle({ queue: name, action: 'retry' }, caller, async (queue) => {
+      await this.failures.forget(name);
+      await queue.retryAll();
+    });
   }
 
   @Post(':name/jobs/:jobId/retry')
   @Ok(QueueHandledResponse)
   async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
-    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, (queue) => queue.retry(jobId));
+    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, async (queue) => {
+      await this.failures.forget(name, jobId);
+      return queue.retry(jobId);
+    });
   }
 
   /** Takes it out for good, and never does what it stands for. */
@@ -61,6 +83,7 @@ export class QueuesController {
     return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
       const job = await queue.discard(jobId);
       if (job) await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
+      await this.failures.forget(name, jobId);
       return job !== undefined;
     });
   }

@@ -9,6 +9,7 @@ import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { formatCursor } from '../../../platform/projections/cursor.js';
+import { PauseEnding } from '../consumers/pause-ending.js';
 import type { EffectsResponse, JobsResponse, QueuesResponse } from '../read-models/queues/queues.response.js';
 
 /** A member whose stream cannot be found makes every review fail. */
@@ -31,6 +32,8 @@ const reviewQueue = async () => {
   const { body } = await operator.get<QueuesResponse>('/api/ops/queues');
   return body.items.find(({ name }) => name === reviews.queue);
 };
+const pauseReviews = async (body: object) =>
+  (await operator.post(`/api/ops/queues/${reviews.queue}/pause`, body)).status;
 const listed = async () =>
   (await operator.get<JobsResponse>(`/api/ops/queues/${reviews.queue}/jobs?state=failed`)).body;
 const failed = async () => (await listed()).items;
@@ -63,12 +66,38 @@ describe('the queues of jobs', () => {
     expect((await operator.get('/api/ops/queues/no-such-queue/jobs')).status).toBe(404);
   });
 
-  it('are paused and resumed', async () => {
-    expect((await operator.post(`/api/ops/queues/${reviews.queue}/pause`)).status).toBe(200);
-    expect(await reviewQueue()).toMatchObject({ paused: true });
+  it('are paused with a reason, and resumed', async () => {
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/pause`)).status).toBe(422);
+    expect(await pauseReviews({ reason: 'a test', untilResumed: true })).toBe(200);
+    expect(await reviewQueue()).toMatchObject({ paused: true, pausedUntil: null });
+    expect(await handled()).toEqual({ queue: reviews.queue, action: 'pause', reason: 'a test' });
     expect((await operator.post(`/api/ops/queues/${reviews.queue}/resume`)).status).toBe(200);
     expect(await reviewQueue()).toMatchObject({ paused: false });
     expect(await handled()).toEqual({ queue: reviews.queue, action: 'resume' });
+  });
+
+  it('go on by themselves an hour after they were paused', async () => {
+    expect(await pauseReviews({ reason: 'the gateway is away' })).toBe(200);
+    const until = new Date(product.clock.now().getTime() + 3_600_000).toISOString();
+    const [shown, recorded] = [(await reviewQueue())?.pausedUntil, await handled()];
+    expect(Math.abs(Date.parse(String(shown)) - Date.parse(until))).toBeLessThan(60_000);
+    expect(recorded).toEqual({ queue: reviews.queue, action: 'pause', reason: 'the gateway is away', until: shown });
+    await product.app.get(Pool, { strict: false }).query('update es.pauses set ends_at = paused_at');
+    product.app.get(PauseEnding, { strict: false }).ending.runNow();
+    await eventually(async () => expect(await reviewQueue()).toMatchObject({ paused: false, pausedUntil: null }));
+  });
+
+  it('say at the first failure that a job is tried again, since when, and why', async () => {
+    await jobs.add(reviews, [{ id: 'once', data: { memberId: 'nobody' } }]);
+    await eventually(async () => {
+      const queue = await reviewQueue();
+      expect(queue).toMatchObject({ retried: 1, failed: 0, lastError: expect.stringMatching(/^\w+/) });
+      expect(Date.now() - Date.parse(String(queue?.firstFailedAt))).toBeLessThan(60_000);
+    });
+    await failingReview('once');
+    expect(await reviewQueue()).toMatchObject({ retried: 0, failed: 1, lastError: expect.any(String) });
+    await operator.post(`/api/ops/queues/${reviews.queue}/jobs/once/discard`, { reason: 'a test' });
+    expect(await reviewQueue()).toMatchObject({ failed: 0, firstFailedAt: null, lastError: null });
   });
 
   it('show what failed, which is tried again or discarded with a reason', async () => {

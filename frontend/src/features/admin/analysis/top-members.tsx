@@ -38,7 +38,7 @@ export function TopMembers() {
             {
               title: 'Name',
               render: (_, row) => (
-                <Person {...row}>
+                <Person {...row} userId={row.id}>
                   <span className="narrow-only">{row.state}</span>
                 </Person>
               ),

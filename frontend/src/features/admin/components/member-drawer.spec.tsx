@@ -10,7 +10,8 @@ import { MemberDrawer } from './member-drawer';
 const at = '2026-11-21T10:00:00Z';
 const named = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' };
 const member = { ...named, points: 0, registeredAt: at } as ListedMember;
-const moment = { position: '1-1-1', type: 'MemberRegistered', at, data: { membershipType: 'Creator' } };
+const by = { actor: named.userId, actorName: 'Grace Adu', beginner: null, beginnerName: null };
+const moment = { position: '1-1-1', type: 'MemberRegistered', at, data: { membershipType: 'Creator' }, ...by };
 const adjusted = { ...moment, position: '1-2-2', type: 'PointsAdjusted', data: { applied: 9, total: 9 } };
 const told = (...items: object[]) => responseWith({ items, total: items.length });
 
@@ -21,7 +22,7 @@ it('tells what a colleague did meanwhile, as soon as the member stands otherwise
   const page = await opened();
   fetch.mockResolvedValueOnce(told(adjusted, moment));
   page.rerender(drawerOf({ ...member, points: 9 }));
-  expect(await screen.findByText('Points adjusted by 9, 9 in all')).toBeTruthy();
+  expect(await screen.findByText(sentence('Grace Adu gave 9 points to Ada Obi, 9 in all'))).toBeTruthy();
 });
 
 it('looks at nobody again because the window is turned to: each look is recorded', async () => {
@@ -38,8 +39,12 @@ it('turns a long timeline from the top of each page', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
   await act(async () => screen.getByTitle('Next Page').click());
   expect(fetch.mock.calls.at(-1)?.[0]).toMatchObject({ url: expect.stringContaining('page=2') });
-  expect(scroll.mock.instances).toEqual([screen.getByText('Registered as Creator').closest('ol')]);
+  expect(scroll.mock.instances).toEqual([screen.getByText(sentence('Ada Obi registered as Creator')).closest('ol')]);
 });
+
+/** Its names are elements of their own. */
+const sentence = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'STRONG' && element.textContent === text;
 
 const queries = new QueryClient();
 const drawerOf = (row: ListedMember) => (
@@ -51,6 +56,6 @@ const drawerOf = (row: ListedMember) => (
 async function opened() {
   queries.clear();
   const page = render(drawerOf(member));
-  await screen.findByText('Registered as Creator');
+  await screen.findByText(sentence('Ada Obi registered as Creator'));
   return page;
 }

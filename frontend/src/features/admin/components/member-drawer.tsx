@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
+import { MemberLink } from '../../../shared/console/member-link';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
@@ -24,35 +26,48 @@ function proWords(plan: ListedMember['proPlan'], until: string): string {
 interface Props {
   member: ListedMember;
   onAction: (action: MemberAction, member: ListedMember) => void;
-  onClose: () => void;
 }
 
-/** The whole story of one member, and what can be done. */
-export const MemberDrawer = ({ member, onAction, onClose }: Props) => (
+/** What can be done with a member, and what the list knows of them. */
+export const MemberHead = ({ member, onAction, children }: Props & { children?: ReactNode }) => (
+  <>
+    <div className="row no-print">
+      {actionsFor(member).map((action) => (
+        <Button key={action} danger={action === 'ban'} onClick={() => onAction(action, member)}>
+          {memberActions[action]}
+        </Button>
+      ))}
+      {children}
+    </div>
+    <MemberFacts member={member} />
+  </>
+);
+
+export const MemberFacts = ({ member }: { member: ListedMember }) => (
+  <Facts
+    of={[
+      ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
+      ['Verified', member.emailVerifiedAt ? dateTime(member.emailVerifiedAt) : 'Not yet'],
+      ['Phone', member.phone],
+      ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
+      ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
+      ['Points', number(member.points)],
+      ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
+      ['KYC', member.kycStatus && kycWords[member.kycStatus]],
+      ['Registered', date(member.registeredAt)],
+      ['Banned', member.bannedAt && dateTime(member.bannedAt)],
+      ['Reason', member.banReason],
+    ]}
+  />
+);
+
+/** The quick look at one member, which leads to their page. */
+export const MemberDrawer = ({ member, onAction, onClose }: Props & { onClose: () => void }) => (
   <Drawer size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
     <div className="stack">
-      <div className="row">
-        {actionsFor(member).map((action) => (
-          <Button key={action} danger={action === 'ban'} onClick={() => onAction(action, member)}>
-            {memberActions[action]}
-          </Button>
-        ))}
-      </div>
-      <Facts
-        of={[
-          ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
-          ['Verified', member.emailVerifiedAt ? dateTime(member.emailVerifiedAt) : 'Not yet'],
-          ['Phone', member.phone],
-          ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
-          ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
-          ['Points', number(member.points)],
-          ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
-          ['KYC', member.kycStatus && kycWords[member.kycStatus]],
-          ['Registered', date(member.registeredAt)],
-          ['Banned', member.bannedAt && dateTime(member.bannedAt)],
-          ['Reason', member.banReason],
-        ]}
-      />
+      <MemberHead member={member} onAction={onAction}>
+        <MemberLink id={member.userId} name="Open the whole page" />
+      </MemberHead>
       <h2>Timeline</h2>
       <Timeline member={member} />
     </div>

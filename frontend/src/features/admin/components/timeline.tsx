@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useRef, useState } from 'react';
-import { isRule } from '../../../shared/console/in-words';
+import { EventSentence } from '../../../shared/console/event-sentence';
+import { findTexts } from '../../../shared/console/event-sentences';
+import { actorInWords, isRule } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
+import { nameOf } from '../../../shared/console/person';
 import { dateTime } from '../../../shared/format';
 import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
-import { describeMoment, findTexts } from '../timeline-texts';
+
+export interface TimelineMember {
+  userId: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** Everything that happened to a member, newest first. */
-export function Timeline({ member }: { member: { userId: string } }) {
+export function Timeline({ member }: { member: TimelineMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const query = useQuery(timelineQuery(member, page));
@@ -22,7 +30,7 @@ export function Timeline({ member }: { member: { userId: string } }) {
     <>
       <ol className="timeline" ref={list}>
         {data.items.map((moment) => (
-          <TimelineMoment key={moment.position} moment={moment} />
+          <TimelineMoment key={moment.position} moment={moment} member={member} />
         ))}
       </ol>
       <Pagination
@@ -38,11 +46,13 @@ export function Timeline({ member }: { member: { userId: string } }) {
   );
 }
 
-function TimelineMoment({ moment }: { moment: Moment }) {
-  const { at, actorName, byMember } = moment;
+function TimelineMoment({ moment, member }: { moment: Moment; member: TimelineMember }) {
+  const { at, actorName } = moment;
   return (
     <li>
-      <strong>{describeMoment(moment)}</strong>
+      <strong>
+        <EventSentence event={{ ...moment, subject: member.userId, subjectName: nameOf(member) }} />
+      </strong>
       {findTexts(moment).map((words) => (
         <q key={words} dir="auto">
           {words}
@@ -50,10 +60,8 @@ function TimelineMoment({ moment }: { moment: Moment }) {
       ))}
       <span>
         <time dateTime={at}>{dateTime(at)}</time>
-        {!byMember && actorName && `, ${byWhom(actorName)}`}
+        {actorName !== null && isRule(actorName) && `, automatically: ${actorInWords(actorName).toLowerCase()}`}
       </span>
     </li>
   );
 }
-
-const byWhom = (name: string): string => (isRule(name) ? 'automatically' : `by ${name}`);

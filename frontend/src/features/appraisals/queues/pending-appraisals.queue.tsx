@@ -20,6 +20,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   topic: 'pending-appraisals',
   templates: 'appraisals',
   title: 'Pending Weekly Appraisals',
+  decidedBy: ['AppraisalApproved', 'AppraisalRejected'],
   what: 'the appraisals',
   failure: 'PENDING_APPRAISALS_NOT_FETCHED',
   empty: 'NO_PENDING_APPRAISALS',

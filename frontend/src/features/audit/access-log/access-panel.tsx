@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
 import { inWords } from '../../../shared/console/in-words';
+import { MemberLink } from '../../../shared/console/member-link';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Link } from '../../../shared/ui/link';
 import type { AccessEntry } from '../api/access-log.query';
@@ -36,7 +37,7 @@ export function AccessPanel({ entry, search }: { entry: AccessEntry; search: Lis
           <ul>
             {subjects.map((id) => (
               <li key={id}>
-                <Link to={`/admin/access-log?subject=${id}`}>{id}</Link>
+                <MemberLink id={id} name={id} /> <Link to={`/admin/access-log?subject=${id}`}>Who looked</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, type TableColumnsType } from 'antd';
 import { useExport } from '../../../shared/console/exports/use-export';
+import { MemberLink } from '../../../shared/console/member-link';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { counted, dateTime } from '../../../shared/format';
 import { type AccessFilter, exportTouched, type TouchedMember, touchedQuery } from '../api/access-log.query';
@@ -49,7 +50,7 @@ const columns: TableColumnsType<TouchedMember> = [
     render: (_, { name, userId, times, lastAt }) => (
       <div className="person">
         <strong>
-          <bdi>{name ?? 'Erased member'}</bdi>
+          <MemberLink id={userId} name={name ?? 'Erased member'} />
         </strong>
         <span>{userId}</span>
         <span className="narrow-only numbers">

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readFrom } from '../../../shared/api/requests';
+import type { Answer } from '../../../shared/api/types';
+
+export type EventTypeEntry = Answer<'/api/audit/event-types'>['items'][number];
 
 export const eventTypesQuery = queryOptions({
   queryKey: ['event-types'],

@@ -14,3 +14,7 @@ export const memberStateQuery = (memberId: string, at: string | undefined) =>
     ...auditedRead,
     placeholderData: keepPreviousData,
   });
+
+/** As it is now, looked at once for all that is shown of it. */
+export const memberStateNow = (memberId: string) =>
+  queryOptions({ ...memberStateQuery(memberId, undefined), staleTime: Number.POSITIVE_INFINITY });

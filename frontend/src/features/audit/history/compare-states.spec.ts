@@ -16,6 +16,8 @@ const nothing: MemberState = {
   hireRequests: [],
   programFees: [],
   loans: [],
+  invitations: [],
+  notifications: [],
 };
 
 describe('two moments side by side', () => {

@@ -73,11 +73,13 @@ interface Titled {
   details?: { department: string | null; numberOfInterns: string };
   purpose?: string;
   reference?: string;
+  code?: string;
 }
 
-function titleOf(row: Titled): string {
-  const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, details, purpose, reference } = row;
+export function titleOf(row: Titled): string {
+  const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, details, purpose, reference, code } = row;
   if (dayNumber || weekNumber) return `${dayOrWeek(row)}, attempt ${attempt}`;
+  if (code) return inWords(code.replaceAll('-', ' '));
   if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }

@@ -95,6 +95,7 @@ function Place({ event: { type, position, stream, version, correlationId, comman
   return (
     <Facts
       of={[
+        ['Type', <code key="type">{type}</code>],
         ['Position in the log', <code key="position">{position}</code>],
         ['Stream and version', <code key="stream">{`${stream} / ${version}`}</code>],
         ['Request', <code key="request">{correlationId}</code>],

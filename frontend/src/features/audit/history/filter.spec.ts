@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fromLocal, toLocal } from './filter';
+import { fromLocal, presetsAt, toLocal } from './filter';
 
 describe('a moment that is chosen by the second', () => {
   it('holds all of the second, from its beginning or to its end', () => {
@@ -29,4 +29,14 @@ describe('a moment that is chosen by the second', () => {
     expect(fromLocal('', 'end')).toBeUndefined();
     expect(fromLocal('20300-01-01T12:00', 'end')).toBeUndefined();
   });
+});
+
+it('offers the day, and the week and the month that are over', () => {
+  const { Today, ...past } = presetsAt(new Date(2026, 9, 14, 15)); // a Wednesday in October
+  const asLocal = ({ from, to }: { from: string; to: string }) => [toLocal(from), toLocal(to)];
+  expect(Today && asLocal(Today)).toEqual(['2026-10-14T00:00:00', '2026-10-14T23:59:59']);
+  expect(Object.values(past).map(asLocal)).toEqual([
+    ['2026-10-05T00:00:00', '2026-10-11T23:59:59'],
+    ['2026-09-01T00:00:00', '2026-09-30T23:59:59'],
+  ]);
 });

@@ -1,11 +1,11 @@
 import type { TableColumnsType } from 'antd';
-import { inWords, whoDid } from '../../../shared/console/in-words';
+import { EventSentence, tellEvent } from '../../../shared/console/event-sentence';
+import { actorInWords, inWords, isRule } from '../../../shared/console/in-words';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { exactTime } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
 import type { HistoryEntry } from '../api/history.query';
 
-const whose = ({ subjectName }: HistoryEntry): string => subjectName ?? 'Nobody, or erased';
-const Clamped = ({ name }: { name: string }) => <bdi className="clamped">{name}</bdi>;
 const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
   <time dateTime={recordedAt}>{exactTime(recordedAt)}</time>
 );
@@ -14,20 +14,32 @@ export const historyColumns: TableColumnsType<HistoryEntry> = [
   { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: 185, className: 'numbers' },
   {
     title: 'What',
-    dataIndex: 'type',
-    render: (type: string, event) => (
+    key: 'what',
+    render: (_, event) => (
       <div className="person">
-        <strong>{inWords(type)}</strong>
-        <span>{type}</span>
-        <span className="narrow-only">
-          <bdi>{whoDid(event)}</bdi>, about <bdi>{whose(event)}</bdi>
-        </span>
+        <div className="sentence">
+          <EventSentence event={event} />
+        </div>
+        <Because event={event} />
+        <span>{inWords(event.type)}</span>
         <span className="narrow-only numbers">
           <When event={event} />
         </span>
       </div>
     ),
   },
-  wideColumn('Who did it', (event) => <Clamped name={whoDid(event)} />),
-  wideColumn('Whose data', (event) => <Clamped name={whose(event)} />),
 ];
+
+/** What a process did it for, and which one. */
+function Because({ event: { because, actorName } }: { event: HistoryEntry }) {
+  if (!because) return null;
+  return (
+    <span className="because">
+      because{' '}
+      <Link to={`/admin/history?position=${because.position}`} onClick={(event) => event.stopPropagation()}>
+        {tellEvent({ ...because, beginner: null, beginnerName: null })}
+      </Link>
+      {actorName !== null && isRule(actorName) && ` (${actorInWords(actorName)})`}
+    </span>
+  );
+}

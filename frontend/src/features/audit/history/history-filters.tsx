@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Select, Tag } from 'antd';
+import { Button, Input, Select, Tag } from 'antd';
 import { useState } from 'react';
+import { inWords } from '../../../shared/console/in-words';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { sameChoices } from '../../../shared/ui/form/choices';
-import { eventTypesQuery } from '../api/event-types.query';
-import { type Edge, fromLocal, toLocal } from './filter';
+import { serverNow } from '../../../shared/server-clock';
+import { type EventTypeEntry, eventTypesQuery } from '../api/event-types.query';
+import { type Edge, fromLocal, presetsAt, toLocal } from './filter';
 import { MemberPicker } from './member-picker';
 
 export function HistoryFilters({ search }: { search: ListSearch }) {
@@ -14,12 +15,14 @@ export function HistoryFilters({ search }: { search: ListSearch }) {
       <div className="history-filters" role="search">
         <Select
           allowClear
-          showSearch
+          mode="multiple"
+          maxTagCount={1}
+          showSearch={{ optionFilterProp: 'label' }}
           aria-label="Type of event"
           placeholder="Type of event"
-          value={search.filter('type')}
-          options={sameChoices((types?.items ?? []).map(({ type }) => type))}
-          onChange={(type?: string) => search.change({ type })}
+          value={search.filter('type')?.split(',') ?? []}
+          options={groupTypes(types?.items ?? [])}
+          onChange={(chosen: string[]) => search.change({ type: chosenTypes(chosen).join(',') || undefined })}
         />
         <MemberPicker
           label="Whose data"
@@ -34,9 +37,37 @@ export function HistoryFilters({ search }: { search: ListSearch }) {
         <Moment label="From" edge="begin" value={search.filter('from')} onChange={(from) => search.change({ from })} />
         <Moment label="Until" edge="end" value={search.filter('to')} onChange={(to) => search.change({ to })} />
       </div>
+      <Spans search={search} />
+      <Chosen search={search} name="position" text="One event" />
       <Chosen search={search} name="correlationId" text="One request" />
       <Chosen search={search} name="stream" text="One stream" />
     </>
+  );
+}
+
+/** Each kind of stream with its types, and all of them at once. */
+function groupTypes(items: readonly EventTypeEntry[]) {
+  return [...new Set(items.map(({ stream }) => stream))].sort().map((stream) => {
+    const own = items.filter((item) => item.stream === stream);
+    const title = inWords(stream.replaceAll('-', ' '));
+    const each = own.map(({ type }) => ({ value: type, label: inWords(type) }));
+    const all = { value: own.map(({ type }) => type).join(','), label: `${title}: all` };
+    return { label: title, options: own.length > 1 ? [all, ...each] : each };
+  });
+}
+
+const chosenTypes = (chosen: readonly string[]): string[] => [...new Set(chosen.flatMap((types) => types.split(',')))];
+
+function Spans({ search }: { search: ListSearch }) {
+  return (
+    <div className="row history-spans">
+      {Object.entries(presetsAt(new Date(serverNow()))).map(([name, span]) => (
+        <Button key={name} size="small" onClick={() => search.change({ ...span })}>
+          {name}
+        </Button>
+      ))}
+      <span className="soft">Times are those of {Intl.DateTimeFormat().resolvedOptions().timeZone}.</span>
+    </div>
   );
 }
 

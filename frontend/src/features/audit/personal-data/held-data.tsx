@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { ListState } from '../../../shared/console/list-failure';
+import { MemberLink } from '../../../shared/console/member-link';
 import { nameOf } from '../../../shared/console/person';
 import { left } from '../../../shared/console/purposes';
 import { useReason } from '../../../shared/console/use-reason';
@@ -21,7 +22,7 @@ import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
-export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+export function HeldData({ memberId, onClose }: { memberId: string; onClose?: () => void }) {
   const query = useQuery(heldDataQuery(memberId));
   const { data } = query;
   if (!data) return <ListState of={query} what="what we hold" />;
@@ -31,9 +32,9 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
     <section className="stack" aria-labelledby="held">
       <div className="queue__head">
         <h2 id="held">
-          What we hold of <bdi>{nameOf(profile)}</bdi>
+          What we hold of <MemberLink id={userId} name={nameOf(profile)} />
         </h2>
-        <Button onClick={onClose}>Close</Button>
+        {onClose && <Button onClick={onClose}>Close</Button>}
       </div>
       <p className="soft">As of {dateTime(data.at)}. That you looked is recorded.</p>
       <Asked held={data} />
@@ -42,7 +43,10 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
         of={[
           ['Id', <code key="id">{userId}</code>],
           ...describeFields(fields).map(([name, value]) => fact(name, value)),
-          ['Devices signed in', devices.length],
+          [
+            'Devices signed in',
+            devices.map(({ userAgent, lastUsedAt }) => `${userAgent}, last ${dateTime(lastUsedAt)}`).join('\n') || '0',
+          ],
           ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}
       />

@@ -29,6 +29,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   topic: 'all-orders',
   templates: 'orders',
   title: 'Order Management',
+  decidedBy: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
   what: 'the orders',
   failure: 'ORDERS_NOT_FETCHED',
   empty: 'NO_ORDERS',

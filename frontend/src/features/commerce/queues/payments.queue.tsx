@@ -29,6 +29,7 @@ export const paymentsQueue: Queue<Payment> = {
   topic: 'payments',
   templates: 'payments',
   title: 'Confirm Creator Program Fees',
+  decidedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
   what: 'the payments',
   failure: 'PAYMENTS_NOT_FETCHED',
   empty: 'NO_PENDING_PAYMENTS',

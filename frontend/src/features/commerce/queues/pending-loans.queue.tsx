@@ -17,6 +17,7 @@ export const loansQueue: Queue<PendingLoan> = {
   topic: 'pending-loans',
   templates: 'loans',
   title: 'Loan Requests',
+  decidedBy: ['LoanRequestApproved', 'LoanRequestRejected'],
   what: 'the loan requests',
   failure: 'LOANS_NOT_FETCHED',
   empty: 'NO_PENDING_LOANS',

@@ -13,6 +13,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   topic: 'pending-tool-requests',
   templates: 'growth-tools',
   title: 'Pending Growth Tool Requests',
+  decidedBy: ['ToolRequestApproved', 'ToolRequestRejected'],
   what: 'the tool requests',
   failure: 'TOOL_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_TOOL_REQUESTS',

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
+import { Checkbox, Pagination } from 'antd';
 import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
+import { useCommand } from '../../../shared/api/use-command';
 import { nameOf } from '../../../shared/console/person';
-import { when } from '../../../shared/format';
+import { ago, dateTime, when } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type ApprovedHireRequest, approvedHireRequestsQuery } from '../api/approved-hire-requests.query';
 import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
+import { allowChoice } from '../api/invite-creators.mutation';
 import { titleOf } from '../hire-values';
 import { statusWords } from '../invitation-words';
 import { Candidates } from './candidates';
+import { SettleDispute } from './settle-dispute';
+import { WorkSteps } from './work-steps';
 
 const PAGE_SIZE = 10;
 
 const stepWords: Record<ApprovedHireRequest['nextStep'], string> = {
+  staff: 'A problem waits for you',
   shortlist: 'Invite creators',
   creators: 'Creators answer',
   business: 'The business answers',
@@ -66,20 +71,40 @@ function Request({ request }: { request: ApprovedHireRequest }) {
 function Invited({ requestId }: { requestId: string }) {
   const { data, error, refetch } = useQuery(staffHireRequestFileQuery(requestId));
   if (error && !data) return <LoadFailure what="the invitations" error={error} onRetry={() => void refetch()} />;
-  if (!data || data.creators.length === 0) return null;
+  if (!data) return null;
+  const { kycStatus, otherRequests } = data.business;
   return (
     <section className="stack stack--tight" aria-label="Invitations">
-      <h3>Invitations</h3>
+      <p className="soft">
+        Verification: {kycStatus}.{' '}
+        {otherRequests.length === 0
+          ? 'No other request.'
+          : `Other requests: ${otherRequests.map(({ requestDetails, status }) => `${titleOf(requestDetails)} (${status})`).join(', ')}.`}
+      </p>
+      <MayChoose requestId={requestId} isAllowed={data.mayChoose} />
+      {data.creators.length > 0 && <h3>Invitations</h3>}
       <ul className="candidates">
-        {data.creators.map(({ invitationId, firstName, status, lapsesAt, reason }) => (
+        {data.creators.map(({ invitationId, firstName, status, invitedAt, lapsesAt, reason, steps }) => (
           <li key={invitationId}>
             <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}
-            {status === 'open' && `, until ${when(lapsesAt)}`}
+            {status === 'open' && `, asked ${ago(invitedAt)}, until ${dateTime(lapsesAt)}, then the next is asked`}
             {reason && <span className="soft">{reason}</span>}
+            {steps.length > 1 && <WorkSteps steps={steps} reader="staff" />}
+            {status === 'disputed' && <SettleDispute requestId={requestId} id={invitationId} />}
           </li>
         ))}
       </ul>
       {data.waiting > 0 && <p className="soft">{data.waiting} more are asked in turn.</p>}
     </section>
+  );
+}
+
+function MayChoose({ requestId, isAllowed }: { requestId: string; isAllowed: boolean }) {
+  const touches = ['approved-hire-requests'];
+  const { run, isPending } = useCommand(allowChoice, { touches, failed: 'CHOICE_NOT_CHANGED' });
+  return (
+    <Checkbox checked={isAllowed} disabled={isPending} onChange={() => void run({ requestId, isAllowed: !isAllowed })}>
+      The business may choose among the first ten itself
+    </Checkbox>
   );
 }

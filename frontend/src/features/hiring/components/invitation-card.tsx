@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { RequestCard } from '../../../shared/ui/request-card';
 import { acceptInvitation, declineInvitation } from '../api/answer-invitation.mutation';
 import type { Invitation } from '../api/invitations.query';
+import { ownWorkQuery } from '../api/own-work.query';
 import { titleOf } from '../hire-values';
 import { statusWords } from '../invitation-words';
 import { ContactLines } from './contact-lines';
+import { Work } from './work';
 
+const hasWork = ['agreed', 'started', 'disputed', 'finished', 'brokenOff'];
 const touches = ['invitations'];
 
 /** What a business offers, and the answer to it. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
-  const { id, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
+  const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
   const [reason, setReason] = useState<string>();
   const accepting = useCommand(acceptInvitation, { touches, done: 'INVITATION_ACCEPTED', failed: 'ANSWER_NOT_SENT' });
   const declining = useCommand(declineInvitation, { touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' });
@@ -33,6 +38,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       }}
     >
       {contact && <ContactLines contact={contact} about={title} />}
+      {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
       {status === 'accepted' && <p className="soft">The business is told. It says yes or no next.</p>}
       {status === 'open' && reason === undefined && (
         <div className="row">
@@ -68,4 +74,10 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       )}
     </RequestCard>
   );
+}
+
+function OwnWork({ requestId, id, status }: { requestId: string; id: string; status: string }) {
+  const { data, error, refetch } = useQuery(ownWorkQuery(requestId, id));
+  if (error && !data) return <LoadFailure what="how the work goes" error={error} onRetry={() => void refetch()} />;
+  return data ? <Work id={id} status={status} steps={data.steps} side="creator" /> : null;
 }

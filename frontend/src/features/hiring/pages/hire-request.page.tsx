@@ -9,7 +9,9 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
 import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
+import { ChooseCreators } from '../components/choose-creators';
 import { ContactLines } from '../components/contact-lines';
+import { Work } from '../components/work';
 import { titleOf } from '../hire-values';
 import { statusWords, stepWords } from '../invitation-words';
 import '../hiring.css';
@@ -33,6 +35,7 @@ export default function HireRequestPage() {
       </div>
       {error && !data && <LoadFailure what="your request" error={error} onRetry={() => void refetch()} />}
       {data && <Creators file={data} title={title} />}
+      {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
       {data && (
         <section className="card stack" aria-labelledby="steps">
           <h2 id="steps">What happened</h2>
@@ -52,7 +55,7 @@ export default function HireRequestPage() {
 }
 
 function Creators({ file, title }: { file: HireRequestFile; title: string }) {
-  const shown = file.creators.filter(({ firstName }) => firstName !== null);
+  const shown = file.creators.filter(({ firstName, steps }) => firstName !== null || steps.length > 0);
   return (
     <section className="stack" aria-labelledby="creators">
       <h2 id="creators">Creators who said yes</h2>
@@ -73,15 +76,17 @@ interface CreatorProps {
 }
 
 function Creator({ requestId, creator, title }: CreatorProps) {
-  const { invitationId: id, firstName, department, state, points, portfolio, status, contact } = creator;
+  const { invitationId: id, firstName, department, state, points, portfolio, status, contact, steps } = creator;
   const options = { touches: ['hire-requests'], failed: 'ANSWER_NOT_SENT' } as const;
   const accepting = useCommand(acceptCreator, { ...options, done: 'CREATOR_CHOSEN' });
   const declining = useCommand(declineCreator, { ...options, done: 'CREATOR_NOT_CHOSEN' });
   return (
     <article className="card stack stack--tight">
-      <h3>{firstName}</h3>
+      <h3>{firstName ?? 'A former member'}</h3>
       <p className="soft">
-        {[department, state, `${points ?? 0} points`, statusWords[status]].filter(Boolean).join(' · ')}
+        {[department, state, points === null ? null : `${points} points`, statusWords[status]]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {portfolio && (
         <a href={portfolio} target="_blank" rel="noreferrer">
@@ -89,6 +94,7 @@ function Creator({ requestId, creator, title }: CreatorProps) {
         </a>
       )}
       {contact && <ContactLines contact={contact} about={title} />}
+      {steps.length > 0 && <Work id={id} status={status} steps={steps} side="business" />}
       {status === 'accepted' && (
         <div className="row">
           <Button pending={accepting.isPending} onClick={() => void accepting.run({ requestId, id })}>

@@ -8,6 +8,7 @@ import { availabilityQuery } from '../api/availability.query';
 import { invitationsQuery } from '../api/invitations.query';
 import { AvailabilityForm } from '../components/availability-form';
 import { InvitationCard } from '../components/invitation-card';
+import { Proposals } from '../components/proposals';
 import '../hiring.css';
 
 const title = 'Work with businesses';
@@ -38,6 +39,7 @@ export default function WorkPage() {
           {(invitation) => <InvitationCard invitation={invitation} />}
         </PagedList>
       )}
+      {isOpen && data && <Proposals />}
       {isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />}
     </div>
   );

@@ -14,6 +14,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   topic: 'pending-hire-requests',
   templates: 'hire-requests',
   title: 'Creator Requests',
+  decidedBy: ['HireRequestApproved', 'HireRequestRejected'],
   what: 'the hire requests',
   failure: 'HIRE_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_HIRE_REQUESTS',

@@ -9,6 +9,7 @@ export const kycQueue: Queue<PendingKyc> = {
   topic: 'pending-kyc',
   templates: 'kyc',
   title: 'Pending KYC Verifications',
+  decidedBy: ['KycPassed', 'KycFailed'],
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_KYC',

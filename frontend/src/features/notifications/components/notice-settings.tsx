@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
 import { useMember } from '../../../shared/session/member';
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   renewal: 'Your Pro period is about to end',
   openDay: 'A day of the challenge is waiting for you',
   certificate: 'Your certificate is there',
+  work: 'Invitations and work between creators and businesses',
 };
 const ofCreators: readonly Kind[] = ['openDay', 'certificate'];
 
@@ -51,7 +53,13 @@ export function NoticeSettings() {
 
 function NoticesForm({ settings: { channels, quietHours, timeZone } }: { settings: Settings }) {
   const { membershipType } = useMember();
-  const [values, setValues] = useState<Values>({ ...channels, ...quietHours, on: quietHours.on ? 'yes' : 'no' });
+  const isMatching = useFeature('matching') && membershipType !== 'AFRO WALLET';
+  const [values, setValues] = useState<Values>({
+    work: 'push',
+    ...channels,
+    ...quietHours,
+    on: quietHours.on ? 'yes' : 'no',
+  });
   const save = useCommand(chooseNotices, {
     touches: ['notice-settings'],
     done: 'NOTICES_CHOSEN',
@@ -65,7 +73,7 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
       save.send({ channels: chosen as Settings['channels'], quietHours: { on: on === 'yes', from, to } }),
   });
   const shown = (Object.keys(kinds) as Kind[]).filter(
-    (kind) => membershipType === 'Creator' || !ofCreators.includes(kind),
+    (kind) => (membershipType === 'Creator' || !ofCreators.includes(kind)) && (isMatching || kind !== 'work'),
   );
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

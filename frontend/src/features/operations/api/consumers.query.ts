@@ -4,7 +4,6 @@ import type { Answer } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
-export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
 export type Rebuild = NonNullable<Consumer['rebuild']>;
 
 export const consumersQuery = queryOptions({

@@ -1,17 +1,18 @@
-import { Button, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { counted } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { pauseConsumer, resumeConsumer } from '../api/consumers.mutation';
 import type { Consumer } from '../api/consumers.query';
+import { PauseButton } from './pause-button';
 import { RebuildCell } from './rebuild-cell';
-import { useOperation } from './use-operation';
 
 const states = {
   running: { kind: 'good', Icon: CheckIcon, text: 'Running' },
   failing: { kind: 'bad', Icon: AlertIcon, text: 'Failing' },
   paused: { kind: 'waiting', Icon: ClockIcon, text: 'Paused' },
+  parked: { kind: 'bad', Icon: AlertIcon, text: 'Set aside' },
   unowned: { kind: 'waiting', Icon: AlertIcon, text: 'No worker' },
 } as const;
 
@@ -41,7 +42,7 @@ export const consumerColumns: TableColumnsType<Consumer> = [
     render: (parked: number) => (parked === 0 ? 'None' : <strong>{counted(parked, 'event')}</strong>),
   },
   { title: 'Rebuild', key: 'rebuild', width: 180, render: (_, consumer) => <RebuildOf consumer={consumer} /> },
-  { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <PauseButton consumer={consumer} /> },
+  { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <Work consumer={consumer} /> },
 ];
 
 /** The same below each other, where there is no room for it side by side. */
@@ -60,7 +61,7 @@ export const consumerInOneColumn: TableColumnsType<Consumer> = [
         <LastError consumer={consumer} />
         <div className="row operations__work">
           <RebuildOf consumer={consumer} />
-          <PauseButton consumer={consumer} />
+          <Work consumer={consumer} />
         </div>
       </div>
     ),
@@ -82,14 +83,17 @@ const LastError = ({ consumer: { error } }: Props) => error && <p className="sof
 const RebuildOf = ({ consumer: { name, kind, rebuild } }: Props) =>
   kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />;
 
-function PauseButton({ consumer: { name, state } }: Props) {
-  const isPaused = state === 'paused';
-  const { run, isPending } = useOperation(isPaused ? resumeConsumer : pauseConsumer);
-  return (
-    <Button size="small" loading={isPending} onClick={() => void run({ name })}>
-      {isPaused ? 'Resume' : 'Pause'}
-    </Button>
-  );
-}
+const Work = ({ consumer: { name, state } }: Props) => (
+  <PauseButton
+    name={name}
+    text="What it shows or does stands still meanwhile, and catches up afterwards."
+    isPaused={state === 'paused'}
+    pause={pauseConsumer}
+    resume={resumeConsumer}
+  />
+);
 
-const ConsumerState = ({ consumer }: { consumer: Consumer }) => <Badge {...states[consumer.state]} />;
+/** Not green while something of it is set aside. */
+const ConsumerState = ({ consumer: { state, parkedEvents } }: Props) => (
+  <Badge {...states[state === 'running' && parkedEvents > 0 ? 'parked' : state]} />
+);

@@ -43,7 +43,7 @@ export function FailedJobs({ name }: { name: string }) {
           title={`Discard a job of ${name}?`}
           text="What it stands for is then never done. Your reason is recorded."
           isPending={discard.isPending}
-          onDiscard={(reason) => void discardOpenJob(reason)}
+          onConfirm={(reason) => void discardOpenJob(reason)}
           onClose={() => setDiscarding(undefined)}
         />
       )}

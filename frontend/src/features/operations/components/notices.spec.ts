@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../../../shared/api/problem';
-import type { Consumer } from '../api/consumers.query';
+import type { Condition } from '../api/conditions.query';
 import type { Server } from '../api/server.query';
 import { listNotices, type Outage } from './notices';
 
@@ -14,6 +14,7 @@ const process = {
   seenAt: ago(0),
   isSilent: false,
   isReplaced: false,
+  troubles: [],
 };
 
 const server = (more: object = {}): Server => ({
@@ -21,31 +22,14 @@ const server = (more: object = {}): Server => ({
   database: { startedAt: ago(9_000), bytes: 1, connections: 1, maxConnections: 100, slowStatements: [] },
   jobs: { store: 'Redis', lostAt: null },
   mail: { kept: 0, waiting: 0, isSent: true },
-  proof: { contradiction: null, alteredAccounts: 0, failingAnchors: [] },
   ...more,
 });
 
-const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
-  name,
-  kind: 'read-model',
-  state: 'running',
-  position: '1-2-3',
-  eventsBehind: 0,
-  secondsBehind: 0,
-  parkedEvents: 0,
-  parkedStreams: 0,
-  owner: 'alpha:7',
-  error: null,
-  pausedAt: null,
-  rebuild: null,
-  ...more,
-});
-
-const told = (of: Server, consumers: Consumer[] = [], outage?: Outage) =>
-  listNotices(of, consumers, outage).map(({ text, isOver }) => `${isOver ? 'over' : 'open'}: ${text}`);
+const told = (of: Server, conditions: Condition[] = [], outage?: Outage) =>
+  listNotices(of, conditions, outage).map(({ text, isOver }) => `${isOver ? 'over' : 'open'}: ${text}`);
 
 describe('the notices of Operations', () => {
-  it('are none while all is well', () => expect(told(server(), [consumer('orders')])).toEqual([]));
+  it('are none while all is well', () => expect(told(server())).toEqual([]));
 
   it('tell a database that is away from a product that is, and from any other failure', () => {
     const at = (status: number) => told(server(), [], { since: 0, problem: new Problem(status, '', '', undefined) })[0];
@@ -54,34 +38,14 @@ describe('the notices of Operations', () => {
     expect(at(500)).not.toContain('database');
   });
 
-  it('name a process that fell silent until another stands in for it', () => {
-    const silent = { ...process, isSilent: true };
-    expect(told(server({ processes: [silent] }))[0]).toContain('The worker alpha:7 was last heard of');
-    expect(told(server({ processes: [{ ...silent, isReplaced: true }] }))).toEqual([]);
-  });
-
-  it('tell of a log, or of accounts, that somebody rewrote', () => {
-    const proof = { contradiction: 'Seal 9 is known outside.', alteredAccounts: 1, failingAnchors: ['s3'] };
-    const [seals, accounts, anchor] = told(server({ proof }));
-    expect(seals).toBe('open: Seal 9 is known outside.');
-    expect(accounts).toContain('open: An account is not as the log says');
-    expect(anchor).toContain('open: The seal of today has not reached its anchor (s3)');
-  });
-
-  it('say once that nobody follows the log', () => {
-    const unowned = { state: 'unowned', owner: null } as const;
-    const [only, ...more] = told(server(), [consumer('orders', unowned), consumer('profile', unowned)]);
-    expect([only, more]).toEqual([expect.stringContaining('open: No worker follows the log'), []]);
-    const paused = consumer('kyc', { state: 'paused', owner: null });
-    expect(told(server(), [consumer('orders', unowned), paused])).toEqual([only]);
-    expect(told(server(), [paused])).toEqual([]);
-  });
-
-  it('name who stands still and who set events aside', () => {
-    const failing = consumer('orders', { state: 'failing', error: 'RangeError at orders.ts:1' });
-    const [still, aside] = told(server(), [failing, consumer('profile', { parkedEvents: 2 })]);
-    expect(still).toContain('orders stands still, as its last step failed: RangeError at orders.ts:1');
-    expect(aside).toContain('profile could not handle 2 events and set them aside');
+  it('say what is wrong, since when, and what to do', () => {
+    const mail = {
+      ...({ name: 'mail-failing', severity: 'warning', subject: 'mail', since: null } as const),
+      ...{ says: 'Jobs of mail fail.', todo: 'Mend the cause.' },
+    };
+    const [first, second] = told(server(), [mail, { ...mail, since: '2030-01-31T12:00:00Z' }]);
+    expect(first).toBe('open: Jobs of mail fail. Mend the cause.');
+    expect(second).toMatch(/^open: Jobs of mail fail. Since .+2030.* Mend the cause.$/);
   });
 
   it('tell for an hour of what mended itself', () => {

@@ -1,9 +1,8 @@
 import type { Problem } from '../../../shared/api/problem';
-import { alteredInWords } from '../../../shared/console/in-words';
-import { ago, dateTime, number } from '../../../shared/format';
+import { ago, dateTime } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure-texts';
 import { serverNow } from '../../../shared/server-clock';
-import type { Consumer } from '../api/consumers.query';
+import type { Condition } from '../api/conditions.query';
 import type { Server } from '../api/server.query';
 
 /** Something that happened, in words, with what is to be done about it. */
@@ -23,12 +22,9 @@ export interface Outage {
 /** How long a thing that mended itself is still worth a word. */
 const RECENT_TTL_MS = 3_600_000;
 
-export const listNotices = (server: Server, consumers: readonly Consumer[], outage: Outage | undefined): Notice[] => [
+export const listNotices = (server: Server, conditions: readonly Condition[], outage: Outage | undefined): Notice[] => [
   ...(outage ? [noticeOutage(outage)] : []),
-  ...noticeProof(server),
-  ...server.processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).map(noticeKilled),
-  ...noticeConsumers(consumers),
-  ...consumers.filter(({ parkedEvents }) => parkedEvents > 0).map(noticeParked),
+  ...conditions.map(noticeCondition),
   ...noticeRestart(server),
   ...noticeLostJobs(server),
   ...server.database.slowStatements.map(noticeSlowStatement),
@@ -53,51 +49,8 @@ function describeCause(problem: Problem): string {
   return explained(problem);
 }
 
-/** Contradicted is what every other figure rests on, so it stands first. */
-function noticeProof({ proof: { contradiction, alteredAccounts, failingAnchors } }: Server): Notice[] {
-  const accounts = `${alteredInWords(alteredAccounts)}: somebody wrote to the database. Proof names them.`;
-  return [
-    ...(contradiction === null ? [] : [openNotice('proof', contradiction)]),
-    ...(alteredAccounts === 0 ? [] : [openNotice('accounts', accounts)]),
-    ...failingAnchors.map(noticeAnchor),
-  ];
-}
-
-const noticeAnchor = (name: string): Notice =>
-  openNotice(
-    `anchor ${name}`,
-    `The seal of today has not reached its anchor (${name}). It is tried again every hour; the queue anchors says what fails.`,
-  );
-
-const noticeKilled = ({ name, role, seenAt }: Server['processes'][number]): Notice =>
-  openNotice(
-    `silent ${name}`,
-    `${roleNames[role] ?? role} ${name} was last heard of ${ago(seenAt)} and did not say that it ends. Others take its work over within ten seconds; start it again if nothing else does.`,
-  );
-
-const roleNames: Readonly<Record<string, string>> = { api: 'The API', worker: 'The worker', all: 'The process' };
-
-/** That nobody follows the log at all is one trouble, not one for each of those who should. */
-function noticeConsumers(consumers: readonly Consumer[]): Notice[] {
-  const activeConsumers = consumers.filter(({ state }) => state !== 'paused');
-  if (activeConsumers.length > 0 && activeConsumers.every(({ state }) => state === 'unowned')) {
-    return [openNotice('unowned', 'No worker follows the log, so every list stands still. Start a worker.')];
-  }
-  return consumers
-    .filter(({ state }) => state === 'failing')
-    .map(({ name, error }) =>
-      openNotice(
-        `failing ${name}`,
-        `${name} stands still, as its last step failed: ${error}. It tries again by itself, and skips nothing.`,
-      ),
-    );
-}
-
-const noticeParked = ({ name, parkedEvents }: Consumer): Notice =>
-  openNotice(
-    `parked ${name}`,
-    `${name} could not handle ${parkedEvents === 1 ? 'an event and set it' : `${number(parkedEvents)} events and set them`} aside; all others go on. Open its row, mend the cause and press Try again, or discard what was never right.`,
-  );
+const noticeCondition = ({ name, subject, since, says, todo }: Condition): Notice =>
+  openNotice(`${name} ${subject}`, `${says} ${since ? `Since ${dateTime(since)}. ` : ''}${todo}`);
 
 function noticeRestart({ database: { startedAt }, processes }: Server): Notice[] {
   const outlived = processes.some((process) => !process.isSilent && process.startedAt < startedAt);

@@ -78,7 +78,7 @@ function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: D
       title={`Discard ${inWords(type)} for ${name}?`}
       text={`It stays in the log. ${name} goes on as if it had not happened, and your reason is recorded.`}
       isPending={discard.isPending}
-      onDiscard={(reason) => void send(reason)}
+      onConfirm={(reason) => void send(reason)}
       onClose={onClose}
     />
   );

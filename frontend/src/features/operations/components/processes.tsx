@@ -4,37 +4,42 @@ import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import type { Server } from '../api/server.query';
+import { Folded } from './folded';
 
 /** Which processes run, and how the servers behind them stand. */
 export const Processes = ({ server: { processes, database, mail } }: { server: Server }) => (
   <>
-    <Table<Server['processes'][number]>
-      dataSource={processes}
-      rowKey="name"
-      pagination={false}
-      columns={[
-        {
-          title: 'Process',
-          dataIndex: 'name',
-          render: (name: string) => <strong className="operations__name">{name}</strong>,
-        },
-        { title: 'Role', dataIndex: 'role', width: 90 },
-        { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['lg'] },
-        {
-          title: 'Started',
-          dataIndex: 'startedAt',
-          width: 200,
-          responsive: ['lg'],
-          render: (at: string) => when(at),
-        },
-        {
-          title: 'State',
-          key: 'state',
-          width: 120,
-          render: (_, process) => <Alive process={process} />,
-        },
-      ]}
-    />
+    <Folded id="processes" heading={summaryOf(processes)} what="processes" rows={processes} isAiling={isOfNote}>
+      {(shown) => (
+        <Table<Server['processes'][number]>
+          dataSource={shown}
+          rowKey="name"
+          pagination={false}
+          columns={[
+            {
+              title: 'Process',
+              dataIndex: 'name',
+              render: (name: string) => <strong className="operations__name">{name}</strong>,
+            },
+            { title: 'Role', dataIndex: 'role', width: 90 },
+            { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['lg'] },
+            {
+              title: 'Started',
+              dataIndex: 'startedAt',
+              width: 200,
+              responsive: ['lg'],
+              render: (at: string) => when(at),
+            },
+            {
+              title: 'State',
+              key: 'state',
+              width: 120,
+              render: (_, process) => <Alive process={process} />,
+            },
+          ]}
+        />
+      )}
+    </Folded>
     <p className="soft numbers">
       Database {megabytes(database.bytes)}, {database.connections} of {database.maxConnections} connections.{' '}
       {number(mail.kept)} mails kept
@@ -42,6 +47,15 @@ export const Processes = ({ server: { processes, database, mail } }: { server: S
     </p>
   </>
 );
+
+const isGone = ({ isSilent, isReplaced }: Server['processes'][number]): boolean => isSilent && !isReplaced;
+const isOfNote = (process: Server['processes'][number]): boolean => isGone(process) || process.troubles.length > 0;
+
+function summaryOf(processes: Server['processes']): string {
+  const gone = processes.filter(isGone).length;
+  const versions = new Set(processes.filter(({ isSilent }) => !isSilent).map(({ version }) => version));
+  return `Processes: ${gone === 0 ? `${processes.length} alive` : `${gone} silent`}, version ${[...versions].sort().join(' and ')}`;
+}
 
 function Alive({ process: { isSilent, isReplaced } }: { process: Server['processes'][number] }) {
   if (isReplaced) return <Badge kind="waiting" Icon={ClockIcon} text="Replaced" />;

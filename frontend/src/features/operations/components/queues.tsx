@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Table, type TableColumnType } from 'antd';
-import { ago, dateTime } from '../../../shared/format';
+import { Table, type TableColumnType } from 'antd';
+import { ago, counted, dateTime } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
@@ -8,7 +8,8 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { pauseQueue, resumeQueue } from '../api/queues.mutation';
 import { type JobQueue, queuesQuery } from '../api/queues.query';
 import { FailedJobs } from './failed-jobs';
-import { useOperation } from './use-operation';
+import { Folded } from './folded';
+import { PauseButton } from './pause-button';
 
 /** The queues of jobs: what waits, what failed. */
 export function Queues() {
@@ -22,12 +23,27 @@ export function Queues() {
           The queues do not answer. What you see of them is from {dateTime(new Date(dataUpdatedAt).toISOString())}.
         </p>
       )}
-      <QueueTable queues={data.items} />
+      <Folded
+        id="queues"
+        heading={summaryOf(data.items)}
+        what="queues"
+        rows={data.items}
+        isAiling={(queue) => queue.paused || isAiling(queue)}
+      >
+        {(queues) => <QueueTable queues={queues} />}
+      </Folded>
     </>
   );
 }
 
-const QueueTable = ({ queues }: { queues: JobQueue[] }) => (
+function summaryOf(queues: readonly JobQueue[]): string {
+  const paused = queues.filter((queue) => queue.paused).length;
+  const ailing = queues.filter(isAiling).length;
+  if (ailing + paused === 0) return 'All jobs are done or wait their turn';
+  return `Jobs: ${[ailing > 0 && `${counted(ailing, 'queue')} failing`, paused > 0 && `${paused} paused`].filter(Boolean).join(', ')}`;
+}
+
+const QueueTable = ({ queues }: { queues: readonly JobQueue[] }) => (
   <Table<JobQueue>
     dataSource={queues}
     rowKey="name"
@@ -35,16 +51,16 @@ const QueueTable = ({ queues }: { queues: JobQueue[] }) => (
     tableLayout="fixed"
     expandable={{
       columnTitle: <span className="visually-hidden">Open</span>,
-      rowExpandable: ({ failed }) => failed > 0,
-      expandedRowRender: ({ name }) => <FailedJobs name={name} />,
+      rowExpandable: isAiling,
+      expandedRowRender: (queue) => <Ailing queue={queue} />,
     }}
     columns={[
       { title: 'Queue', dataIndex: 'name', render: (_, queue) => <Name queue={queue} /> },
       { title: 'Waiting', dataIndex: 'waiting', width: 200, ...wide, render: (_, queue) => waiting(queue) },
       { title: 'In hand', dataIndex: 'active', width: 90, ...wide },
-      { title: 'Later', dataIndex: 'delayed', width: 80, ...wide },
+      { title: 'Later', dataIndex: 'delayed', width: 130, ...wide, render: (_, queue) => later(queue) },
       { title: 'Failed', dataIndex: 'failed', width: 140, ...wide, render: (_, queue) => failed(queue) },
-      { title: 'Work', key: 'work', width: 100, render: (_, queue) => <PauseButton queue={queue} /> },
+      { title: 'Work', key: 'work', width: 100, render: (_, queue) => <Work queue={queue} /> },
     ]}
   />
 );
@@ -56,22 +72,57 @@ const waiting = ({ waiting: count, oldestWaitingSince }: JobQueue): string =>
 
 const failed = ({ failed: count }: JobQueue) => (count === 0 ? count : <strong>{count}: open the row</strong>);
 
+const later = ({ delayed, retried }: JobQueue) =>
+  retried === 0 ? (
+    delayed
+  ) : (
+    <>
+      {delayed}, <strong>{retried} retried</strong>
+    </>
+  );
+
+/** From the first failure on, whether it is tried again by itself or waits for a person. */
+const isAiling = ({ failed: count, retried }: JobQueue): boolean => count + retried > 0;
+
 /** On a narrow screen the figures stand below the name. */
 const Name = ({ queue }: { queue: JobQueue }) => (
   <div className="person">
     <strong>{queue.name}</strong>
-    {queue.paused && <Badge kind="waiting" Icon={ClockIcon} text="Paused" />}
+    {queue.paused && (
+      <Badge
+        kind="waiting"
+        Icon={ClockIcon}
+        text={queue.pausedUntil ? `Paused until ${dateTime(queue.pausedUntil)}` : 'Paused'}
+      />
+    )}
+    {isAiling(queue) && <Badge kind="bad" Icon={AlertIcon} text={queue.lastError ?? 'Failing'} />}
     <span className="narrow-only numbers">
-      Waiting {waiting(queue)}. In hand {queue.active}, later {queue.delayed}, failed {failed(queue)}.
+      Waiting {waiting(queue)}. In hand {queue.active}, later {later(queue)}, failed {failed(queue)}.
     </span>
   </div>
 );
 
-function PauseButton({ queue: { name, paused } }: { queue: JobQueue }) {
-  const { run, isPending } = useOperation(paused ? resumeQueue : pauseQueue);
+function Ailing({ queue: { name, failed: count, retried, firstFailedAt, lastError } }: { queue: JobQueue }) {
   return (
-    <Button size="small" loading={isPending} onClick={() => void run({ name })}>
-      {paused ? 'Resume' : 'Pause'}
-    </Button>
+    <div className="stack">
+      {retried > 0 && (
+        <p>
+          {counted(retried, 'job')} of {name} {retried === 1 ? 'was' : 'were'} retried, first failed{' '}
+          {dateTime(firstFailedAt ?? '')}, with this error: <code>{lastError}</code>. Each is tried again by itself,
+          five times in all.
+        </p>
+      )}
+      {count > 0 && <FailedJobs name={name} />}
+    </div>
   );
 }
+
+const Work = ({ queue: { name, paused } }: { queue: JobQueue }) => (
+  <PauseButton
+    name={name}
+    text="Its jobs wait meanwhile, and none is lost."
+    isPaused={paused}
+    pause={pauseQueue}
+    resume={resumeQueue}
+  />
+);

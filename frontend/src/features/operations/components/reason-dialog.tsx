@@ -1,29 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 
 interface Props {
   title: string;
   text: string;
+  action?: string;
   isPending: boolean;
-  onDiscard: (reason: string) => void;
+  onConfirm: (reason: string) => void;
   onClose: () => void;
+  children?: ReactNode;
 }
 
-/** Asks why something is let go; the reason is recorded. */
-export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Props) {
+/** Asks why something is let go or stopped; the reason is recorded. */
+export function ReasonDialog({ title, text, action = 'Discard', isPending, onConfirm, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   return (
     <Modal
       title={title}
-      okText="Discard"
+      okText={action}
       okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: isPending }}
-      onOk={() => onDiscard(reason.trim())}
+      onOk={() => onConfirm(reason.trim())}
       onCancel={onClose}
     >
       <div className="stack">
         <p>{text}</p>
         <LimitedText label="Reason" value={reason} onChange={setReason} />
+        {children}
       </div>
     </Modal>
   );

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Grid, Table } from 'antd';
 import { asProblem } from '../../../shared/api/problem';
 import { ListState } from '../../../shared/console/list-failure';
-import { counted } from '../../../shared/format';
-import { AlertIcon } from '../../../shared/ui/icons';
-import { type Consumer, consumersQuery, type Horizon } from '../api/consumers.query';
+import { conditionsQuery } from '../api/conditions.query';
+import { type Consumer, consumersQuery } from '../api/consumers.query';
 import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
 import { EffectsInDoubt } from '../components/effects-in-doubt';
+import { Folded } from '../components/folded';
 import { listNotices, type Outage } from '../components/notices';
 import { ParkedEvents } from '../components/parked-events';
 import { Processes } from '../components/processes';
@@ -19,6 +19,7 @@ import '../components/operations.css';
 /** What runs behind the product, whether it keeps up, and the buttons that mend it. */
 export default function OperationsPage() {
   const consumers = useQuery(consumersQuery);
+  const conditions = useQuery(conditionsQuery);
   const server = useQuery(serverQuery);
   const { xl: isWide } = Grid.useBreakpoint();
   const error = consumers.error ?? server.error;
@@ -29,32 +30,40 @@ export default function OperationsPage() {
     return <ListState of={{ data: undefined, error, refetch }} what="the operations" />;
   const rows = consumers.data.items;
   const outage = outageOf(server.error, server.dataUpdatedAt);
+  const notices = listNotices(server.data, conditions.data?.items ?? [], outage);
   return (
-    <section className="stack" aria-labelledby="consumers">
-      <ServerNotices notices={listNotices(server.data, rows, outage)} />
-      <HorizonNotice horizon={consumers.data.horizon} />
-      <div className="queue__head">
-        <h2 id="consumers">{outage ? `${rows.length} as they were last seen` : summaryOf(rows)}</h2>
-        <RebuildAll readModels={rows.filter(({ kind }) => kind === 'read-model')} />
+    <div className="stack">
+      <div className="stack stack--tight">
+        <ServerNotices notices={notices} />
       </div>
-      <Table<Consumer>
-        columns={isWide ? consumerColumns : consumerInOneColumn}
-        tableLayout="fixed"
-        dataSource={worstFirst(rows)}
-        rowKey="name"
-        pagination={false}
-        expandable={{
-          columnTitle: <span className="visually-hidden">Open</span>,
-          rowExpandable: ({ parkedEvents }) => parkedEvents > 0,
-          expandedRowRender: ({ name }) => <ParkedEvents name={name} />,
-        }}
-      />
+      {notices.every(({ isOver }) => isOver) && <p className="notice notice--good">Nothing needs a look.</p>}
+      <Folded
+        id="consumers"
+        heading={outage ? `${rows.length} as they were last seen` : summaryOf(rows)}
+        what="consumers"
+        action={<RebuildAll readModels={rows.filter(({ kind }) => kind === 'read-model')} />}
+        rows={worstFirst(rows)}
+        isAiling={isOfNote}
+      >
+        {(shown) => (
+          <Table<Consumer>
+            columns={isWide ? consumerColumns : consumerInOneColumn}
+            tableLayout="fixed"
+            dataSource={shown}
+            rowKey="name"
+            pagination={false}
+            expandable={{
+              columnTitle: <span className="visually-hidden">Open</span>,
+              rowExpandable: ({ parkedEvents }) => parkedEvents > 0,
+              expandedRowRender: ({ name }) => <ParkedEvents name={name} />,
+            }}
+          />
+        )}
+      </Folded>
       <EffectsInDoubt />
-      <h2>Jobs</h2>
       <Queues />
-      <h2>Processes</h2>
       <Processes server={server.data} />
-    </section>
+    </div>
   );
 }
 
@@ -63,6 +72,8 @@ const outageOf = (error: unknown, since: number): Outage | undefined =>
 
 const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
 
+const isOfNote = (row: Consumer): boolean => !isWell(row) || row.rebuild?.state === 'running';
+
 function summaryOf(rows: Consumer[]): string {
   const ailing = rows.filter((row) => !isWell(row)).length;
   return ailing === 0 ? `All ${rows.length} run and keep up` : `${ailing} of ${rows.length} need a look`;
@@ -70,21 +81,3 @@ function summaryOf(rows: Consumer[]): string {
 
 const worstFirst = (rows: Consumer[]): Consumer[] =>
   rows.toSorted((a, b) => Number(isWell(a)) - Number(isWell(b)) || a.name.localeCompare(b.name));
-
-const ALARM_SECONDS = 2;
-
-/** Who holds up every reader of the log, once it is longer than an append ever takes. */
-function HorizonNotice({ horizon }: { horizon: Horizon }) {
-  const { seconds, eventsHeldBack, heldBy } = horizon;
-  if (seconds <= ALARM_SECONDS || !heldBy) return null;
-  return (
-    <p className="notice notice--waiting" role="alert">
-      <AlertIcon />
-      <span>
-        A transaction has been open for {Math.round(seconds)} s and holds back {counted(eventsHeldBack, 'event')}. It is
-        process <strong>{heldBy.pid}</strong> of PostgreSQL ({heldBy.application}, {heldBy.state}). If it does not end
-        by itself, end it with <code>select pg_terminate_backend({heldBy.pid})</code>.
-      </span>
-    </p>
-  );
-}

@@ -1,11 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { Person } from '../person';
+import { MemberLink } from '../member-link';
+import { nameOf, Person } from '../person';
 import { Waiting } from '../waiting';
 
 type Columns<Row> = TableColumnsType<Row>;
 
 interface Named {
+  userId: string;
   firstName: string;
   lastName: string;
 }
@@ -15,9 +17,12 @@ export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode):
   title: 'Name',
   key: 'name',
   render: (_, row) => (
-    <Person firstName={row.firstName} lastName={row.lastName}>
-      <span className="narrow-only">{inShort(row)}</span>
-    </Person>
+    <div className="person-row">
+      <Person firstName={row.firstName} lastName={row.lastName}>
+        <span className="narrow-only">{inShort(row)}</span>
+      </Person>
+      <MemberLink id={row.userId} name={nameOf(row)} asMark />
+    </div>
   ),
 });
 

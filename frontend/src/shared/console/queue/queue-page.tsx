@@ -1,6 +1,7 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from '../../ui/link';
+import { HistoryLink } from '../history-link';
 import { SearchField } from '../search-field';
 import { type ListSearch, useListSearch } from '../use-list-search';
 import { BulkBar } from './bulk-bar';
@@ -29,6 +30,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
     <section className="stack" aria-labelledby="queue">
       <div className="queue__head">
         <h2 id="queue">{queue.title}</h2>
+        <HistoryLink types={queue.decidedBy}>Decided</HistoryLink>
         <Button size="small" className="keys__button" onClick={() => setHelping(true)}>
           Keyboard{areOn ? '' : ' (off)'}
         </Button>

@@ -43,6 +43,8 @@ export interface Queue<Row extends object> {
   topic: string;
   templates: TemplateQueue;
   title: string;
+  /** The events by which it is decided: who decided what, and when, is read in the history. */
+  decidedBy: readonly string[];
   what: string;
   failure: ToastCode;
   empty: LabelCode;

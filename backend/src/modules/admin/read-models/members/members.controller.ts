@@ -1,15 +1,25 @@
-import { Get, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
+import { policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { filterOf, MembersQuery } from './members.query.js';
-import { MemberPage, showMember } from './members.response.js';
+import { MemberPage, MemberResponse, showMember } from './members.response.js';
+import { Member } from './members.row.js';
 import { cursorAfter, readCursor } from './members-cursor.js';
 import { MembersList } from './members-list.js';
 
 @ApiController('staff', 'api/admin/members')
 export class MembersListController {
-  constructor(private readonly list: MembersList) {}
+  constructor(
+    private readonly list: MembersList,
+    private readonly readModels: ReadModels,
+  ) {}
 
   /** Newest first unless asked otherwise. Beyond row 10,000 a list is followed by its cursor. */
   @Get()
@@ -26,4 +36,17 @@ export class MembersListController {
     const shown = pageShowing(rows, total, asked, (last) => cursorAfter(last, sort));
     return { ...mapPage(shown, showMember), counts, foundElsewhere };
   }
+
+  /** Address, number and reason of a ban are empty for reviewers. */
+  @Get(':id')
+  @Access('read-members')
+  @Ok(MemberResponse)
+  async one(@Param('id', ParseUUIDPipe) id: string, @MyRoles() roles: readonly StaffRole[]): Promise<MemberResponse> {
+    const row = await this.readModels.one(Member, id);
+    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const isOpen = hasRoleFor(policies['read-history'], roles);
+    return showMember(isOpen ? row : { ...row, ...UNSHOWN });
+  }
 }
+
+const UNSHOWN = { email: '', phone: null, gender: null, banReason: null } as const;

@@ -9,8 +9,9 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
+import { beginnerOf } from './beginner.js';
 import { filterOf, HistoryQuery, readCursor } from './history.query.js';
-import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
+import { HistoryEntry, HistoryPage, type NamedEvent, showEvent } from './history.response.js';
 
 @Access('read-history')
 @ApiController('audit', 'api/audit/events')
@@ -50,11 +51,22 @@ export class HistoryController {
   }
 
   private async entries(events: readonly StoredEvent[]): Promise<HistoryEntry[]> {
-    const names = await this.actors.namesOf(events.flatMap((event) => [event.actor_id, event.subject_id]));
-    return events.map((event) => {
+    const causes = await this.history.causesOf(events);
+    const told = [...events, ...causes.values()];
+    const names = await this.actors.namesOf(told.flatMap((event) => [event.actor_id, event.subject_id]));
+    const named = (event: StoredEvent): NamedEvent => {
       const actorName = names.get(event.actor_id) ?? null;
       const subjectName = names.get(event.subject_id) ?? null;
       return Object.assign(showEvent(event, this.registry), { actorName, subjectName });
+    };
+    return events.map((event) => {
+      const cause = causes.get(event.causation_id ?? '');
+      const beginner = beginnerOf(event.causation_id, (id) => followed(causes.get(id)));
+      const beginnerName = names.get(beginner ?? '') ?? null;
+      return Object.assign(named(event), { because: cause ? named(cause) : null, beginner, beginnerName });
     });
   }
 }
+
+const followed = (event: StoredEvent | undefined) =>
+  event && { actorId: event.actor_id, causationId: event.causation_id };

@@ -1,5 +1,8 @@
+import { isPosition } from '../../../../platform/event-sourcing/index.js';
 import type { HistoryCursor, HistoryFilter } from '../../../../platform/event-store/history.js';
 import { Choice, DateTime, Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
 import { parseCursor } from '../../../../platform/projections/cursor.js';
 import { REASON } from '../../access-log/reason.js';
 
@@ -9,9 +12,12 @@ const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, w
 /** Events of whoever of the staff did it, about a member. */
 const looks: readonly string[] = ['PersonalDataViewed', 'HistoryExported'];
 
-export class HistoryFilterQuery implements HistoryFilter {
+export class HistoryFilterQuery implements Omit<HistoryFilter, 'types'> {
   @Id(optional) stream?: string;
-  @Text({ max: 60, optional: true, description: 'An event type, such as AppraisalApproved.' }) type?: string;
+  @Text({ max: 2_000, optional: true, description: 'Event types, such as AppraisalApproved, with commas between.' })
+  type?: string;
+  @Text({ max: 60, optional: true, description: 'Where an event stands in the log.' })
+  position?: string;
   @Id(optional) actor?: string;
   @Id({ ...optional, description: SUBJECT }) subject?: string;
   @Id(optional) correlationId?: string;
@@ -29,13 +35,22 @@ export class ExportQuery extends HistoryFilterQuery {
   @Text(REASON) reason: string;
 }
 
+function checked(position: string): string {
+  if (isPosition(position)) return position;
+  const errors = [{ field: 'position', message: 'Write it as the history shows it, such as 1-2-3.' }];
+  throw new HttpProblem(httpRefusals.INVALID_QUERY, errors);
+}
+
 export function filterOf(query: HistoryFilterQuery): HistoryFilter {
-  const { stream, type, actor, subject, correlationId, from, to } = query;
+  const { stream, type, position, actor, subject, correlationId, from, to } = query;
+  const types = type?.split(',').filter(Boolean) ?? [];
+  const areLooks = types.length > 0 && types.every((name) => looks.includes(name));
   return {
     ...(stream && { stream }),
-    ...(type && { type }),
+    ...(types.length > 0 && { types }),
+    ...(position && { position: checked(position) }),
     ...(actor && { actor }),
-    ...(subject && (type && looks.includes(type) ? { concerned: subject } : { subject })),
+    ...(subject && (areLooks ? { concerned: subject } : { subject })),
     ...(correlationId && { correlationId }),
     ...(from && { from }),
     ...(to && { to }),

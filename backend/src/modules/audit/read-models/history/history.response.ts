@@ -8,6 +8,7 @@ import {
   IdProp,
   ListProp,
   NumberProp,
+  ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
 
@@ -29,10 +30,17 @@ export class EventResponse {
   sealed: string[];
 }
 
-export class HistoryEntry extends EventResponse {
+export class NamedEvent extends EventResponse {
   @TextProp({ nullable: true, description: 'A member’s name or a process; null for visitors and the erased.' })
   actorName: string | null;
   @TextProp(nullable) subjectName: string | null;
+}
+
+export class HistoryEntry extends NamedEvent {
+  @ObjectProp(() => NamedEvent, { nullable: true, description: 'What a process did this for.' })
+  because: NamedEvent | null;
+  @IdProp({ nullable: true, description: 'Who began what led to it; null where nothing did.' }) beginner: string | null;
+  @TextProp(nullable) beginnerName: string | null;
 }
 
 export class HistoryPage {

@@ -11,6 +11,7 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
+import { beginnerOf } from './beginner.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
 
 class TimelineQuery extends pageSortedBy('at') {}
@@ -40,8 +41,11 @@ export class TimelineController {
     const isOpen = roles.includes('admin');
     const from = beginningOf(asked, events);
     const shown = pageShowing(events.slice(from, from + asked.pageSize + 1), events.length, asked, cursorAfter);
-    const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));
-    return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), names, isOpen));
+    const steps = new Map(oldestFirst.map(({ meta }) => [meta.commandId, meta]));
+    const beginner = ({ meta }: Recorded) => beginnerOf(meta.causationId, (id) => steps.get(id));
+    const ids = shown.items.flatMap((event) => [event.meta.actorId, beginner(event) ?? '']);
+    const names = await this.actors.namesOf(ids.filter(Boolean));
+    return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), beginner(event), names, isOpen));
   }
 }
 

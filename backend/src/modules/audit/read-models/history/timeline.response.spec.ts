@@ -13,7 +13,7 @@ const names = new Map([[nurse, 'Ngozi Eze']]);
 
 describe('a moment of a member’s life', () => {
   it('is shown whole to those with the right to it', () => {
-    expect(showMoment(failed, type, names, true)).toMatchObject({
+    expect(showMoment(failed, type, null, names, true)).toMatchObject({
       actorName: 'Ngozi Eze',
       byMember: false,
       data: { attempt: 1, reason: 'The address is missing.' },
@@ -22,11 +22,11 @@ describe('a moment of a member’s life', () => {
   });
 
   it('is shown without personal fields to the others, and says which are missing', () => {
-    expect(showMoment(failed, type, names, false)).toMatchObject({ data: { attempt: 1 }, sealed: ['reason'] });
+    expect(showMoment(failed, type, null, names, false)).toMatchObject({ data: { attempt: 1 }, sealed: ['reason'] });
   });
 
   it('knows what the member did', () => {
     const own = recordedEvent({ type: 'ErasureRequested', data: {} });
-    expect(showMoment(own, {}, new Map(), false)).toMatchObject({ byMember: true, actorName: null, sealed: [] });
+    expect(showMoment(own, {}, null, new Map(), false)).toMatchObject({ byMember: true, actorName: null, sealed: [] });
   });
 });

@@ -10,6 +10,9 @@ export class MomentResponse {
   @IdProp() actor: string;
   @TextProp({ nullable: true, description: 'A person or a process; null for visitors and the erased.' })
   actorName: string | null;
+  @IdProp({ nullable: true, description: 'Who began what led to it, where a process did it.' })
+  beginner: string | null;
+  @TextProp({ nullable: true }) beginnerName: string | null;
   @FlagProp({ description: 'true when the member did it.' }) byMember: boolean;
   @DataProp() data: object;
   @ListProp('string', { description: 'Personal fields that the reader has no right to.' }) sealed: string[];
@@ -21,6 +24,7 @@ export class TimelinePage extends pageResponse(MomentResponse) {}
 export function showMoment(
   { type, data, meta }: Recorded,
   { personal = {} }: Pick<EventType, 'personal'>,
+  beginner: string | null,
   names: ReadonlyMap<string, string>,
   isOpen: boolean,
 ): MomentResponse {
@@ -32,6 +36,8 @@ export function showMoment(
     at: meta.recordedAt,
     actor: meta.actorId,
     actorName: names.get(meta.actorId) ?? null,
+    beginner,
+    beginnerName: names.get(beginner ?? '') ?? null,
     byMember: meta.actorId === meta.subjectId,
     data: Object.fromEntries(Object.entries(data).filter(([field]) => !sealed.includes(field))),
     sealed,

@@ -14,6 +14,8 @@ const many = [
   'hire-requests',
   'program-fees',
   'loans',
+  'invitations',
+  'notifications',
 ] as const;
 
 export class MemberState {
@@ -28,6 +30,8 @@ export class MemberState {
   @DataListProp() hireRequests: object[];
   @DataListProp() programFees: object[];
   @DataListProp() loans: object[];
+  @DataListProp({ description: 'Of a business, to creators.' }) invitations: object[];
+  @DataListProp() notifications: object[];
 }
 
 export class MemberStateResponse extends MemberState {

@@ -21,6 +21,7 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     },
     HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     CreatorsShortlisted: evolve,
+    ChoiceAllowed: evolve,
     CreatorInvited: evolve,
     InvitationAccepted: evolve,
     InvitationDeclined: evolve,
@@ -29,6 +30,13 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     InvitationEnded: evolve,
     BusinessAccepted: evolve,
     BusinessDeclined: evolve,
+    WorkReported: evolve,
+    WorkStarted: evolve,
+    WorkFinished: evolve,
+    WorkBrokenOff: evolve,
+    WorkRated: evolve,
+    WorkDisputed: evolve,
+    DisputeSettled: evolve,
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

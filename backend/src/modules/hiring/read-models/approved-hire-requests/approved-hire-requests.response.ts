@@ -6,7 +6,7 @@ import type { HireDetails } from '../../domain/hire-request.events.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { ApprovedHireRequestRow } from './approved-hire-requests.row.js';
 
-const nextSteps = ['shortlist', 'creators', 'business', 'filled'] as const;
+const nextSteps = ['staff', 'shortlist', 'creators', 'business', 'filled'] as const;
 type NextStep = (typeof nextSteps)[number];
 
 export class ApprovedHireRequestResponse {
@@ -25,6 +25,7 @@ export class ApprovedHireRequestPage extends pageResponse(ApprovedHireRequestRes
 
 function nextStepOf(state: HireRequestState): NextStep {
   const has = (status: string) => state.invitations.some((one) => one.status === status);
+  if (has('disputed')) return 'staff';
   if (has('accepted')) return 'business';
   if (takenPlacesOf(state) >= placesOf(state)) return 'filled';
   return has('open') ? 'creators' : 'shortlist';

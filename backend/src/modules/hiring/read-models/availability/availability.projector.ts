@@ -5,7 +5,7 @@ import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import type { AvailabilityEvent } from '../../domain/availability.events.js';
 import { noOffer } from '../../domain/availability.events.js';
 import { standingOf } from '../../domain/candidates.js';
-import type { AvailabilityRow } from './availability.row.js';
+import { type AvailabilityRow, wordsKey } from './availability.row.js';
 
 type Told = AvailabilityEvent | MemberEvent | JourneyEvent | MembershipEvent | PortfolioEvent;
 type Changed = Rows<AvailabilityRow>;
@@ -46,6 +46,11 @@ export const availabilityProjector: Projector<Told, AvailabilityRow> = {
         answered: answered + Number(isAnswered),
         waitingSince: meta.recordedAt,
       })),
+    WorkDescribed: ({ data: { invitationId, about, words }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, ({ declines }) => ({
+        declines: { ...declines, [wordsKey(invitationId, about)]: words },
+      })),
+    WorkCounted: ({ meta }, rows) => restand(rows, meta.subjectId, ({ finished }) => ({ finished: finished + 1 })),
     AvailabilityWithdrawn: ({ meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, { ...listsOf(noOffer), available: false }),
   },

@@ -24,10 +24,12 @@ export const CreatorAvailability = readTable('CreatorAvailability', 'availabilit
   invited: p.integer(),
   answered: p.integer(),
   standing: p.integer(),
-  /** Why she declined, by invitation. */
+  /** Why she declined, by invitation, and what she wrote about work. */
   declines: p.json<Readonly<Record<string, string>>>(),
 });
 export type AvailabilityRow = RowOf<typeof CreatorAvailability>;
+
+export const wordsKey = (invitationId: string, about: 'rating' | 'dispute'): string => `${about}/${invitationId}`;
 
 /** As the indexes say it too: she said yes, and is Pro with enough points now. */
 export const mayBeAsked = ({ available, pro, banned, points }: AvailabilityRow): boolean =>

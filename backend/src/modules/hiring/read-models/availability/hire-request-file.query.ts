@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestStatus } from '../../../../platform/event-sourcing/index.js';
+import { addDays, type RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
-import { type Invitation, placesOf, stateAfter, takenPlacesOf } from '../../domain/hire-request.decider.js';
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  isWorking,
+  placesOf,
+  stateAfter,
+  takenPlacesOf,
+} from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { type AvailabilityRow, CreatorAvailability, mayBeAsked } from './availability.row.js';
 import type { HireRequestFileResponse, InvitedCreatorResponse } from './hire-request-file.response.js';
+import { workStepsOf } from './work-steps.js';
 
 /** One request from the log, with what its reader may see of the creators. */
 @Injectable()
@@ -24,11 +32,12 @@ export class HireRequestFiles {
     const creatorIds = state.invitations.map(({ creatorId }) => creatorId);
     const rows = await this.readModels.all(CreatorAvailability, { id: { $in: creatorIds } });
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    const agreed = state.invitations.filter(({ status }) => status === 'agreed').map(({ creatorId }) => creatorId);
+    const agreed = state.invitations.filter(({ status }) => isWorking(status)).map(({ creatorId }) => creatorId);
     const contacts = reader === 'business' ? await this.directory.contactsOf(agreed) : new Map<string, MemberContact>();
     const creators = state.invitations.map((one) => {
       const row = rowOf.get(one.creatorId);
-      return reader === 'staff' ? showToStaff(one, row) : showToBusiness(one, row, contacts.get(one.creatorId));
+      const shown = reader === 'staff' ? showToStaff(one, row) : showToBusiness(one, row, contacts.get(one.creatorId));
+      return { ...shown, steps: workStepsOf(events, one.id, reader, row) };
     });
     const timeline = events.map(({ type, data, meta }) => {
       const { invitationId = null } = data as { invitationId?: string };
@@ -41,11 +50,14 @@ export class HireRequestFiles {
       places: placesOf(state),
       taken: takenPlacesOf(state),
       waiting: state.next.length,
+      mayChoose: state.mayChoose ?? false,
       creators,
       timeline,
     };
   }
 }
+
+type Shown = Omit<InvitedCreatorResponse, 'steps'>;
 
 const nobody = { firstName: null, department: null, state: null, points: null, portfolio: null };
 
@@ -53,10 +65,11 @@ function show({ id: invitationId, status, lapsesAt }: Invitation, row: Availabil
   const portfolio = row?.pageName ? `/c/${row.pageName}` : null;
   const { firstName, department, state, points } = row ?? nobody;
   const unseen = { userId: null, reason: null, contact: null };
-  return { invitationId, status, lapsesAt, firstName, department, state, points, portfolio, ...unseen };
+  const invitedAt = addDays(new Date(lapsesAt), -INVITATION_DAYS).toISOString();
+  return { invitationId, status, invitedAt, lapsesAt, firstName, department, state, points, portfolio, ...unseen };
 }
 
-const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): InvitedCreatorResponse => ({
+const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): Shown => ({
   ...show(invitation, row),
   userId: invitation.creatorId,
   reason: row?.declines[invitation.id] ?? null,
@@ -67,12 +80,12 @@ function showToBusiness(
   invitation: Invitation,
   row: AvailabilityRow | undefined,
   contact: MemberContact | undefined,
-): InvitedCreatorResponse {
+): Shown {
   const { status } = invitation;
-  if (status === 'agreed' && contact) {
+  if (contact) {
     const { firstName, lastName, email, phone } = contact;
     return { ...show(invitation, row), contact: { firstName, lastName, email, phone } };
   }
-  const isShown = status === 'accepted' && row !== undefined && mayBeAsked(row);
+  const isShown = status === 'brokenOff' || (status === 'accepted' && row !== undefined && mayBeAsked(row));
   return show(invitation, isShown ? row : undefined);
 }

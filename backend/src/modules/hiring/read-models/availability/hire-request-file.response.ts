@@ -2,6 +2,7 @@ import { type RequestStatus, requestStatuses } from '../../../../platform/event-
 import {
   ChoiceProp,
   DateTimeProp,
+  FlagProp,
   IdProp,
   ListProp,
   NumberProp,
@@ -11,12 +12,14 @@ import {
 import { type InvitationStatus, invitationStatuses } from '../../domain/hire-request.decider.js';
 import { MatchedContact } from '../../http/contact.response.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
+import { WorkStepResponse } from './work-steps.js';
 
 const nullable = { nullable: true };
 
 export class InvitedCreatorResponse {
   @IdProp() invitationId: string;
   @ChoiceProp(invitationStatuses) status: InvitationStatus;
+  @DateTimeProp() invitedAt: string;
   @DateTimeProp() lapsesAt: string;
   @IdProp({ ...nullable, description: 'For staff.' }) userId: string | null;
   @TextProp({ ...nullable, description: 'Null where this is not, or no longer, shown.' }) firstName: string | null;
@@ -27,6 +30,21 @@ export class InvitedCreatorResponse {
   @TextProp({ ...nullable, description: 'Why she declined, for staff.' }) reason: string | null;
   @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
   contact: MatchedContact | null;
+  @ListProp(() => WorkStepResponse, { description: 'Since both have said yes, oldest first.' })
+  steps: readonly WorkStepResponse[];
+}
+
+const verificationStatuses = ['none', 'new', 'pending', 'approved', 'failed'] as const;
+
+class OtherRequest {
+  @IdProp() id: string;
+  @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
+  @ChoiceProp(requestStatuses) status: RequestStatus;
+}
+
+class RequestingBusiness {
+  @ChoiceProp(verificationStatuses) kycStatus: (typeof verificationStatuses)[number];
+  @ListProp(() => OtherRequest, { description: 'The newest ten.' }) otherRequests: readonly OtherRequest[];
 }
 
 class HireRequestStep {
@@ -42,6 +60,11 @@ export class HireRequestFileResponse {
   @NumberProp() places: number;
   @NumberProp() taken: number;
   @NumberProp({ description: 'Who is asked in turn.' }) waiting: number;
+  @FlagProp({ description: 'The business may choose among the first candidates itself.' }) mayChoose: boolean;
   @ListProp(() => InvitedCreatorResponse) creators: readonly InvitedCreatorResponse[];
   @ListProp(() => HireRequestStep) timeline: readonly HireRequestStep[];
+}
+
+export class StaffHireRequestFileResponse extends HireRequestFileResponse {
+  @ObjectProp(() => RequestingBusiness) business: RequestingBusiness;
 }

@@ -5,6 +5,8 @@ import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
+import { Matches } from '../../matching/matches.js';
+import { CandidatesResponse } from './candidates.response.js';
 import { HireRequestFiles } from './hire-request-file.query.js';
 import { HireRequestFileResponse } from './hire-request-file.response.js';
 
@@ -13,6 +15,7 @@ export class OwnHireRequestController {
   constructor(
     private readonly store: EventStore,
     private readonly files: HireRequestFiles,
+    private readonly matches: Matches,
   ) {}
 
   @Get()
@@ -23,8 +26,26 @@ export class OwnHireRequestController {
     @Me() businessId: string,
     @Param('requestId', ParseUUIDPipe) requestId: string,
   ): Promise<HireRequestFileResponse> {
+    await this.checkOwn(businessId, requestId);
+    return this.files.of(requestId, 'business');
+  }
+
+  /** Where staff let the business choose among them. */
+  @Get('candidates')
+  @Access('own-business')
+  @BehindSwitch('matching')
+  @Ok(CandidatesResponse)
+  async list(
+    @Me() businessId: string,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+  ): Promise<CandidatesResponse> {
+    await this.checkOwn(businessId, requestId);
+    if (!(await this.matches.mayChoose(requestId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return this.matches.candidatesOf(requestId);
+  }
+
+  private async checkOwn(businessId: string, requestId: string): Promise<void> {
     const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
     if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    return this.files.of(requestId, 'business');
   }
 }

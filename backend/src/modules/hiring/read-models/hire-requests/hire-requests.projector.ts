@@ -1,6 +1,9 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { HireRequestRow } from './hire-requests.row.js';
+
+/** What creators do leaves the row as it is, but the business is told to look again. */
+const touch = ({ meta }: Recorded, rows: Rows<HireRequestRow>) => rows.updateIfPresent(meta.streamId, {});
 
 export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> = {
   name: 'hire-requests',
@@ -14,5 +17,18 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
       rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
     HireRequestRejected: ({ data: { reason }, meta }, rows) =>
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
+    ChoiceAllowed: touch,
+    CreatorInvited: touch,
+    InvitationAccepted: touch,
+    InvitationDeclined: touch,
+    InvitationLapsed: touch,
+    InvitationWithdrawn: touch,
+    WorkReported: touch,
+    WorkStarted: touch,
+    WorkFinished: touch,
+    WorkBrokenOff: touch,
+    WorkRated: touch,
+    WorkDisputed: touch,
+    DisputeSettled: touch,
   },
 };

@@ -13,6 +13,9 @@ const become =
       answeredAt: answeredAt ?? meta.recordedAt,
     }));
 
+/** The row stays, but whoever looks at it is told to look again. */
+const touch = ({ data }: Answered, rows: Rows<InvitationRow>) => rows.updateIfPresent(data.invitationId, {});
+
 export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
   name: 'invitations',
   audience: { member: (row) => row.creatorId },
@@ -30,5 +33,11 @@ export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
     InvitationEnded: become('ended'),
     BusinessAccepted: become('agreed'),
     BusinessDeclined: become('refused'),
+    WorkReported: touch,
+    WorkStarted: become('started'),
+    WorkFinished: become('finished'),
+    WorkBrokenOff: become('brokenOff'),
+    WorkRated: touch,
+    WorkDisputed: become('disputed'),
   },
 };

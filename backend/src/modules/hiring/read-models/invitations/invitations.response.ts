@@ -1,7 +1,7 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberContact } from '../../../identity/public.js';
-import { type InvitationStatus, invitationStatuses } from '../../domain/hire-request.decider.js';
+import { type InvitationStatus, invitationStatuses, isWorking } from '../../domain/hire-request.decider.js';
 import { MatchedContact } from '../../http/contact.response.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { InvitationRow } from './invitations.row.js';
@@ -25,7 +25,7 @@ export class InvitationPage extends pageResponse(InvitationResponse) {}
 export function showInvitation(row: InvitationRow, business: MemberContact | undefined): InvitationResponse {
   const { id, requestId, status, offer, invitedAt, lapsesAt, answeredAt } = row;
   const { firstName = 'A business', lastName = '', state = null, email = '', phone = null } = business ?? {};
-  const contact = status === 'agreed' && business ? { firstName, lastName, email, phone } : null;
+  const contact = isWorking(status) && business ? { firstName, lastName, email, phone } : null;
   const askedBy = [firstName, lastName].join(' ').trim();
   return { id, requestId, status, offer, askedBy, state, invitedAt, lapsesAt, answeredAt, contact };
 }

@@ -27,7 +27,8 @@ export class NoticeSettingsController {
       this.accounts.ofAccount(memberId),
       this.subscriptions.has(sessionId),
     ]);
-    const { channels, quietHours } = row ?? defaultNoticeSettings;
+    const { quietHours, channels: chosen } = row ?? defaultNoticeSettings;
+    const channels = { ...defaultNoticeSettings.channels, ...chosen };
     const push = { publicKey: this.sender.publicKey, on };
     return { channels, quietHours, timeZone: timeZoneOf(account?.country), push };
   }

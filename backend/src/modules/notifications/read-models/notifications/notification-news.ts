@@ -1,4 +1,5 @@
 import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
+import { hiring } from '../../../../reference-data/index.js';
 import type {
   AppraisalApproved,
   AppraisalRejected,
@@ -28,11 +29,17 @@ import type {
   BusinessAccepted,
   BusinessDeclined,
   CreatorInvited,
+  DisputeSettled,
   HireRequestApproved,
   HireRequestRejected,
   InvitationAccepted,
   InvitationEnded,
   InvitationLapsed,
+  WorkBrokenOff,
+  WorkDisputed,
+  WorkFinished,
+  WorkReported,
+  WorkStarted,
 } from '../../../hiring/public.js';
 import type {
   AccountCorrected,
@@ -78,6 +85,12 @@ export type NewsEvent =
   | InvitationEnded
   | BusinessAccepted
   | BusinessDeclined
+  | WorkReported
+  | WorkStarted
+  | WorkFinished
+  | WorkBrokenOff
+  | WorkDisputed
+  | DisputeSettled
   | ToolRequestApproved
   | ToolRequestRejected
   | LoanRequestApproved
@@ -101,7 +114,7 @@ export interface News {
   readonly facts: NotificationFacts;
 }
 
-type ToNews<E extends Event> = (data: E['data']) => News;
+type ToNews<E extends Event> = (data: E['data']) => News | readonly News[];
 
 const newsWithoutFacts =
   (code: NotificationCode): (() => News) =>
@@ -114,6 +127,16 @@ const proNews =
 const creatorNews =
   (code: NotificationCode): ToNews<Event<string, { creatorId: string }>> =>
   ({ creatorId: memberId }) => ({ memberId, code, facts: {} });
+
+type OfWork = Event<string, { creatorId: string; by: 'business' | 'creator' | null }>;
+/** Of what one side said the other one is told; of what staff decided both are. */
+const workNews =
+  <E extends OfWork>(code: NotificationCode, factsOf: (data: E['data']) => NotificationFacts = () => ({})) =>
+  (data: E['data']): News[] => [
+    ...(data.by === 'business' ? [] : [{ code, facts: { ...factsOf(data), page: 'hire-interns' } }]),
+    ...(data.by === 'creator' ? [] : [{ memberId: data.creatorId, code, facts: { ...factsOf(data), page: 'work' } }]),
+  ];
+const stepWords = { started: 'has started', finished: 'is finished', brokenOff: 'is broken off' } as const;
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
   AppraisalApproved: ({ dayNumber: day, weekNumber: week = 0, points, gained }): News =>
@@ -158,6 +181,15 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   InvitationEnded: creatorNews('INVITATION_ENDED'),
   BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
   BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
+  WorkReported: workNews<WorkReported>('WORK_REPORTED', ({ step }) => ({ step: stepWords[step] })),
+  WorkStarted: workNews('WORK_STARTED'),
+  WorkFinished: (data) => [
+    ...workNews('WORK_FINISHED')(data).filter(({ memberId }) => !memberId),
+    { memberId: data.creatorId, code: 'WORK_REWARDED', facts: { points: hiring.pointsForWork } },
+  ],
+  WorkBrokenOff: workNews('WORK_BROKEN_OFF'),
+  WorkDisputed: workNews('WORK_DISPUTED'),
+  DisputeSettled: ({ creatorId }) => workNews('DISPUTE_SETTLED')({ creatorId, by: null }),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),
   ToolRequestRejected: newsWithoutFacts('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),

@@ -134,6 +134,21 @@ export const notificationWords = {
     text: 'Thank you for saying yes. Others can still ask you.',
     link: '/work',
   },
+  WORK_REPORTED: {
+    title: 'Work {step}, says the other side',
+    text: 'Open it and say whether that is so.',
+    link: '/{page}',
+  },
+  WORK_STARTED: { title: 'Work has started', text: 'Both of you have said so.', link: '/{page}' },
+  WORK_FINISHED: { title: 'Work is finished', text: 'Say how it was.', link: '/{page}' },
+  WORK_REWARDED: { title: 'Work is finished', text: 'It earned you {points} points. Say how it was.', link: '/work' },
+  WORK_BROKEN_OFF: { title: 'Work is broken off', text: 'Say how it was.', link: '/{page}' },
+  WORK_DISPUTED: {
+    title: 'The other side reports a problem',
+    text: 'Our team looks at it and decides. We may contact you.',
+    link: '/{page}',
+  },
+  DISPUTE_SETTLED: { title: 'A problem is settled', text: 'Open it to see how, and why.', link: '/{page}' },
   TOOL_REQUEST_APPROVED: {
     title: 'Tool request approved',
     text: 'The tool you asked for is on its way.',

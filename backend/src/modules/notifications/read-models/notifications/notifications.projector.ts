@@ -3,7 +3,7 @@ import type { NotificationsRead } from '../../domain/inbox.events.js';
 import { type News, type NewsEvent, news } from './notification-news.js';
 import type { NotificationRow } from './notifications.row.js';
 
-type ToNews = (data: Event['data']) => News;
+type ToNews = (data: Event['data']) => News | readonly News[];
 type Handler = (event: Recorded, rows: Rows<NotificationRow>) => void;
 
 /** Every piece of news, for the member whom it concerns, and which of it they have read. */
@@ -26,6 +26,13 @@ function createHandlers(): Record<NewsEvent['type'], Handler> {
 function createHandler(tell: ToNews): Handler {
   return ({ data, meta }, rows) => {
     const id = `${meta.streamId}/${String(meta.version)}`;
-    rows.put({ id, memberId: meta.subjectId, ...tell(data), at: meta.recordedAt, readAt: null });
+    for (const [i, one] of [tell(data)].flat().entries())
+      rows.put({
+        id: i ? `${id}/${String(i)}` : id,
+        memberId: meta.subjectId,
+        ...one,
+        at: meta.recordedAt,
+        readAt: null,
+      });
   };
 }

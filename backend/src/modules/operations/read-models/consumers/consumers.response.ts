@@ -59,7 +59,9 @@ export class ParkedStreamResponse implements ParkedStream {
 }
 
 export class HolderResponse implements HorizonHolder {
-  @NumberProp() pid: number;
+  @NumberProp(nullable) pid: number | null;
+  @TextProp({ nullable: true, description: 'The name of a prepared transaction.' }) preparedAs: string | null;
+  @TextProp() role: string;
   @TextProp() application: string;
   @TextProp() database: string;
   @TextProp() state: string;

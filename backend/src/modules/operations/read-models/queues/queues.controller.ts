@@ -4,8 +4,10 @@ import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { Effects } from '../../../../platform/jobs/effects.js';
+import { JobFailures, noFailures, type QueueFailures } from '../../../../platform/jobs/job-failures.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
+import { Pauses } from '../../../../platform/operations/pauses.js';
 import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
@@ -27,13 +29,20 @@ export class QueuesListController {
   constructor(
     private readonly jobs: Jobs,
     private readonly effects: Effects,
+    private readonly failures: JobFailures,
+    private readonly pauses: Pauses,
   ) {}
 
   @Get()
   @Ok(QueuesResponse)
   async list(): Promise<QueuesResponse> {
-    const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
-    return { items, effectsInDoubt: await this.effects.countInDoubt() };
+    const [failures, pauses] = await Promise.all([this.failures.byQueue(), this.pauses.list()]);
+    const endOf = (name: string) =>
+      pauses.find((pause) => pause.kind === 'queue' && pause.name === name)?.endsAt ?? null;
+    const items = await Promise.all(
+      this.jobs.names().map((name) => show(this.jobs.queue(name), failures.get(name) ?? noFailures, endOf(name))),
+    );
+    return { items, effectsInDoubt: (await this.effects.doubts()).count };
   }
 
   @Get(':name/jobs')
@@ -53,11 +62,19 @@ export class QueuesListController {
   }
 }
 
-async function show(queue: JobQueue): Promise<QueueResponse> {
+async function show(queue: JobQueue, failures: QueueFailures, pausedUntil: Date | null): Promise<QueueResponse> {
   const [counts, paused, oldestWaitingSince] = await Promise.all([
     queue.counts(),
     queue.isPaused(),
     queue.oldestWaiting(),
   ]);
-  return { name: queue.name, ...counts, paused, oldestWaitingSince };
+  const isFailing = failures.retried + counts.failed > 0;
+  return {
+    name: queue.name,
+    ...counts,
+    paused,
+    pausedUntil,
+    oldestWaitingSince,
+    ...(isFailing ? failures : noFailures),
+  };
 }

@@ -11,6 +11,10 @@ export class QueueResponse {
   @NumberProp() active: number;
   @NumberProp({ description: 'Wait for a person.' }) failed: number;
   @FlagProp() paused: boolean;
+  @DateTimeProp({ nullable: true, description: 'When it goes on by itself.' }) pausedUntil: Date | null;
+  @NumberProp({ description: 'Of those that are due later: failed, and tried again by themselves.' }) retried: number;
+  @DateTimeProp({ nullable: true, description: 'Of those that failed and are not done.' }) firstFailedAt: Date | null;
+  @TextProp({ nullable: true, description: 'Kind and codes of their newest failure.' }) lastError: string | null;
   @DateTimeProp({ nullable: true, description: 'Since when the first of those that wait has waited.' })
   oldestWaitingSince: Date | null;
 }

@@ -1,3 +1,4 @@
+import type { FailingWork } from '../../../../platform/background/troubles.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -10,12 +11,20 @@ import {
 import type { RunningProcess } from '../../../../platform/operations/running-processes.js';
 import type { DatabaseFigures, MailFigures, SlowStatement } from '../../../../platform/operations/server-figures.js';
 
+export class FailingWorkResponse implements FailingWork {
+  @TextProp() work: string;
+  @TextProp() since: string;
+  @TextProp({ description: 'Kind and codes.' }) error: string;
+}
+
 export class RunningProcessResponse implements RunningProcess {
   @TextProp() name: string;
   @TextProp() role: string;
   @TextProp() version: string;
   @DateTimeProp() startedAt: Date;
   @DateTimeProp() seenAt: Date;
+  @ListProp(() => FailingWorkResponse, { description: 'What its work in the background fails at.' })
+  troubles: readonly FailingWorkResponse[];
   @FlagProp() isSilent: boolean;
   @FlagProp() isReplaced: boolean;
 }
@@ -47,17 +56,9 @@ export class KeptMailResponse implements MailFigures {
   @FlagProp() isSent: boolean;
 }
 
-export class ProofFiguresResponse {
-  @TextProp({ nullable: true, description: 'Why nothing more is sealed; null while all fits.' })
-  contradiction: string | null;
-  @NumberProp({ description: 'Accounts that are not as the log has them.' }) alteredAccounts: number;
-  @ListProp('string', { description: 'Anchors that hold no seal of today: mail, url, s3.' }) failingAnchors: string[];
-}
-
 export class ServerResponse {
   @ListProp(() => RunningProcessResponse) processes: RunningProcessResponse[];
   @ObjectProp(() => DatabaseResponse) database: DatabaseResponse;
   @ObjectProp(() => JobStoreResponse) jobs: JobStoreResponse;
   @ObjectProp(() => KeptMailResponse) mail: KeptMailResponse;
-  @ObjectProp(() => ProofFiguresResponse) proof: ProofFiguresResponse;
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../../test/support/businesses.js';
+import { proCreator, submitDay } from '../../../../../test/support/creators.js';
+import { eventually } from '../../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
+import type { HistoryEntry, HistoryPage } from './history.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+let awarded: HistoryEntry;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  creator = await proCreator(product, admin);
+  await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 12 });
+  awarded = await eventually(async () => {
+    const [entry] = await history('&type=PointsAwarded');
+    expect(entry).toBeDefined();
+    return entry as HistoryEntry;
+  });
+});
+afterAll(() => product.close());
+
+const history = async (filter: string) =>
+  (await admin.get<HistoryPage>(`/api/audit/events?subject=${idOf(creator)}${filter}`)).body.items;
+
+describe('the history', () => {
+  it('names who began what a process did, and what it was done for', () => {
+    expect(awarded).toMatchObject({
+      actorName: 'award-points-when-appraisal-approved',
+      beginner: idOf(admin),
+      because: { type: 'AppraisalApproved', actor: idOf(admin), subjectName: 'Ada Obi', data: { points: 12 } },
+    });
+    expect(awarded.beginnerName).toBe(awarded.because?.actorName);
+  });
+
+  it('leaves that out where somebody did it', async () => {
+    const [approved] = await history('&type=AppraisalApproved');
+    expect(approved).toMatchObject({ actor: idOf(admin), beginner: null, beginnerName: null, because: null });
+  });
+
+  it('is searched for several types at once', async () => {
+    const types = (await history('&type=PointsAwarded,AppraisalSubmitted')).map(({ type }) => type);
+    expect(types).toEqual(['PointsAwarded', 'AppraisalSubmitted']);
+  });
+
+  it('is searched for the one event of a position', async () => {
+    expect(await history(`&position=${awarded.position}`)).toEqual([awarded]);
+    const { status, body } = await admin.get('/api/audit/events?position=12');
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'position' }] }]);
+  });
+});
+
+describe('the page of a member', () => {
+  it('is read by reviewers too, without address, number and reason of a ban', async () => {
+    const reviewer = product.visitor();
+    await reviewer.register();
+    await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+    const path = `/api/admin/members/${idOf(creator)}`;
+    const [all, some] = [await admin.get<object>(path), await reviewer.get<object>(path)];
+    expect(all.body).toMatchObject({ firstName: 'Ada', email: creator.user?.email, points: 12 });
+    expect(some.body).toEqual({ ...all.body, email: '', phone: null, gender: null, banReason: null });
+    expect((await admin.get('/api/admin/members/01900000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+});

@@ -1,0 +1,78 @@
+import { Get, Query } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
+import { type PolicyName, policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import { formatPosition, isPosition } from '../../../../platform/event-sourcing/index.js';
+import { History, type HistoryFilter } from '../../../../platform/event-store/history.js';
+import { positionOf } from '../../../../platform/event-store/stored-event.js';
+import { Text } from '../../../../platform/http/fields.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
+import { MemberSearch } from '../../../admin/public.js';
+import { type PaidThing, PaidThings } from '../../../commerce/public.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { type FoundResponse, SearchResponse } from './search.response.js';
+
+const MAX_OF_A_KIND = 5;
+
+class SearchQuery {
+  @Text({ min: 2, max: 100, description: 'A name, address or number; a part of a reference; an id; a position.' })
+  q: string;
+}
+
+/** One search over what staff look for, each kind by the right to its own list. */
+@ApiController('staff', 'api/admin/search')
+export class SearchController {
+  constructor(
+    private readonly members: MemberSearch,
+    private readonly directory: MemberDirectory,
+    private readonly paid: PaidThings,
+    private readonly history: History,
+  ) {}
+
+  @Get()
+  @Access('enter-console')
+  @Ok(SearchResponse)
+  async find(@Query() { q }: SearchQuery, @MyRoles() roles: readonly StaffRole[]): Promise<SearchResponse> {
+    const ifAllowed = <T>(policy: PolicyName, find: () => Promise<T[]>): Promise<T[]> =>
+      hasRoleFor(policies[policy], roles) ? find() : Promise.resolve([]);
+    const [ids, payments, orders, events] = await Promise.all([
+      ifAllowed('read-history', async () => (isUuid(q) ? [q] : this.members.idsCalled(q, MAX_OF_A_KIND))),
+      ifAllowed('read-payments', () => this.paid.payments(q, MAX_OF_A_KIND)),
+      ifAllowed('read-orders', () => this.paid.orders(q, MAX_OF_A_KIND)),
+      ifAllowed('read-history', () => this.events(q)),
+    ]);
+    const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
+    const nameOf = (id: string): string => fullNameOf(people.get(id) ?? { firstName: '', lastName: '' });
+    const show =
+      (kind: 'payment' | 'order') =>
+      ({ id, memberId: userId, name, price, status }: PaidThing): FoundResponse => ({
+        ...{ kind, id, userId, name, price, status, memberName: nameOf(userId) },
+      });
+    const known = ids.filter((id) => people.has(id));
+    return {
+      items: [
+        ...known.map((id) => ({ kind: 'member' as const, id, userId: id, name: nameOf(id), ...NO_PRICE })),
+        ...payments.map(show('payment')),
+        ...orders.map(show('order')),
+        ...events,
+      ],
+    };
+  }
+
+  /** The event of a position, or the stream of an id: that of a request, an order or a payment. */
+  private async events(q: string): Promise<FoundResponse[]> {
+    const filter: HistoryFilter | undefined = isPosition(q) ? { position: q } : isUuid(q) ? { stream: q } : undefined;
+    const found = filter ? await this.history.search(filter, 1) : [];
+    return found.map((event) => ({
+      kind: isPosition(q) ? 'event' : 'stream',
+      id: isPosition(q) ? formatPosition(positionOf(event)) : event.stream_id,
+      userId: event.subject_id,
+      name: event.type,
+      ...NO_PRICE,
+    }));
+  }
+}
+
+const NO_PRICE = { price: null, status: null, memberName: null };

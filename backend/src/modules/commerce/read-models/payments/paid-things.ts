@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from '../../../../platform/database/pool.js';
+import { literal } from '../../../../platform/text/tidy.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
+import { type PaidThing, PaidThings } from '../../public.js';
+
+/** What is shorter is no part that an index of references has. */
+const MIN_PART = 3;
+
+@Injectable()
+export class FoundPaidThings extends PaidThings {
+  constructor(private readonly pool: Pool) {
+    super();
+  }
+
+  override payments(part: string, limit: number): Promise<PaidThing[]> {
+    return this.find('reference as name, fee as price, status from read.payments', 'submitted_at', part, limit);
+  }
+
+  override orders(part: string, limit: number): Promise<PaidThing[]> {
+    return this.find('tool_name as name, price, status from read.all_orders', 'placed_at', part, limit);
+  }
+
+  private async find(columns: string, at: string, text: string, limit: number): Promise<PaidThing[]> {
+    const part = referenceKey(text);
+    if (part.length < MIN_PART) return [];
+    const { rows } = await this.pool.query<PaidThing>(
+      `select id, member_id as "memberId", ${columns} where reference_key like $1 order by ${at} desc limit $2`,
+      [`%${literal(part)}%`, limit],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,41 @@
+import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { BehindSwitch } from '../../../../platform/features/switches.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ListProp } from '../../../../platform/http/props.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { hireRequest } from '../../domain/hire-request.aggregate.js';
+import { stateAfter } from '../../domain/hire-request.decider.js';
+import { CreatorAvailability } from './availability.row.js';
+import { WorkStepResponse, workStepsOf } from './work-steps.js';
+
+class OwnWorkResponse {
+  @ListProp(() => WorkStepResponse, { description: 'Oldest first.' }) steps: readonly WorkStepResponse[];
+}
+
+/** What happened since she and a business have said yes. */
+@ApiController('hiring', 'api/me/work/:requestId/:id')
+export class OwnWorkController {
+  constructor(
+    private readonly store: EventStore,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  @Get()
+  @Access('own-journey')
+  @BehindSwitch('matching')
+  @Ok(OwnWorkResponse)
+  async show(
+    @Me() creatorId: string,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<OwnWorkResponse> {
+    const { events } = await this.store.load(hireRequest, requestId);
+    const isHers = stateAfter(events).invitations.some((one) => one.id === id && one.creatorId === creatorId);
+    if (!isHers) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const row = await this.readModels.one(CreatorAvailability, creatorId);
+    return { steps: workStepsOf(events, id, 'creator', row ?? undefined) };
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { TtlCache } from '../caching/ttl-cache.js';
+import { Clock } from '../config/clock.js';
+import { Erasures } from '../erasure/erasures.js';
+import { Effects } from '../jobs/effects.js';
+import { JobFailures, noFailures, type QueueFailures } from '../jobs/job-failures.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Consumers } from '../operations/consumers.js';
+import { Horizon } from '../operations/horizon.js';
+import { Pauses } from '../operations/pauses.js';
+import { RunningProcesses } from '../operations/running-processes.js';
+import { Anchoring } from '../proof/anchors/anchoring.js';
+import { KeptBeside } from '../proof/kept-beside.js';
+import { KnownSeals } from '../proof/known-seals.js';
+import { SealMetrics } from '../proof/seal-metrics.js';
+import { type Condition, conditionNames, type QueueFacts, severities } from './condition-facts.js';
+import { listConditions } from './conditions.js';
+
+const CONDITIONS_TTL_MS = 1_000;
+const QUEUES_TIMEOUT_MS = 1_500;
+
+/** Gathers what the product knows of itself, once for all who ask in the same second. */
+@Injectable()
+export class ConditionReader {
+  private readonly cache = new TtlCache<'all', Promise<Condition[]>>(CONDITIONS_TTL_MS);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly consumers: Consumers,
+    private readonly jobs: Jobs,
+    private readonly failures: JobFailures,
+    private readonly effects: Effects,
+    private readonly pauses: Pauses,
+    private readonly processes: RunningProcesses,
+    private readonly horizon: Horizon,
+    private readonly known: KnownSeals,
+    private readonly beside: KeptBeside,
+    private readonly seals: SealMetrics,
+    private readonly anchoring: Anchoring,
+    private readonly erasures: Erasures,
+    metrics: Metrics,
+  ) {
+    metrics.gauge('sankofa_condition', 'Whether a condition holds that operators are told of.', async () => {
+      const holding = new Set((await this.list()).map(({ name }) => name));
+      return conditionNames.map((name) => ({
+        labels: { name, severity: severities[name] },
+        value: holding.has(name) ? 1 : 0,
+      }));
+    });
+  }
+
+  list(): Promise<Condition[]> {
+    const known = this.cache.get('all');
+    if (known) return known;
+    const reading = this.read();
+    this.cache.set('all', reading);
+    reading.catch(() => this.cache.deleteWhere((value) => value === reading));
+    return reading;
+  }
+
+  private async read(): Promise<Condition[]> {
+    const [consumers, queues, pauses, processes, horizon, unreadSlots] = await Promise.all([
+      this.consumers.list(),
+      Promise.race([this.readQueues().catch(() => null), pause(QUEUES_TIMEOUT_MS, null, { ref: false })]),
+      this.pauses.list(),
+      this.processes.list(),
+      this.horizon.measure(),
+      this.horizon.unreadSlots(),
+    ]);
+    const [contradiction, unsealedSeconds, failingAnchors, erasures, doubts] = await Promise.all([
+      this.known.findContradiction(),
+      this.seals.unsealedSeconds(),
+      this.anchoring.failing(),
+      this.erasures.unfinished(),
+      this.effects.doubts(),
+    ]);
+    const work = { consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
+    const alteredAccounts = this.beside.altered.length;
+    return listConditions({
+      ...work,
+      now: this.clock.now(),
+      contradiction,
+      alteredAccounts,
+      unsealedSeconds,
+      failingAnchors,
+    });
+  }
+
+  private async readQueues(): Promise<QueueFacts[]> {
+    const failures = await this.failures.byQueue();
+    return Promise.all(this.jobs.names().map((name) => this.readQueue(name, failures.get(name) ?? noFailures)));
+  }
+
+  private async readQueue(name: string, failures: QueueFailures): Promise<QueueFacts> {
+    const queue = this.jobs.queue(name);
+    const counts = await queue.counts();
+    return {
+      name,
+      ...counts,
+      ...failures,
+      oldestWaitingSince: counts.waiting > 0 ? await queue.oldestWaiting() : null,
+    };
+  }
+}

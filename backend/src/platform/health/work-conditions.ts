@@ -1,0 +1,130 @@
+import type { RunningProcess } from '../operations/running-processes.js';
+import { type ConditionName, counted, type Facts, type Found, isOlder, MAX_WAIT_SECONDS } from './condition-facts.js';
+
+const MAX_SKEW_SECONDS = 15 * 60;
+
+const roleNames: Readonly<Record<string, string>> = { api: 'The API', worker: 'The worker', all: 'The process' };
+
+export function* findProcesses(facts: Facts): Iterable<Found> {
+  const { processes } = facts;
+  for (const { name: subject, role, seenAt } of processes.filter((one) => one.isSilent && !one.isReplaced)) {
+    const says = `${roleNames[role] ?? role} ${subject} was last heard of at ${seenAt.toISOString().slice(11, 19)} UTC and did not say that it ends.`;
+    const todo = 'Others take its work over within ten seconds; start it again if nothing else does.';
+    yield { name: 'process-silent', subject, since: seenAt, says, todo };
+  }
+  const alive = processes.filter(({ isSilent }) => !isSilent);
+  const versions = new Set(alive.map(({ version }) => version));
+  const youngest = alive.map(({ startedAt }) => startedAt).toSorted((a, b) => +b - +a)[0] ?? null;
+  if (versions.size > 1 && isOlder(facts, youngest, MAX_SKEW_SECONDS)) {
+    const says = `Processes of versions ${[...versions].sort().join(' and ')} run side by side.`;
+    yield {
+      name: 'version-skew',
+      since: youngest,
+      says,
+      todo: 'Finish the upgrade: replace those of the older version.',
+    };
+  }
+  yield* findTroubles(alive);
+}
+
+/** What several processes fail at is one condition. */
+function* findTroubles(alive: readonly RunningProcess[]): Iterable<Found> {
+  const troubles = alive.flatMap((process) =>
+    process.troubles.map((trouble) => ({ ...trouble, process: process.name })),
+  );
+  for (const [work, of] of Map.groupBy(troubles, (trouble) => trouble.work)) {
+    const [{ error, since }] = of as [(typeof of)[number]];
+    const queue = /^jobs (.+)$/.exec(work)?.[1];
+    const who = [...new Set(of.map(({ process }) => process))].join(', ');
+    const says = queue === undefined ? `Work in the background (${work}) fails` : `No job of ${queue} can be fetched`;
+    yield {
+      name: queue === undefined ? 'work-failing' : 'queue-failing',
+      subject: work,
+      since: new Date(since),
+      says: `${says}, with this error: ${error} (${who}).`,
+      todo: 'The log of the process says more. It is tried again by itself.',
+    };
+  }
+}
+
+const queueConditions: Readonly<Record<string, ConditionName>> = {
+  mail: 'mail-failing',
+  anchors: 'anchor-failing',
+  'card-checkout-reviews': 'gateway-failing',
+};
+
+export function* findQueues(facts: Facts): Iterable<Found> {
+  if (!facts.queues) {
+    const todo = 'Is Redis there? Jobs are made anew from the log where any are lost.';
+    yield { name: 'queue-failing', since: null, says: 'The queues do not answer.', todo };
+    return;
+  }
+  const isPaused = (queue: string) => facts.pauses.some(({ kind, name }) => kind === 'queue' && name === queue);
+  for (const {
+    name: subject,
+    retried,
+    failed,
+    firstFailedAt,
+    lastError,
+    waiting,
+    oldestWaitingSince,
+  } of facts.queues) {
+    if (retried + failed > 0) {
+      const counts = [retried > 0 && `${String(retried)} retried`, failed > 0 && `${String(failed)} failed for good`];
+      const says = `Jobs of ${subject} fail: ${counts.filter(Boolean).join(', ')}, with this error: ${lastError ?? 'unknown'}.`;
+      const todo =
+        failed > 0
+          ? 'Mend the cause, then try those that failed again in Operations.'
+          : 'Mend the cause. Each is tried five times.';
+      yield { name: queueConditions[subject] ?? 'queue-failing', subject, since: firstFailedAt, says, todo };
+    }
+    if (waiting > 0 && !isPaused(subject) && isOlder(facts, oldestWaitingSince, MAX_WAIT_SECONDS)) {
+      const says = `${counted(waiting, 'job')} of ${subject} ${waiting === 1 ? 'waits' : 'wait'}.`;
+      yield {
+        name: 'jobs-waiting',
+        subject,
+        since: oldestWaitingSince,
+        says,
+        todo: 'Is a worker running? Otherwise start one more.',
+      };
+    }
+  }
+}
+
+export function* findUnfinished(facts: Facts): Iterable<Found> {
+  const { erasures, doubts } = facts;
+  if (doubts.count > 0) {
+    const says = `${counted(doubts.count, 'effect')} outside may have happened or not: the answer was lost.`;
+    yield {
+      name: 'effects-in-doubt',
+      since: doubts.since,
+      says,
+      todo: 'Ask the other side, then say in Operations what you found.',
+    };
+  }
+  if (isOlder(facts, erasures.since, MAX_WAIT_SECONDS)) {
+    const says = `${counted(erasures.count, 'erasure')} could not reach a place.`;
+    yield {
+      name: 'erasure-unfinished',
+      since: erasures.since,
+      says,
+      todo: 'The log of the workers says what they cannot reach; they try on.',
+    };
+  }
+}
+
+export function* findPauses({ consumers, pauses }: Facts): Iterable<Found> {
+  const paused = [
+    ...consumers
+      .filter(({ state }) => state === 'paused')
+      .map(({ name, pausedAt }) => ({ kind: 'consumer', name, pausedAt })),
+    ...pauses.filter(({ kind }) => kind === 'queue'),
+  ];
+  for (const { kind, name: subject, pausedAt } of paused) {
+    const pause = pauses.find((one) => one.kind === kind && one.name === subject);
+    const says = `${subject} is paused${pause?.reason ? `: “${pause.reason}”` : ''}.`;
+    const end = pause?.endsAt?.toISOString().slice(11, 16);
+    const todo = end === undefined ? 'It waits until somebody resumes it.' : `It goes on by itself at ${end} UTC.`;
+    yield { name: 'paused', subject, since: pausedAt, says, todo };
+  }
+}

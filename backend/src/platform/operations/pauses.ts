@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { Pool, type Transaction } from '../database/pool.js';
+import { addMinutes } from '../event-sourcing/index.js';
+
+const PAUSE_MINUTES = 60;
+
+export type PausedKind = 'queue' | 'consumer';
+
+export interface Pause {
+  readonly kind: PausedKind;
+  readonly name: string;
+  readonly reason: string;
+  readonly pausedAt: Date;
+  /** null: until somebody resumes it. */
+  readonly endsAt: Date | null;
+}
+
+const columns = `kind, name, reason, paused_at as "pausedAt", ends_at as "endsAt"`;
+
+/** What operators stopped, why, and when it goes on by itself. */
+@Injectable()
+export class Pauses {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An hour from now, unless it is to last until somebody ends it. */
+  endOf(untilResumed: boolean): string | undefined {
+    return untilResumed ? undefined : addMinutes(this.clock.now(), PAUSE_MINUTES).toISOString();
+  }
+
+  async begin(
+    kind: PausedKind,
+    name: string,
+    reason: string,
+    endsAt?: string,
+    on: Transaction = this.pool,
+  ): Promise<void> {
+    await on.query(
+      `insert into es.pauses (kind, name, reason, paused_at, ends_at) values ($1, $2, $3, $4, $5)
+       on conflict (kind, name) do update set reason = $3, paused_at = $4, ends_at = $5`,
+      [kind, name, reason, this.clock.now(), endsAt ?? null],
+    );
+  }
+
+  async end(kind: PausedKind, name: string, on: Transaction = this.pool): Promise<void> {
+    await on.query('delete from es.pauses where kind = $1 and name = $2', [kind, name]);
+  }
+
+  async list(): Promise<Pause[]> {
+    return (await this.pool.query<Pause>(`select ${columns} from es.pauses order by paused_at`)).rows;
+  }
+
+  async due(): Promise<Pause[]> {
+    const text = `select ${columns} from es.pauses where ends_at <= $1`;
+    return (await this.pool.query<Pause>(text, [this.clock.now()])).rows;
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { fillQueue } from './steps/appraisals';
+import { expectAccessibleInBothThemes } from './steps/axe';
+import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+
+declare global {
+  interface Window {
+    printed?: string;
+  }
+}
+
+test('a member’s page holds all of them, and is printed without the console around it', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 7, reason: 'A talk at the meet-up' });
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.printed = document.body.innerText;
+    };
+  });
+  await signIn(page, admin);
+  await page.goto(`/admin/profiles?q=${creator.email}`);
+  await page.getByRole('button', { name: /^Ada Bello/ }).click();
+  await page.getByRole('link', { name: 'Open the whole page' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/members/${creator.id}$`));
+  await expect(page.getByRole('button', { name: 'Adjust points' })).toBeVisible();
+  await openPart(page, 'Points');
+  await expect(page.getByRole('row', { name: 'A talk at the meet-up' })).toContainText('7');
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
+  const printed = await page.evaluate(() => window.printed);
+  for (const part of ['A talk at the meet-up', 'registered as Creator', 'Devices signed in'])
+    expect(printed).toContain(part);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('who changed a member’s points, and why, is read in sentences', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  const assignmentUrl = `https://network.example/post/${creator.id}`;
+  await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
+  await approveDay(creator, staff, 9);
+  const readPoints = async () => (await staff.get<{ points: number }>(`/api/admin/members/${creator.id}`)).points;
+  await expect.poll(readPoints).toBe(9);
+  await staff.post(`/api/admin/members/${creator.id}/points`, { delta: -4, reason: 'Counted twice' });
+  await signIn(page, admin);
+  await page.goto(`/admin/history?subject=${creator.id}`);
+  await page.getByRole('combobox', { name: 'Type of event' }).fill('journey');
+  await page.getByTitle('Journey: all').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/type=.*PointsAwarded.*from=/);
+  const taken = page.getByRole('row', { name: /took 4 points from Ada Bello/ });
+  const given = page.getByRole('row', { name: /gave 9 points to Ada Bello.* for day 1, 9 in all/ });
+  await expect(given).toContainText('First Admin');
+  await taken.getByRole('button', { name: 'Expand row' }).click();
+  await page.getByRole('button', { name: 'Show, and record that I looked' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('The member asked');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Counted twice')).toBeVisible();
+  await given.getByRole('link', { name: /approved day 1/ }).click();
+  await expect(page.getByRole('heading', { name: '1 event' })).toBeVisible();
+  await page
+    .getByRole('row', { name: /approved day 1/ })
+    .getByRole('link', { name: /^Ada Bello/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/members/${creator.id}$`));
+});
+
+test('a reviewer goes from a queue to the page, which shows no address', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const reviewer = await createCreator(request);
+  await staff.post(`/api/admin/members/${reviewer.id}/roles`, { grant: 'reviewer' });
+  await fillQueue(request, staff, 1);
+  await signIn(page, reviewer);
+  await page.goto('/admin/appraisals');
+  await page
+    .getByRole('link', { name: /^Page of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/members\//);
+  await openPart(page, 'Timeline');
+  await expect(page.getByText(/registered as Creator/)).toBeVisible();
+  await expect(page.getByText('E-mail')).toHaveCount(0);
+  await expect(page.getByText('Sessions, and all that is held')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ban' })).toHaveCount(0);
+});
+
+const openPart = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
+
+test('the search finds a payment by half a reference, a member, a tab and an action, by key', async ({
+  page,
+  request,
+}) => {
+  const creator = await createCreator(request);
+  const reference = `HALF-${creator.id.slice(-12)}`;
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
+  await signIn(page, admin);
+  await page.goto('/admin/profiles');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  const search = async (text: string, option: RegExp | string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill(text);
+    await expect(page.getByRole('dialog').locator('.ant-select-item-option-active')).toHaveText(option);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Search everything' })).toHaveCount(0);
+  };
+  await search(creator.id.slice(-12), new RegExp(`^Payment ${reference}: ₦.*Ada Bello.*pending`));
+  await expect(page.getByRole('row', { name: reference })).toBeVisible();
+  await search('go to kyc', 'Go to KYC');
+  await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
+  await search(`ban ${creator.email}`, /^Member Ban: Ada Bello/);
+  await expect(page.getByRole('dialog', { name: /^Ban Ada Bello/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByText(`Member …${creator.id.slice(-8)}`)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,98 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { memberQuery } from '../../features/admin/api/members.query';
+import { timelineQuery } from '../../features/admin/api/timeline.query';
+import { MemberDialog } from '../../features/admin/components/member-dialog';
+import { MemberFacts, MemberHead } from '../../features/admin/components/member-drawer';
+import { Timeline } from '../../features/admin/components/timeline';
+import { actionsFor, type MemberAction } from '../../features/admin/member-actions';
+import { heldDataQuery } from '../../features/audit/api/held-data.query';
+import { memberStateNow } from '../../features/audit/api/member-state.query';
+import { StateFolds } from '../../features/audit/member/state-folds';
+import { HeldData } from '../../features/audit/personal-data/held-data';
+import { asProblem } from '../../shared/api/problem';
+import { Fold } from '../../shared/console/fold';
+import { ListState } from '../../shared/console/list-failure';
+import { nameOf } from '../../shared/console/person';
+import { useMember } from '../../shared/session/member';
+import { InfoIcon } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/link';
+import '../../features/audit/history/history.css';
+import '../../features/audit/personal-data/personal-data.css';
+
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  return <MemberView key={id} id={id} />;
+}
+
+/** All of one member; each part asks for its own once it is opened, as each look is recorded. */
+function MemberView({ id }: { id: string }) {
+  const { roles } = useMember();
+  const has = (role: (typeof roles)[number]) => roles.includes('admin') || roles.includes(role);
+  const query = useQuery(memberQuery(id));
+  const { data } = query;
+  const member = data ?? { userId: id, firstName: '', lastName: '' };
+  const queries = useQueryClient();
+  const [isPrinting, setPrinting] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const setAction = (act?: MemberAction) => setParams(act ? { act } : {}, { replace: true });
+  const action = data && has('admin') ? actionsFor(data).find((name) => name === params.get('act')) : undefined;
+  const print = async () => {
+    await askForAll(queries, member, has);
+    flushSync(() => setPrinting(true));
+    window.print();
+    setPrinting(false);
+  };
+
+  if (!data && asProblem(query.error).status !== 404) return <ListState of={query} what="this member" />;
+  return (
+    <div className="stack">
+      <div className="queue__head">
+        <h2>
+          <bdi>{data ? nameOf(data) : 'Not a member now'}</bdi>
+        </h2>
+        <div className="row no-print">
+          {has('auditor') && <Link to={`/admin/history?subject=${id}`}>Events</Link>}
+          <Button onClick={() => void print()}>Print</Button>
+        </div>
+      </div>
+      {!data && (
+        <p className="notice">
+          <InfoIcon />
+          This is an account of staff without a membership, or of somebody who was erased. What the log says of it
+          stands below.
+        </p>
+      )}
+      {data && (has('admin') ? <MemberHead member={data} onAction={setAction} /> : <MemberFacts member={data} />)}
+      {has('auditor') && <StateFolds memberId={id} isHeldOpen={isPrinting} />}
+      {has('reviewer') && (
+        <Fold title="Timeline" isHeldOpen={isPrinting}>
+          <Timeline member={member} />
+        </Fold>
+      )}
+      {has('auditor') && (
+        <Fold title="Sessions, and all that is held" isHeldOpen={isPrinting}>
+          <HeldData memberId={id} />
+        </Fold>
+      )}
+      {data && action && <MemberDialog action={action} member={data} onClose={() => setAction()} />}
+    </div>
+  );
+}
+
+/** So that what is printed is there once its part is unfolded; what fails says so on the paper. */
+async function askForAll(
+  queries: QueryClient,
+  member: { userId: string },
+  has: (role: 'auditor' | 'reviewer') => boolean,
+): Promise<void> {
+  await Promise.allSettled([
+    ...(has('auditor')
+      ? [queries.query(memberStateNow(member.userId)), queries.query(heldDataQuery(member.userId))]
+      : []),
+    ...(has('reviewer') ? [queries.query(timelineQuery(member, 1))] : []),
+  ]);
+}

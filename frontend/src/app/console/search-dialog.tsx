@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete } from 'antd';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Found, searchQuery } from '../../features/admin/api/search.query';
+import { type Place, parseWish, placeOf } from '../../features/admin/search-places';
+import { asProblem } from '../../shared/api/problem';
+import { Modal } from '../../shared/console/layers';
+import { adviceOn } from '../../shared/messages/failure-texts';
+import { useSignedIn } from '../../shared/session/member';
+import { ruleFor } from '../access-rules';
+import { type ConsolePage, consolePages } from './console-pages';
+import { keepRecent, recentPaths } from './recent-places';
+
+const TYPING_DELAY_MS = 200;
+
+const kindNames: Record<Found['kind'], string> = {
+  member: 'Member',
+  payment: 'Payment',
+  order: 'Order',
+  event: 'Event',
+  stream: 'History',
+};
+
+/** One field for all that staff look for: what is chosen opens. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { member, access } = useSignedIn();
+  const navigate = useNavigate();
+  const field = useRef<ComponentRef<typeof AutoComplete>>(null);
+  const [text, setText] = useState('');
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const wish = parseWish(rested);
+  const { data, error } = useQuery(searchQuery(wish.q));
+  const tabs = Object.entries<ConsolePage>(consolePages)
+    .filter(([path, { isUnlisted }]) => !isUnlisted && ruleFor(access, path)?.outcome === 'allowed')
+    .map(([value, { name }]) => ({ value, label: name }));
+  const isAsked = wish.q !== '';
+  const go = (path: string) => {
+    keepRecent(member.id, path);
+    onClose();
+    void navigate(path);
+  };
+  const options = isAsked
+    ? [
+        ...tabs.filter(({ label }) => isPart(parseWish(text).q, label)).map((tab) => optionOf('Go to', tab)),
+        ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, wish))),
+      ]
+    : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
+  return (
+    <Modal
+      title="Search everything"
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+    >
+      <AutoComplete
+        ref={field}
+        open
+        defaultActiveFirstOption
+        className="search-everything"
+        aria-label="Search everything"
+        placeholder="A name, half a reference, an id, a tab, or: ban …"
+        value={text}
+        showSearch={{ filterOption: false, onSearch: setText }}
+        options={options}
+        notFoundContent={isAsked ? outcomeOf(data, error) : 'Type at least two letters.'}
+        getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
+        onSelect={go}
+      />
+    </Modal>
+  );
+}
+
+/** What kind it is stands before each: a list in groups says more to screen readers than it may. */
+const optionOf = (kind: string, { value, label }: Place) => ({
+  value,
+  label: (
+    <>
+      <span className="soft">{kind}</span> <bdi>{label}</bdi>
+    </>
+  ),
+});
+
+const isPart = (part: string, of: string): boolean => of.toLowerCase().includes(part.toLowerCase());
+
+function outcomeOf(data: object | undefined, error: Error | null): string {
+  if (error) return adviceOn(asProblem(error));
+  return data ? 'Nothing found.' : 'Looking…';
+}
+
+/** A tab by its name, what an id stands for by the end of the id. */
+function recentPlace(path: string, tabs: readonly Place[]): Place {
+  const tab = tabs.find(({ value }) => value === path);
+  if (tab) return tab;
+  const what = path.startsWith('/admin/members/') ? 'Member' : 'Events';
+  return { value: path, label: `${what} …${path.replace(/\?act=.*/, '').slice(-8)}` };
+}

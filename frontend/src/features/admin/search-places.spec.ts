@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Found } from './api/search.query';
+import { parseWish, placeOf } from './search-places';
+
+const found: Found = {
+  kind: 'member',
+  id: 'ada',
+  userId: 'ada',
+  name: 'Ada Obi',
+  price: null,
+  status: null,
+  memberName: null,
+};
+
+describe('what is typed into the search', () => {
+  it.each([
+    ['ada obi', { q: 'ada obi' }],
+    ['go to kyc', { q: 'kyc' }],
+    ['ban Ada Obi', { q: 'Ada Obi', action: 'ban' }],
+    ['Adjust ada', { q: 'ada', action: 'points' }],
+    ['ban', { q: 'ban' }],
+  ])('%s', (text, wish) => expect(parseWish(text)).toEqual(wish));
+
+  it('leads to the member, or to the dialog of what is to be done', () => {
+    expect(placeOf(found, { q: 'ada' })).toEqual({ value: '/admin/members/ada', label: 'Ada Obi' });
+    const ban = { value: '/admin/members/ada?act=ban', label: 'Ban: Ada Obi' };
+    expect(placeOf(found, { q: 'ada', action: 'ban' })).toEqual(ban);
+  });
+
+  it('leads to a payment among all of them', () => {
+    const price = { amount: 450_000, currency: 'NGN' };
+    const payment: Found = {
+      ...found,
+      kind: 'payment',
+      name: 'T 10&1',
+      price,
+      status: 'rejected',
+      memberName: 'Ada Obi',
+    };
+    expect(placeOf(payment, { q: '10' })).toEqual({
+      value: '/admin/payments?status=all&q=T%2010%261',
+      label: 'T 10&1: ₦4,500, Ada Obi, rejected',
+    });
+  });
+});

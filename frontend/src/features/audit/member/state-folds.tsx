@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Table } from 'antd';
+import { Facts } from '../../../shared/console/facts';
+import { Fold } from '../../../shared/console/fold';
+import { ListState } from '../../../shared/console/list-failure';
+import { dateTime, number } from '../../../shared/format';
+import { type MemberState, memberStateNow } from '../api/member-state.query';
+import { titleOf } from '../history/compare-states';
+import { describeFields } from '../history/field-words';
+import { Value } from '../history/value';
+
+type Row = Record<string, unknown>;
+
+/** What a member's state says, part by part. */
+const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly Row[] }[] = [
+  { title: 'Challenge', rowsOf: ({ appraisals }) => appraisals },
+  { title: 'KYC attempts', rowsOf: ({ kyc }) => attemptsOf(kyc) },
+  { title: 'Payments', rowsOf: ({ programFees }) => programFees },
+  { title: 'Orders', rowsOf: ({ orders }) => orders },
+  {
+    title: 'Requests',
+    rowsOf: ({ toolRequests, hireRequests, loans }) => [...toolRequests, ...hireRequests, ...loans],
+  },
+  { title: 'Invitations to creators', rowsOf: ({ invitations }) => invitations },
+  { title: 'Notices sent', rowsOf: ({ notifications }) => notifications },
+];
+
+interface Props {
+  memberId: string;
+  isHeldOpen: boolean;
+}
+
+export const StateFolds = ({ memberId, isHeldOpen }: Props) => (
+  <>
+    <Fold title="Points" isHeldOpen={isHeldOpen}>
+      <Points memberId={memberId} />
+    </Fold>
+    {parts.map(({ title, rowsOf }) => (
+      <Fold key={title} title={title} isHeldOpen={isHeldOpen}>
+        <Rows memberId={memberId} rowsOf={rowsOf} />
+      </Fold>
+    ))}
+  </>
+);
+
+function Rows({ memberId, rowsOf }: { memberId: string; rowsOf: (typeof parts)[number]['rowsOf'] }) {
+  const query = useQuery(memberStateNow(memberId));
+  if (!query.data) return <ListState of={query} what="this part" rows={3} />;
+  const rows = rowsOf(query.data);
+  if (rows.length === 0) return <p className="soft">None so far.</p>;
+  return rows.map((row, at) => (
+    <section key={at} className="card stack stack--tight">
+      <h3>
+        <bdi>{titleOf(row)}</bdi>
+      </h3>
+      <Facts
+        of={describeFields(withoutIds(row)).map(([name, value]) => [
+          name,
+          isSaid(value) ? <Value value={value} /> : null,
+        ])}
+      />
+    </section>
+  ));
+}
+
+const isSaid = (value: unknown): boolean => value !== null && value !== '';
+
+interface LedgerEntry {
+  id: string;
+  at: string;
+  source: string;
+  change: number;
+  total: number;
+  reason: string | null;
+}
+
+function Points({ memberId }: { memberId: string }) {
+  const query = useQuery(memberStateNow(memberId));
+  if (!query.data) return <ListState of={query} what="the points" rows={3} />;
+  const amount = { align: 'right', className: 'numbers', width: 88, render: number } as const;
+  return (
+    <Table<LedgerEntry>
+      size="small"
+      tableLayout="fixed"
+      rowKey="id"
+      pagination={false}
+      locale={{ emptyText: 'No points so far.' }}
+      dataSource={(query.data.pointsLedger as unknown as LedgerEntry[]).toReversed()}
+      columns={[
+        {
+          title: 'For what',
+          render: (_, { source, reason, at }) => (
+            <div className="person">
+              <bdi>{reason ?? source}</bdi>
+              <span className="numbers">{dateTime(at)}</span>
+            </div>
+          ),
+        },
+        { title: 'Change', dataIndex: 'change', ...amount },
+        { title: 'In all', dataIndex: 'total', ...amount },
+      ]}
+    />
+  );
+}
+
+/** Without what its title says already, and what names nothing to people. */
+const withoutIds = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => !/^(id|code|attempt|dayNumber|weekNumber|.*(Id|Key|By))$/.test(name)),
+  );
+
+/** The latest attempt with what it says, and what became of those before. */
+function attemptsOf(kyc: Row | null): Row[] {
+  const [last, ...earlier] = ((kyc?.attempts ?? []) as Row[]).toReversed();
+  return last ? [{ ...last, ...(kyc?.kycDetails as Row | null) }, ...earlier] : [];
+}

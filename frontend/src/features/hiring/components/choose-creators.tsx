@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { firstCandidatesQuery } from '../api/candidates.query';
+import { chooseCreators } from '../api/invite-creators.mutation';
+
+interface Props {
+  requestId: string;
+  isFull: boolean;
+}
+
+/** The first ten who fit, from whom our team lets this business choose. */
+export function ChooseCreators({ requestId, isFull }: Props) {
+  const { data, error, refetch } = useQuery(firstCandidatesQuery(requestId));
+  const { run, isPending } = useCommand(chooseCreators, {
+    touches: ['hire-requests'],
+    done: 'CREATORS_INVITED',
+    failed: 'CREATORS_NOT_INVITED',
+  });
+  if (error && !data) return <LoadFailure what="the creators" error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className="card stack stack--tight" aria-labelledby="choose">
+      <h2 id="choose">Creators you can ask</h2>
+      {data?.items.length === 0 && <p className="soft">Nobody who is open to work fits this request now.</p>}
+      <ol className="candidates">
+        {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (
+          <li key={creatorId}>
+            <strong>{firstName}</strong> {[department, state].filter(Boolean).join(', ')}
+            <span className="soft">{[...reasons, ...(asks ? [`Asks ${asks}`] : [])].join(' · ')}</span>
+            {portfolio && (
+              <a href={portfolio} target="_blank" rel="noreferrer">
+                Portfolio of {firstName}
+              </a>
+            )}
+            {!isFull && (
+              <Button
+                kind="secondary"
+                pending={isPending}
+                onClick={() => void run({ requestId, creatorIds: [creatorId] })}
+              >
+                Ask {firstName}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { disputeWork, reportWork } from '../api/say-of-work.mutation';
+import { confirmWords, openReportOf, type Report, type Side, type WorkStep } from '../work-words';
+import { WorkRating } from './work-rating';
+import { WorkSteps } from './work-steps';
+
+interface Props {
+  id: string;
+  status: string;
+  steps: readonly WorkStep[];
+  side: Side;
+}
+
+const MAX_WORDS = 500;
+const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', failed: 'ANSWER_NOT_SENT' } as const;
+
+/** What happened since both said yes, and what one side can say next. The same on either side. */
+export function Work({ id, status, steps, side }: Props) {
+  const isOver = status === 'finished' || status === 'brokenOff';
+  const isRated = steps.some(({ type, by }) => type === 'WorkRated' && by === side);
+  return (
+    <div className="stack stack--tight">
+      <h4>The work</h4>
+      <WorkSteps steps={steps} reader={side} />
+      {status === 'disputed' && <p className="soft">Our team looks at it, decides, and says why.</p>}
+      {(status === 'agreed' || status === 'started') && <NextStep id={id} status={status} steps={steps} side={side} />}
+      {isOver && !isRated && <WorkRating id={id} />}
+    </div>
+  );
+}
+
+function NextStep({ id, status, steps, side }: Props) {
+  const { run, isPending } = useCommand(reportWork, texts);
+  const [problem, setProblem] = useState<string>();
+  const mine = openReportOf(steps, side);
+  const theirs = openReportOf(steps, side === 'business' ? 'creator' : 'business');
+  const next: Report = status === 'agreed' ? 'started' : 'finished';
+  const say = (step: Report) => void run({ id, step });
+  if (problem !== undefined) return <Problem id={id} text={problem} onChange={setProblem} />;
+  return (
+    <>
+      {mine && <p className="soft">The other side is told, and says whether that is so.</p>}
+      <div className="row">
+        {theirs && theirs !== mine && (
+          <Button pending={isPending} onClick={() => say(theirs)}>
+            {confirmWords(theirs)}
+          </Button>
+        )}
+        {theirs !== next && mine !== next && (
+          <Button kind={theirs ? 'secondary' : 'primary'} pending={isPending} onClick={() => say(next)}>
+            {next === 'started' ? 'Work has started' : 'Work is finished'}
+          </Button>
+        )}
+        {theirs !== 'brokenOff' && mine !== 'brokenOff' && (
+          <Button kind="secondary" pending={isPending} onClick={() => say('brokenOff')}>
+            Break off
+          </Button>
+        )}
+        <Button kind="secondary" onClick={() => setProblem('')}>
+          Report a problem
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ProblemProps {
+  id: string;
+  text: string;
+  onChange: (text: string | undefined) => void;
+}
+
+function Problem({ id, text, onChange }: ProblemProps) {
+  const { run, isPending } = useCommand(disputeWork, { ...texts, onDone: () => onChange(undefined) });
+  return (
+    <div className="stack stack--tight">
+      <TextAreaField
+        name="words"
+        label="What is wrong?"
+        hint="Our team and the other side read it. The team decides how this work ends."
+        rows={3}
+        maxLength={MAX_WORDS}
+        value={text}
+        onChange={onChange}
+      />
+      <div className="row">
+        <Button pending={isPending} disabled={text.trim() === ''} onClick={() => void run({ id, words: text })}>
+          Send
+        </Button>
+        <Button kind="secondary" onClick={() => onChange(undefined)}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}

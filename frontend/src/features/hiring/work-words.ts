@@ -1,0 +1,44 @@
+import type { HireRequestFile } from './api/hire-request-file.query';
+
+export type WorkStep = HireRequestFile['creators'][number]['steps'][number];
+export type Side = 'business' | 'creator';
+export type Report = NonNullable<WorkStep['step']>;
+
+const reports: Record<Report, string> = {
+  started: 'work has started',
+  finished: 'work is finished',
+  brokenOff: 'work is broken off',
+};
+
+/** What happened at one step, as the reader is told. */
+export function wordsOf({ type, by, step }: WorkStep, reader: Side | 'staff'): string {
+  const who = by === reader ? 'You' : by === 'business' ? 'The business' : 'The creator';
+  switch (type) {
+    case 'BusinessAccepted':
+      return 'Both said yes';
+    case 'WorkReported':
+      return `${who} said that ${reports[step ?? 'started']}`;
+    case 'WorkRated':
+      return `${who} said how it was`;
+    case 'WorkDisputed':
+      return `${who} reported a problem`;
+    case 'DisputeSettled':
+      return reader === 'staff' ? 'Staff settled it' : 'Our team settled it';
+    default:
+      return type === 'WorkStarted'
+        ? 'Work has started'
+        : type === 'WorkFinished'
+          ? 'Work is finished'
+          : 'Work is broken off';
+  }
+}
+
+/** What one side says of the work that the other one has not said yet. */
+export function openReportOf(steps: readonly WorkStep[], by: Side): Report | null {
+  const last = steps.findLastIndex(({ type }) =>
+    /^(Work(Started|Finished|BrokenOff|Disputed)|BusinessAccepted)$/.test(type),
+  );
+  return steps.slice(last + 1).findLast((one) => one.type === 'WorkReported' && one.by === by)?.step ?? null;
+}
+
+export const confirmWords = (report: Report): string => `Yes, ${reports[report]}`;

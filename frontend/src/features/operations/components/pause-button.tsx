@@ -1,0 +1,65 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { useClose } from '../../../shared/console/layers';
+import { ReasonDialog } from './reason-dialog';
+import { useOperation } from './use-operation';
+
+type Pause = (input: { name: string; reason: string; untilResumed: boolean }, key: string) => Promise<unknown>;
+type Resume = (input: { name: string }, key: string) => Promise<unknown>;
+
+interface Props {
+  name: string;
+  /** What waits meanwhile. */
+  text: string;
+  isPaused: boolean;
+  pause: Pause;
+  resume: Resume;
+}
+
+/** Stops work for an hour, or until somebody resumes it, once a reason is given. */
+export function PauseButton({ isPaused, pause, resume, ...asked }: Props) {
+  const resuming = useOperation(resume);
+  const [isAsking, setAsking] = useState(false);
+  const { name } = asked;
+  return (
+    <>
+      {isPaused ? (
+        <Button size="small" loading={resuming.isPending} onClick={() => void resuming.run({ name })}>
+          Resume
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => setAsking(true)}>
+          Pause…
+        </Button>
+      )}
+      {isAsking && <PauseDialog {...asked} pause={pause} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface DialogProps extends Pick<Props, 'name' | 'text' | 'pause'> {
+  onClose: () => void;
+}
+
+function PauseDialog({ name, text, pause, onClose }: DialogProps) {
+  const pausing = useOperation(pause);
+  const [untilResumed, setUntilResumed] = useState(false);
+  const close = useClose(onClose);
+  const send = async (reason: string) => {
+    if (await pausing.run({ name, reason, untilResumed })) close();
+  };
+  return (
+    <ReasonDialog
+      title={`Pause ${name}?`}
+      text={`${text} It goes on by itself after an hour. Your reason is recorded.`}
+      action="Pause"
+      isPending={pausing.isPending}
+      onConfirm={(reason) => void send(reason)}
+      onClose={onClose}
+    >
+      <Checkbox checked={untilResumed} onChange={({ target }) => setUntilResumed(target.checked)}>
+        Not before somebody resumes it
+      </Checkbox>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { sentenceOf } from './event-sentences';
+import { COMMAND_LINE, isRule, whoDid } from './in-words';
+import { MemberLink } from './member-link';
+
+export interface ToldEvent {
+  type: string;
+  data: Record<string, unknown>;
+  actor: string;
+  actorName: string | null;
+  beginner: string | null;
+  beginnerName: string | null;
+  subject: string;
+  subjectName: string | null;
+}
+
+/** The same in plain text. */
+export function tellEvent(event: ToldEvent): string {
+  const whom = event.subjectName ?? NOT_NAMED;
+  return sentenceOf(event)
+    .replaceAll('{who}', whoDid(doerOf(event)))
+    .replaceAll('{whom}', whom);
+}
+
+const NOT_NAMED = 'an erased member';
+
+const doerOf = ({ actor, actorName, beginner, beginnerName }: ToldEvent) =>
+  beginner ? { actor: beginner, actorName: beginnerName } : { actor, actorName };
+
+/** What happened, as a sentence whose names lead to the members. Who began what a process did is named for it. */
+export function EventSentence({ event }: { event: ToldEvent }) {
+  const { subject, subjectName } = event;
+  return sentenceOf(event)
+    .split(/(\{whom?\})/)
+    .map((part, at) => {
+      const key = `${at} ${part}`;
+      if (part === '{who}') return <Doer key={key} event={event} />;
+      if (part !== '{whom}') return part;
+      return subjectName === null ? NOT_NAMED : <MemberLink key={key} id={subject} name={subjectName} />;
+    });
+}
+
+function Doer({ event }: { event: ToldEvent }) {
+  const who = doerOf(event);
+  const isPerson = who.actorName !== null && !isRule(who.actorName) && who.actorName !== COMMAND_LINE;
+  return isPerson ? <MemberLink id={who.actor} name={whoDid(who)} /> : whoDid(who);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findTexts, sentenceOf, sentences, spaced } from './event-sentences';
+
+describe('an event as a sentence', () => {
+  it.each([
+    ['MemberRegistered', { membershipType: 'Creator' }, '{whom} registered as Creator'],
+    ['MemberRegistered', { membershipType: null }, '{whom} registered'],
+    ['ProfileEdited', { firstName: 'Ada', phone: null }, '{who} changed first name, phone of {whom}'],
+    ['AccountCorrected', { email: 'a@b.c' }, '{who} gave {whom} another e-mail address'],
+    [
+      'AccountCorrected',
+      { email: 'a@b.c', qualification: 'x' },
+      '{who} gave {whom} another e-mail address and department',
+    ],
+    ['PointsAdjusted', { delta: -20, applied: -12, total: 0 }, '{who} took 12 points from {whom}, 0 in all'],
+    [
+      'PointsAdjusted',
+      { delta: 12_000, applied: 12_000, total: 12_050 },
+      '{who} gave 12,000 points to {whom}, 12,050 in all',
+    ],
+    [
+      'ProUpgraded',
+      { plan: 'standard', validUntil: '2027-02-22T09:30:00.000Z' },
+      '{who} made {whom} Pro on the Standard plan until 22\u00A0Feb\u00A02027',
+    ],
+    ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, '{whom} submitted day 3, attempt 2'],
+    [
+      'OrderPlaced',
+      { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } },
+      '{whom} ordered Business Cards for ₦15,000',
+    ],
+    ['PersonalDataErased', { purpose: 'kyc' }, '{who} erased of {whom}: The verification of a business'],
+    [
+      'PointsAwarded',
+      { points: 12, total: 20, source: 'Appraisal, day 3' },
+      '{who} gave 12 points to {whom} for day 3, 20 in all',
+    ],
+    ['SomethingQuiteNew', {}, 'Something quite new: {whom}'],
+  ])('%s %j', (type, data, sentence) => {
+    expect(sentenceOf({ type, data })).toBe(sentence);
+  });
+
+  it('is there for every type of the catalogue, and for no other', () => {
+    const catalogue = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/event-catalogue.md'), 'utf8');
+    const types = [...catalogue.matchAll(/^\*\*(\w+)\*\*/gm)].map(([, type]) => type);
+    expect(Object.keys(sentences).sort()).toEqual(types.sort());
+  });
+
+  it('quotes what people wrote', () => {
+    expect(findTexts({ data: { attempt: 1, reason: 'Too blurry.', staffNote: 'Call them.' } })).toEqual([
+      'Too blurry.',
+      'Call them.',
+    ]);
+  });
+
+  it('spaces names', () => {
+    expect(spaced('whatsappNumber')).toBe('whatsapp number');
+  });
+});

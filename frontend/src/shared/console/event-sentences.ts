@@ -1,0 +1,168 @@
+import { dayOrWeek } from '../day-or-week';
+import { counted, date, money, number, pointsText } from '../format';
+import { planName } from '../plans';
+import { actorInWords, inWords } from './in-words';
+import { type Purpose, textOf } from './purposes';
+
+type Data = Record<string, unknown>;
+type Sentence = string | ((data: Data) => string);
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const words = (value: unknown): string => actorInWords(text(value)).toLowerCase();
+const day = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
+const count = (value: unknown): string => number(Number(value));
+const points = (value: unknown): string => pointsText(Number(value));
+const plan = (id: unknown): string => `the ${planName(text(id))} plan`;
+const price = (value: unknown): string => money(value as { amount: number; currency: string });
+const part = (data: Data): string => dayOrWeek(data).toLowerCase();
+const attempt = (n: unknown): string => (Number(n) > 1 ? `, attempt ${text(n)}` : '');
+const accountField = (name: string): string => (name === 'email' ? 'e-mail address' : 'department');
+const total = (data: Data): string => `, ${count(data.total)} in all`;
+const source = (value: unknown): string => text(value).replace(/^Appraisal, /, '');
+
+/** What each event says: {who} did it, {whom} it is about. */
+export const sentences: Readonly<Record<string, Sentence>> = {
+  MemberRegistered: ({ membershipType }) => `{whom} registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
+  ProfileEdited: (data) => `{who} changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'} of {whom}`,
+  AccountCorrected: (data) =>
+    `{who} gave {whom} another ${Object.keys(data).map(accountField).join(' and ') || 'e-mail address'}`,
+  EmailVerified: '{whom} verified the e-mail address',
+  PasswordChanged: '{whom} changed the password',
+  SessionsEnded: '{who} signed {whom} out of every device',
+  CopiedSessionEnded: '{whom} was signed out of a device, as its sign-in was copied',
+  SecondFactorTurnedOn: '{whom} turned on two-step sign-in',
+  SecondFactorTurnedOff: '{who} turned off two-step sign-in of {whom}',
+  RecoveryCodesRenewed: '{whom} made new recovery codes',
+  RecoveryCodeUsed: ({ left }) => `{whom} signed in by a recovery code, ${text(left)} left`,
+  MemberBanned: '{who} banned {whom}',
+  MemberReactivated: '{who} reactivated {whom}',
+  StaffRoleGranted: ({ role }) => `{who} gave {whom} the role of ${text(role)}`,
+  StaffRoleRevoked: ({ role }) => `{who} took the role of ${text(role)} from {whom}`,
+  MarketingConsentGiven: '{whom} agreed to marketing',
+  MarketingConsentWithdrawn: '{whom} withdrew consent to marketing',
+  ErasureRequested: '{whom} asked for erasure',
+  PersonalDataErased: ({ purpose }) => `{who} erased of {whom}: ${textOf(purpose as Purpose)}`,
+  InternshipApplicationOpened: 'The application of {whom} was opened',
+  InternshipApplicationApproved: 'The application of {whom} was approved',
+  PointsAwarded: (data) => `{who} gave ${points(data.points)} to {whom} for ${source(data.source)}${total(data)}`,
+  PointsAdjusted: (data) =>
+    Number(data.applied) < 0
+      ? `{who} took ${points(-Number(data.applied))} from {whom}${total(data)}`
+      : `{who} gave ${points(data.applied)} to {whom}${total(data)}`,
+  MilestoneReached: ({ milestone }) => `{whom} reached ${text(milestone)}`,
+  CertificateIssued: ({ number: id }) => `{whom} was given certificate ${text(id)}`,
+  CertificateRevoked: ({ number: id }) => `{who} revoked certificate ${text(id)} of {whom}`,
+  PortfolioPublished: '{whom} published a portfolio',
+  PortfolioWithdrawn: '{who} withdrew the portfolio of {whom}',
+  AppraisalSubmitted: (data) => `{whom} submitted ${part(data)}${attempt(data.attempt)}`,
+  AppraisalApproved: (data) => `{who} approved ${part(data)} of {whom} with ${points(data.points)}`,
+  AppraisalRejected: (data) => `{who} rejected ${part(data)} of {whom}`,
+  OpenDayReminded: ({ dayNumber }) => `{whom} was reminded that day ${text(dayNumber)} is open`,
+  ChallengeCompleted: '{whom} completed the 7-day challenge',
+  LessonRead: ({ topicSlug, day: n }) => `{whom} read day ${text(n)} of ${words(topicSlug)}`,
+  MasterclassCompleted: ({ topicSlug }) => `{whom} completed ${words(topicSlug)}`,
+  BusinessApplicationOpened: 'The application of {whom} was opened',
+  KycSubmitted: ({ attempt: n }) => `{whom} submitted KYC, attempt ${text(n)}`,
+  KycPassed: '{who} passed the KYC of {whom}',
+  KycFailed: '{who} failed the KYC of {whom}',
+  ProUpgraded: (data) => `{who} made {whom} Pro on ${plan(data.plan)} until ${day(data.validUntil)}`,
+  ProRenewed: (data) => `{who} renewed ${plan(data.plan)} of {whom} until ${day(data.validUntil)}`,
+  ProRenewalReminded: ({ validUntil }) => `{whom} was reminded that Pro ends on ${day(validUntil)}`,
+  ProExpired: 'Pro of {whom} ended',
+  ProTakenBack: ({ validUntil }) =>
+    validUntil === null
+      ? '{who} took Pro back from {whom}'
+      : `{who} took a period back from {whom}, who is Pro until ${day(validUntil)}`,
+  ProgramFeeSubmitted: (data) => `{whom} claimed a payment of ${price(data)} for ${plan(data.plan)}`,
+  ProgramFeeDescribed: '{whom} said when or how much was paid',
+  ProgramFeeWithdrawn: '{whom} withdrew the claim of a payment',
+  ProgramFeeReopened: 'Money arrived for a payment that {whom} had withdrawn',
+  ProgramFeeConfirmed: (data) =>
+    `{who} confirmed the payment ${data.amount ? `of ${price(data)} ` : ''}by {whom} for ${plan(data.plan)}`,
+  ProgramFeeRejected: '{who} rejected the payment of {whom}',
+  ProgramFeeMismatched: (data) => `The card gateway took ${price(data)} from {whom}, which is not the fee`,
+  CardPaymentRefunded: (data) => `The card gateway paid ${price(data)} back to {whom}`,
+  CardPaymentDisputed: (data) => `A card payment of {whom} over ${price(data)} was disputed: ${text(data.outcome)}`,
+  CardPaymentHandled: ({ outcome }) => `{who} settled a card payment: ${words(outcome)}`,
+  CardCheckoutOpened: (data) => `{whom} opened the card page for ${price(data)}`,
+  CardCheckoutPaid: '{whom} paid on the card page',
+  CardCheckoutNotPaid: '{whom} paid nothing on the card page',
+  ReceiptIssued: (data) => `Receipt ${text(data.number)} of ${text(data.year)} was issued: ${price(data)}`,
+  ReceiptCancelled: (data) => `Receipt ${text(data.number)} of ${text(data.year)} was cancelled`,
+  StatementImported: ({ rows }) => `{who} imported a bank statement of ${counted(Number(rows), 'row')}`,
+  StatementRowMatched: (data) => `{who} matched ${price(data)} on a bank statement to a payment`,
+  OrderPlaced: (data) => `{whom} ordered ${text(data.toolName)} for ${price(data.price)}`,
+  OrderProcessingStarted: '{who} started on the order of {whom}',
+  OrderCompleted: '{who} completed the order of {whom}',
+  OrderRejected: '{who} rejected the order of {whom}',
+  OrderPaymentClaimed: (data) => `{whom} claimed a payment of ${price(data)} for an order`,
+  OrderPaymentWithdrawn: '{whom} withdrew the claim of a payment for an order',
+  OrderPaid: (data) => `{who} marked ${text(data.toolName)} of {whom} as paid with ${price(data)}`,
+  OrderPaymentReturned: (data) => `${price(data)} that {whom} paid for an order went back`,
+  ToolRequested: ({ toolName }) => `{whom} asked for ${text(toolName) || 'a tool'}`,
+  ToolRequestApproved: '{who} approved the tool request of {whom}',
+  ToolRequestRejected: '{who} rejected the tool request of {whom}',
+  LoanRequested: ({ amount }) => `{whom} asked for a loan of ${price(amount)}`,
+  LoanRequestApproved: '{who} approved the loan of {whom}',
+  LoanRequestRejected: '{who} declined the loan of {whom}',
+  HireRequested: ({ numberOfInterns }) => `{whom} asked for creators: ${text(numberOfInterns)}`,
+  HireRequestApproved: '{who} approved the hire request of {whom}',
+  HireRequestRejected: '{who} rejected the hire request of {whom}',
+  CreatorsShortlisted: ({ creatorIds }) =>
+    `{who} shortlisted ${counted((creatorIds as unknown[]).length, 'creator')} for {whom}`,
+  CreatorInvited: '{who} invited a creator to work for {whom}',
+  InvitationAccepted: '{who} accepted an invitation of {whom}',
+  InvitationDeclined: '{who} declined an invitation of {whom}',
+  InvitationLapsed: 'An invitation of {whom} lapsed',
+  InvitationWithdrawn: '{who} withdrew an invitation of {whom}',
+  BusinessAccepted: '{whom} accepted a creator',
+  BusinessDeclined: '{whom} declined a creator',
+  AvailabilityGiven: '{whom} said when they can work',
+  AvailabilityWithdrawn: '{whom} no longer looks for work',
+  DeclineExplained: '{whom} said why an invitation was declined',
+  InvitationCounted: ({ isAnswered }) => `An invitation to {whom} was ${isAnswered ? 'answered' : 'sent'}`,
+  InvitationEnded: 'An invitation of {whom} ended',
+  WorkReported: ({ step }) => `{who} said of work for {whom}: ${inWords(text(step)).toLowerCase()}`,
+  ChoiceAllowed: ({ isAllowed }) => `{who} ${isAllowed ? 'let' : 'no longer lets'} {whom} choose among creators`,
+  WorkStarted: 'Work for {whom} started',
+  WorkFinished: 'Work for {whom} was finished',
+  WorkBrokenOff: 'Work for {whom} was broken off',
+  WorkRated: '{who} rated work for {whom}',
+  WorkDisputed: '{who} disputed work for {whom}',
+  DisputeSettled: ({ outcome }) => `{who} settled a dispute of {whom}: ${inWords(text(outcome)).toLowerCase()}`,
+  WorkDescribed: ({ about }) => `{whom} described work for a ${text(about)}`,
+  WorkCounted: 'Work of {whom} was counted',
+  NotificationsRead: '{whom} read notifications',
+  NoticesChosen: '{whom} chose which notices to get',
+  ViewSaved: ({ name }) => `{who} saved the view ${text(name)}`,
+  ViewRemoved: ({ name }) => `{who} removed the view ${text(name)}`,
+  FeatureTurnedOn: ({ feature }) => `{who} turned on: ${words(feature)}`,
+  FeatureTurnedOff: ({ feature }) => `{who} turned off: ${words(feature)}`,
+  ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${words(queue)}`,
+  ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
+  AccessLogSealed: 'The record of who looked was sealed',
+  HistoryExported: ({ count: n }) => `{who} took out ${counted(Number(n), 'event')}`,
+  PersonalDataViewed: ({ view }) => `{who} looked at the ${text(view)} of a member`,
+  ConsumerPaused: ({ consumer }) => `{who} paused ${words(consumer)}`,
+  ConsumerResumed: ({ consumer }) => `{who} resumed ${words(consumer)}`,
+  RebuildRequested: ({ consumer }) => `{who} had ${words(consumer)} built anew`,
+  RebuildCancelled: ({ consumer }) => `{who} called off building ${words(consumer)} anew`,
+  ParkedReplayRequested: ({ consumer }) => `{who} had the parked events of ${words(consumer)} tried again`,
+  ParkedEventDiscarded: ({ consumer }) => `{who} discarded a parked event of ${words(consumer)}`,
+  QueueHandled: ({ queue, action }) => `{who} did this to the queue ${words(queue)}: ${words(action)}`,
+};
+
+/** An event as a sentence, with {who} and {whom} where the names belong; a kind that has none is told by its name. */
+export function sentenceOf({ type, data }: { type: string; data: Data }): string {
+  const sentence = sentences[type];
+  if (typeof sentence === 'string') return sentence;
+  return sentence ? sentence(data) : `${inWords(type)}: {whom}`;
+}
+
+/** What people wrote about it. */
+export const findTexts = ({ data }: { data: Data }): string[] =>
+  ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
+
+/** 'first name' of firstName. */
+export const spaced = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]|^[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);

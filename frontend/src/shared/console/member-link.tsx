@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import { SignedInContext } from '../session/member';
+import { UserIcon } from '../ui/feature-icons';
+import { Link } from '../ui/link';
+
+interface Props {
+  id: string;
+  name: string;
+  /** Where a click on the name does something else already. */
+  asMark?: boolean;
+}
+
+/** A member's name, which leads to their page; for those who may not open it, the name alone. */
+export function MemberLink({ id, name, asMark = false }: Props) {
+  const access = useContext(SignedInContext)?.access ?? [];
+  const canOpen = access.some(({ path, outcome }) => path === '/admin/members/:id' && outcome === 'allowed');
+  if (!canOpen) return asMark ? null : <bdi>{name}</bdi>;
+  const mark = asMark && { 'aria-label': `Page of ${name}`, title: 'Their page' };
+  return (
+    <Link
+      {...mark}
+      className={asMark ? 'member-mark' : 'member-link'}
+      to={`/admin/members/${id}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {asMark ? <UserIcon /> : <bdi>{name}</bdi>}
+    </Link>
+  );
+}
