@@ -3571,6 +3571,12 @@ export interface components {
             /** @description What happened. */
             type: string;
         };
+        FailingWorkResponse: {
+            /** @description Kind and codes. */
+            error: string;
+            since: string;
+            work: string;
+        };
         FailKycRequest: {
             attempt?: number;
             reason?: string;
@@ -5310,7 +5316,7 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
             /** @description What its work in the background fails at. */
-            troubles: components["schemas"]["TroubleResponse"][];
+            troubles: components["schemas"]["FailingWorkResponse"][];
             version: string;
         };
         SavedViewResponse: {
@@ -5753,12 +5759,6 @@ export interface components {
             nextCursor: string | null;
             pageSize: number;
             total: number;
-        };
-        TroubleResponse: {
-            /** @description Kind and codes. */
-            error: string;
-            since: string;
-            work: string;
         };
         TurnFeatureRequest: {
             on: boolean;
