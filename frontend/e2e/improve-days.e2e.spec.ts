@@ -34,7 +34,7 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   const entry = below.getByRole('row', { name: lastName });
   await expect(entry).toContainText('49 points');
   await entry.getByRole('button', { name: lastName }).click();
-  await expect(desk.getByRole('dialog')).toContainText('Completed the 7-day challenge');
+  await expect(desk.getByRole('dialog')).toContainText('completed the 7-day challenge');
   await expectAccessible(desk);
   await desk.getByRole('dialog').getByText('Close', { exact: true }).click();
   await page.getByRole('link', { name: 'Improve a day' }).click();

@@ -129,7 +129,7 @@ async function expectFound(): Promise<void> {
   const { exit, answer } = await typedAt(product, 'verify', { env });
   expect([exit, answer.ok]).toEqual([1, false]);
   expect((await typedAt(product, 'doctor', { env })).exit).toBe(1);
-  for (const path of ['/api/audit/proof', '/api/ops/server'])
+  for (const path of ['/api/audit/proof', '/api/ops/conditions'])
     expect(JSON.stringify((await admin.get(path)).body)).toContain('is known outside the database');
   const again = startTestApp({ ...env, DATABASE_URL: product.config.databaseUrl });
   await expect(again).rejects.toThrow('Nothing more is sealed.');

@@ -72,6 +72,7 @@ describe('what a line keeps of an error', () => {
   it('is no message that may quote a member', () => {
     expect(said(error('23505', 'Key (email)=(ada@example.com) already exists.'))).not.toHaveProperty('says');
     expect(said(error('22P02', 'invalid input syntax: "ada@example.com"'))).not.toHaveProperty('says');
+    expect(said(error('42601', `syntax error at or near "'ada@example.com'"`))).not.toHaveProperty('says');
     expect(said(error('EAUTH', 'no such user ada@example.com'))).not.toHaveProperty('says');
   });
 });

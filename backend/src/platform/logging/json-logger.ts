@@ -69,8 +69,8 @@ function fieldsOf(message: unknown): Record<string, unknown> {
   return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
 }
 
-/** SQLSTATEs whose messages speak of our own statements and of the server, never of a value. */
-const ABOUT_THE_SERVER = /^(08|42|53|57|58)/;
+/** SQLSTATEs whose messages speak of our own statements and of the server, never of a value; a syntax error quotes its place. */
+const ABOUT_THE_SERVER = /^(08|42(?!601)|53|57|58)/;
 
 /** An error's message may quote a value, so it is kept of the system and the server alone; of several errors the first. */
 function errorFields(error: unknown): Record<string, unknown> {

@@ -46,7 +46,7 @@ describe('points', () => {
 
   it('arrive also before the application was opened, which is then only approved', async () => {
     const opener = '/api/ops/consumers/open-internship-application-when-creator-registered';
-    expect((await admin.post(`${opener}/pause`)).status).toBe(200);
+    expect((await admin.post(`${opener}/pause`, { reason: 'a test' })).status).toBe(200);
     const creator = await proCreator(product, admin);
     await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 9 });
     await eventually(async () => expect(await journeyOf(creator)).toMatchObject({ points: 9 }));
