@@ -65,16 +65,18 @@ export class ConfirmStatementController {
 
   private async confirmSome(confirmations: readonly Confirmation[], caller: Caller) {
     const waiting = [...confirmations];
-    const [rows, refused]: [ProposedRow[], Refused] = [[], []];
+    const paid = new Set<Confirmation>();
+    const refused: Refused = [];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const refusal = await this.pay(next, caller);
         if (refusal) refused.push(...next.rows.map(({ row }) => ({ row: row.id, ...refusal })));
-        else rows.push(...next.rows);
+        else paid.add(next);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return { rows, refused };
+    // In their own order, by whose first the match is known when it is sent twice at once.
+    return { rows: confirmations.filter((one) => paid.has(one)).flatMap(({ rows }) => rows), refused };
   }
 
   /** The command that staff send by hand, once for a row; why it was refused. */
