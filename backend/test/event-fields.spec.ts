@@ -68,7 +68,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['CardCheckoutOpened.amount'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['StatementImported.rows', 'StatementRowMatched.row', 'StatementRowMatched.amount'],
-    ...['startedAt', 'finishedAt', 'lapsesAt', 'placesTaken', 'isAnswered'],
+    ...['startedAt', 'finishedAt', 'lapsesAt', 'answerBy', 'placesTaken', 'isAnswered'],
     ...['asAgreed', 'understanding', 'again'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],

@@ -16,6 +16,7 @@ import type { TestClient } from './support/test-client.js';
 /** Routes of staff that show nobody’s data, and why. */
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
+  '/api/admin/hire-figures': 'counts and times',
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
   '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
@@ -50,7 +51,12 @@ beforeAll(async () => {
   const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
   requestId = body.items[0]?.requestId ?? '';
   await admin.post(`/api/admin/hire-requests/${requestId}/status`, { status: 'approved' });
-  await admin.post(`/api/admin/hire-requests/${requestId}/invitations`, { creatorIds: [members[0]?.id] });
+  const invited = { creatorIds: [members[0]?.id] };
+  const sent = await admin.post<{ items: { id: string }[] }>(
+    `/api/admin/hire-requests/${requestId}/invitations`,
+    invited,
+  );
+  await members[0]?.client.post(`/api/me/invitations/${String(sent.body.items[0]?.id)}/decline`, {});
   await members[1]?.client.post('/api/me/hire-requests', {});
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());

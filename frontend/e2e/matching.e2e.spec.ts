@@ -17,6 +17,12 @@ import {
 const HOUR_MS = 3_600_000;
 const offer = { available: true, departments: ['Marketing'], workTypes: ['Remote'] };
 
+interface Figures {
+  places: number;
+  filled: number;
+  creatorsEarning: number;
+}
+
 interface Invitations {
   items: { id: string; status: string }[];
 }
@@ -62,6 +68,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
   await staff.post('/api/admin/features/matching', { on: true });
+  const before = await staff.get<Figures>('/api/admin/hire-figures');
   const names = ['Ada', 'Bola', 'Chidi', 'Dayo'].map(inventName);
   const creators: Caller[] = [];
   for (const firstName of names) {
@@ -95,6 +102,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     const lastName = `Bello-${business.email.replace(/^adunni\.|@.*$/g, '')}`;
     const row = desk.locator('details', { hasText: lastName });
     await row.locator('summary').click();
+    await expect(row.getByText('Legal name')).toBeVisible();
     for (const name of names) await row.getByRole('checkbox', { name }).check();
     await row.getByRole('button', { name: 'Invite' }).click();
     await expect(row.getByText('2 more are asked in turn.')).toBeVisible();
@@ -103,7 +111,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     const [toBola] = (await bola.get<Invitations>('/api/me/invitations')).items;
     await bola.post(`/api/me/invitations/${toBola?.id}/decline`, { reason: 'I have exams.' });
     await invited(chidi, 'open');
-    await answer(adasPhone, 'Accept', adasPhone.getByText('The business is told. It says yes or no next.'));
+    await answer(adasPhone, 'Accept', adasPhone.getByText('The business is told.'));
 
     await page.getByRole('link', { name: 'See how it stands' }).first().click();
     await expect(page.getByRole('heading', { name: names[0] })).toBeVisible();
@@ -120,7 +128,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     const dayosPhone = await openBrowser(browser, dayo);
     await leaveMoment(dayosPhone);
     await dayosPhone.goto('/work');
-    await answer(dayosPhone, 'Accept', dayosPhone.getByText('The business is told. It says yes or no next.'));
+    await answer(dayosPhone, 'Accept', dayosPhone.getByText('The business is told.'));
     await page.reload();
     await answer(page, 'Say yes', page.getByText(dayo.email));
 
@@ -139,6 +147,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await expect(adasPhone.locator('form', { hasText: 'How was it?' })).toHaveCount(0);
     await expectAccessibleInBothThemes(adasPhone);
     await expectAccessibleInBothThemes(page);
+    await figuresMoved(desk, before);
   } finally {
     await setServerClock(request, 'now');
     staff = await signInAdmin(request);
@@ -162,4 +171,15 @@ async function workToTheEnd(article: Locator, phone: Page): Promise<void> {
   await expect(form).toHaveCount(0);
   await expect(phone.locator('q', { hasText: 'Kind people.' })).toBeVisible();
   await expect(article.locator('form', { hasText: 'How was it?' })).toBeVisible();
+}
+
+/** Two places asked for and filled, by two creators who earn. */
+async function figuresMoved(desk: Page, { places, filled, creatorsEarning }: Figures): Promise<void> {
+  await desk.goto('/admin/analysis');
+  const hiring = desk.getByRole('region', { name: 'Hiring', exact: true });
+  const figure = (name: string) => hiring.locator('dl > div', { hasText: name }).locator('dd');
+  await expect(figure('Places filled')).toContainText(`${filled + 2} of ${places + 2}`);
+  await expect(figure('Creators earning')).toHaveText(String(creatorsEarning + 2));
+  await expect(hiring.getByRole('row', { name: /^Work finished/ })).toBeVisible();
+  await expectAccessibleInBothThemes(desk);
 }

@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 export interface Load {
-  readonly url: string;
+  /** Of several, one after another. */
+  readonly url: string | readonly string[];
   readonly token?: string;
   readonly connections: number;
   readonly seconds: number;
@@ -11,6 +12,7 @@ export interface Load {
 
 export interface Measured {
   readonly perSecond: number;
+  readonly p50: number;
   readonly p95: number;
   readonly failed: number;
 }
@@ -27,12 +29,15 @@ export function measure(load: Load): Promise<Measured> {
 async function run({ url, token, connections, seconds, rate }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const urls = [url].flat();
   const times: number[] = [];
+  let asked = 0;
   let failed = 0;
   const ask = (): Promise<void> =>
     new Promise((resolve) => {
       const begun = performance.now();
-      get(url, { agent, headers }, (answer) => {
+      asked += 1;
+      get(urls[asked % urls.length] ?? '', { agent, headers }, (answer) => {
         answer.resume().once('end', () => {
           times.push(performance.now() - begun);
           if (answer.statusCode !== 200) failed += 1;
@@ -57,8 +62,9 @@ async function run({ url, token, connections, seconds, rate }: Load): Promise<Me
   await Promise.all(Array.from({ length: connections }, rate === undefined ? lineWithoutPause : line));
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  return { perSecond: times.length / ((performance.now() - begun) / 1_000), p95, failed };
+  const quantile = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const [p50, p95] = [quantile(0.5), quantile(0.95)];
+  return { perSecond: times.length / ((performance.now() - begun) / 1_000), p50, p95, failed };
 }
 
 if (!isMainThread) parentPort?.postMessage(await run(workerData as Load));

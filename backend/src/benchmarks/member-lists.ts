@@ -42,7 +42,10 @@ export async function openMemberLists(
   }
 }
 
-async function signIn(url: string, { adminEmail: email, adminPassword: password }: ProductConfig): Promise<string> {
+export async function signIn(
+  url: string,
+  { adminEmail: email, adminPassword: password }: ProductConfig,
+): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,7 +54,7 @@ async function signIn(url: string, { adminEmail: email, adminPassword: password 
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-async function timed(what: string, say: Say, work: () => Promise<void>): Promise<void> {
+export async function timed(what: string, say: Say, work: () => Promise<void>): Promise<void> {
   const begun = performance.now();
   await work();
   say(`${what} after ${((performance.now() - begun) / 1_000).toFixed(1)} s`);

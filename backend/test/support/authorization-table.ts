@@ -130,7 +130,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(
     admins,
-    `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/analytics, GET /api/admin/analytics/top-members
+    `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/analytics/top-members
      POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
      POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate

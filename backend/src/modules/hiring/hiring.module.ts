@@ -24,6 +24,9 @@ import { CandidatesController } from './read-models/availability/candidates.cont
 import { HireRequestFiles } from './read-models/availability/hire-request-file.query.js';
 import { OwnHireRequestController } from './read-models/availability/own-hire-request.controller.js';
 import { OwnWorkController } from './read-models/availability/own-work.controller.js';
+import { HireFiguresController } from './read-models/hire-figures/hire-figures.controller.js';
+import { hireFiguresProjector } from './read-models/hire-figures/hire-figures.projector.js';
+import { HireFigures } from './read-models/hire-figures/hire-figures.row.js';
 import { HireRequestsController } from './read-models/hire-requests/hire-requests.controller.js';
 import { hireRequestsProjector } from './read-models/hire-requests/hire-requests.projector.js';
 import { HireRequest } from './read-models/hire-requests/hire-requests.row.js';
@@ -42,6 +45,7 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
         readModel(availabilityProjector, CreatorAvailability),
         readModel(invitationsProjector, Invitation),
         readModel(approvedHireRequestsProjector, ApprovedHireRequest),
+        readModel(hireFiguresProjector, HireFigures),
         readModel(hireRequestsProjector, HireRequest),
         readModel(pendingHireRequestsProjector, PendingHireRequest),
       ],
@@ -59,6 +63,7 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     CandidatesController,
     OwnHireRequestController,
     ApprovedHireRequestsController,
+    HireFiguresController,
     InvitationsController,
     InviteCreatorsController,
     OwnWorkController,

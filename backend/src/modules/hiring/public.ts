@@ -1,10 +1,12 @@
 export { availability, availabilityOf } from './domain/availability.aggregate.js';
 export { hireRequest } from './domain/hire-request.aggregate.js';
+export type { RequestCommand } from './domain/hire-request.commands.js';
 export type {
   BusinessAccepted,
   BusinessDeclined,
   CreatorInvited,
   DisputeSettled,
+  HireDetails,
   HireRequestApproved,
   HireRequestEvent,
   HireRequestRejected,

@@ -1,3 +1,6 @@
+import { dateTime } from '../../shared/format';
+import type { HireRequestFile } from './api/hire-request-file.query';
+
 /** What an invitation is called, by its status. */
 export const statusWords: Record<string, string> = {
   open: 'Asked',
@@ -5,7 +8,7 @@ export const statusWords: Record<string, string> = {
   declined: 'Said no',
   lapsed: 'Did not answer',
   withdrawn: 'Not open to work any more',
-  ended: 'The business cannot hire any more',
+  ended: 'The business did not go on',
   agreed: 'Both said yes',
   refused: 'Not chosen',
   started: 'Work has started',
@@ -24,6 +27,38 @@ export const stepWords: Record<string, string> = {
   InvitationDeclined: 'A creator said no',
   InvitationLapsed: 'A creator did not answer in time',
   InvitationWithdrawn: 'A creator is not open to work any more',
+  InvitationEnded: 'You did not answer a creator in time',
   BusinessAccepted: 'You said yes',
   BusinessDeclined: 'You said no',
 };
+
+const afterwards: Record<string, string> = {
+  declined: 'You stay open to work, and other businesses can ask you.',
+  lapsed: 'Its three days are over. You stay open to work, and other businesses can ask you.',
+  withdrawn: 'You were not open to work any more. Say below that you are, and businesses can ask you again.',
+  ended: 'You have nothing to do. You stay open to work, and other businesses can ask you.',
+  refused: 'The business chose somebody else. You stay open to work, and other businesses can ask you.',
+};
+
+/** What comes next for a creator, once she answered or her invitation is over. */
+export const nextForCreator = (status: string, lapsesAt: string): string | undefined =>
+  status === 'accepted'
+    ? `The business is told. It says yes or no next, by ${dateTime(lapsesAt)}. After that you are free again.`
+    : afterwards[status];
+
+/** How a request stands, and what its business waits for or does next. */
+export function standingOf({ status, creators, places, taken, mayChoose }: HireRequestFile): string {
+  if (status === 'pending') return 'Our team reads your request first. You are told as soon as it is approved.';
+  if (status === 'rejected')
+    return 'We did not approve this request. Your list of requests says why, and takes a new one.';
+  const first = (wanted: string) =>
+    creators.flatMap(({ status: one, dueAt }) => (one === wanted && dueAt ? [dueAt] : [])).toSorted()[0];
+  const [toAnswer, open] = [first('accepted'), first('open')];
+  if (toAnswer)
+    return `A creator said yes and waits for you. Answer by ${dateTime(toAnswer)}; after that she is free again.`;
+  if (taken >= places) return 'All places are taken. Below, both sides say when work starts and when it is finished.';
+  if (open) return `Creators are asked. The first has until ${dateTime(open)} to answer, and we ask others in turn.`;
+  if (mayChoose) return 'Choose below whom to ask. A creator has three days to answer.';
+  if (creators.length > 0) return 'Nobody who was asked is left for the open places. Our team looks for others.';
+  return 'Our team looks for creators who fit. You are told as soon as one says yes.';
+}

@@ -208,6 +208,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HireFiguresController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests": {
         parameters: {
             query?: never;
@@ -2925,6 +2941,11 @@ export interface components {
         ApprovedHireRequestResponse: {
             /** Format: date-time */
             approvedAt: string;
+            /**
+             * Format: date-time
+             * @description When staff look at agreed work of which nobody said more.
+             */
+            dueAt: string | null;
             firstName: string;
             lastName: string;
             /**
@@ -3593,6 +3614,12 @@ export interface components {
             name: string;
             on: boolean;
         };
+        Filled: {
+            /** @description Places for which both sides said yes. */
+            filled: number;
+            name: string | null;
+            places: number;
+        };
         FinishedBelowPage: {
             items: components["schemas"]["FinishedBelowResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -3726,6 +3753,23 @@ export interface components {
             stipend: string | null;
             /** @enum {string} */
             workType: "Remote" | "On-site" | "Hybrid";
+        };
+        HireFiguresResponse: {
+            /** @description Until both had said yes, for each creator. */
+            accepted: components["schemas"]["Times"];
+            /** @description Most places first. */
+            byDepartment: components["schemas"]["Filled"][];
+            /** @description By the state of the business. */
+            byState: components["schemas"]["Filled"][];
+            /** @description Creators whose work was started or finished in these days. */
+            creatorsEarning: number;
+            filled: number;
+            /** @description Until the work was finished, for each creator. */
+            finished: components["schemas"]["Times"];
+            /** @description Of requests that were approved in these days. */
+            places: number;
+            /** @description Until the first creator was asked. */
+            shortlisted: components["schemas"]["Times"];
         };
         HireRequestDecidedResponse: {
             /** Format: uuid */
@@ -3928,14 +3972,17 @@ export interface components {
             /** @description For the business, once both have said yes. */
             contact: components["schemas"]["MatchedContact"] | null;
             department: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the next word is expected.
+             */
+            dueAt: string | null;
             /** @description Null where this is not, or no longer, shown. */
             firstName: string | null;
             /** Format: uuid */
             invitationId: string;
             /** Format: date-time */
             invitedAt: string;
-            /** Format: date-time */
-            lapsesAt: string;
             points: number | null;
             portfolio: string | null;
             /** @description Why she declined, for staff. */
@@ -4565,6 +4612,11 @@ export interface components {
             userId: string;
         };
         OwnWorkResponse: {
+            /**
+             * Format: date-time
+             * @description After that our team looks at it.
+             */
+            dueAt: string | null;
             /** @description Oldest first. */
             steps: components["schemas"]["WorkStepResponse"][];
         };
@@ -5256,6 +5308,8 @@ export interface components {
         RequestingBusiness: {
             /** @enum {string} */
             kycStatus: "none" | "new" | "pending" | "approved" | "failed";
+            /** @description As it was given for the verification. */
+            legalName: string | null;
             /** @description The newest ten. */
             otherRequests: components["schemas"]["OtherRequest"][];
         };
@@ -5684,6 +5738,14 @@ export interface components {
             /** @description true when there are more than 10,000. */
             totalIsCapped?: boolean;
         };
+        Times: {
+            /** @description How many came so far in these days. */
+            count: number;
+            /** @description Minutes since the business asked. */
+            median: number | null;
+            /** @description Minutes; nine of ten took at most as long. */
+            p90: number | null;
+        };
         ToolOrders: {
             orders: number;
             toolName: string;
@@ -6106,6 +6168,7 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                turn?: "staff";
             };
             header?: never;
             path?: never;
@@ -6328,6 +6391,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeatureTurnedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HireFiguresController_show: {
+        parameters: {
+            query?: {
+                days?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HireFiguresResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

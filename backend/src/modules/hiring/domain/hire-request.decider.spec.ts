@@ -1,8 +1,9 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { hireRequest } from './hire-request.aggregate.js';
 import type { HireRequestCommand } from './hire-request.commands.js';
+import { dueOf, type Invitation } from './hire-request.decider.js';
 import type { HireDetails, HireRequestEvent } from './hire-request.events.js';
 import { hireRequestRefusals } from './hire-request.refusals.js';
 
@@ -15,6 +16,7 @@ const details: HireDetails = {
 };
 const now = '2026-11-02T09:00:00.000Z';
 const lapsesAt = '2026-11-05T09:00:00.000Z';
+const answerBy = '2026-11-09T09:00:00.000Z';
 const of = (n: number) => ({ invitationId: `i${n}`, creatorId: `c${n}` });
 const invited = (n: number): HireRequestEvent => ({
   type: 'CreatorInvited',
@@ -25,7 +27,8 @@ const event = (type: HireRequestEvent['type'], n = 1, more = {}): HireRequestEve
 const requested: HireRequestEvent = { type: 'HireRequested', data: details };
 const approved: HireRequestEvent[] = [requested, { type: 'HireRequestApproved', data: {} }];
 const rejected: HireRequestEvent[] = [requested, { type: 'HireRequestRejected', data: {} }];
-const accepted = [invited(1), event('InvitationAccepted')];
+const saidYes = event('InvitationAccepted', 1, { answerBy });
+const accepted = [invited(1), saidYes];
 const agreed = [...accepted, event('BusinessAccepted')];
 const started = event('WorkStarted', 1, { by: 'business' });
 
@@ -74,6 +77,10 @@ const hired = { ...over, invite: 'CREATOR_ALREADY_INVITED' } as const;
 const reported = (by: 'business' | 'creator', step: string) => event('WorkReported', 1, { by, step });
 const rated = event('WorkRated', 1, { by: 'creator', ...marks });
 const disputed = event('WorkDisputed', 1, { by: 'business', words: 'He did not come.' });
+const settled = [
+  event('DisputeSettled', 1, { outcome: 'finished', reason: 'Both agree.' }),
+  event('WorkFinished', 1, { by: null }),
+];
 const again = { ...over, invite: [invited(1)] } as const;
 
 describe('every command in every state', () => {
@@ -110,7 +117,7 @@ describe('every command in every state', () => {
           ...noWork,
           invite: 'CREATOR_ALREADY_INVITED',
           next: [],
-          accept: [event('InvitationAccepted')],
+          accept: [saidYes],
           decline: [event('InvitationDeclined')],
           lapse: [event('InvitationLapsed', 1, { placesTaken: false })],
           withdraw: [event('InvitationWithdrawn')],
@@ -129,35 +136,33 @@ describe('every command in every state', () => {
         },
         agreed: {
           ...hired,
+          settle: settled,
           start: [reported('business', 'started')],
           breakOff: [reported('business', 'brokenOff')],
           dispute: [disputed],
         },
         sheSaysStarted: {
           ...hired,
+          settle: settled,
           start: [started],
           breakOff: [reported('business', 'brokenOff')],
           dispute: [disputed],
         },
         started: {
           ...hired,
+          settle: settled,
           finish: [reported('creator', 'finished')],
           breakOff: [reported('business', 'brokenOff')],
           dispute: [disputed],
         },
         itSaysFinished: {
           ...hired,
+          settle: settled,
           finish: [event('WorkFinished', 1, { by: 'creator' })],
           breakOff: [reported('business', 'brokenOff')],
           dispute: [disputed],
         },
-        disputed: {
-          ...hired,
-          settle: [
-            event('DisputeSettled', 1, { outcome: 'finished', reason: 'Both agree.' }),
-            event('WorkFinished', 1, { by: null }),
-          ],
-        },
+        disputed: { ...hired, settle: settled },
         finished: { ...hired, rate: [rated] },
         rated: { ...hired, rate: 'WORK_RATED_ALREADY' },
         brokenOff: { ...again, rate: [rated] },
@@ -191,7 +196,22 @@ describe('an invitation', () => {
       .then(event('InvitationLapsed', 1, { placesTaken: true }));
     given(...history, event('BusinessDeclined', 2))
       .when(commands.accept)
-      .then(event('InvitationAccepted'));
+      .then(saidYes);
+  });
+  it('that she accepted ends where the business does not answer in seven days', () => {
+    const lapse = (at: string): HireRequestCommand => ({
+      type: 'LapseInvitation',
+      data: { invitationId: 'i1', now: at },
+    });
+    given(...approved, ...accepted)
+      .when(lapse('2026-11-09T08:59:59.000Z'))
+      .thenNothing();
+    given(...approved, ...accepted)
+      .when(lapse(answerBy))
+      .then(event('InvitationEnded'));
+    given(...approved, invited(1), event('InvitationAccepted'))
+      .when(lapse('2026-11-12T09:00:00.000Z'))
+      .then(event('InvitationEnded'));
   });
   it('is no yes of the business once the creator withdrew', () =>
     given(...approved, ...accepted)
@@ -240,4 +260,19 @@ describe('the shortlist', () => {
     given(...approved)
       .when({ type: 'InviteCreators', data: { creatorIds: ['c1'], invitationIds: ['i1'], next: ['c1'], now } })
       .thenRefused('CREATOR_ALREADY_INVITED'));
+});
+
+describe('what is due next', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 10, n));
+  const one = { id: 'i1', creatorId: 'c1', lapsesAt: day(5).toISOString() };
+  it.each<[Partial<Invitation>, Date | null]>([
+    [{ status: 'open' }, day(5)],
+    [{ status: 'accepted' }, day(5)],
+    [{ status: 'agreed' }, day(16)],
+    [{ status: 'agreed', reports: { creator: 'started' } }, day(9)],
+    [{ status: 'started' }, day(47)],
+    [{ status: 'disputed' }, day(5)],
+    [{ status: 'finished' }, null],
+    [{ status: 'refused' }, null],
+  ])('of %j', (more, due) => expect(dueOf({ status: 'open', ...one, ...more }, day(2))).toEqual(due));
 });

@@ -6,12 +6,14 @@ import {
   type Event,
   type EventOf,
   foldByType,
+  type Recorded,
   type RequestState,
 } from '../../../platform/event-sourcing/index.js';
 import type { MatchingCommand } from './hire-request.commands.js';
 import type {
   HireDetails,
   HireRequestEvent,
+  InvitationAccepted,
   MatchingEvent,
   Side,
   WorkReported,
@@ -19,7 +21,9 @@ import type {
 } from './hire-request.events.js';
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
-export const INVITATION_DAYS = 3;
+const INVITATION_DAYS = 3;
+/** A business has so long to answer a creator who said yes. */
+const ANSWER_DAYS = 7;
 
 /** How many creators a number of the form stands for at most. */
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
@@ -35,6 +39,7 @@ export interface Invitation {
   readonly id: string;
   readonly creatorId: string;
   readonly status: InvitationStatus;
+  /** Until when it is to be answered, by the creator first, then by the business. */
   readonly lapsesAt: string;
   /** What each side says of the work and the other one has not said yet. */
   readonly reports?: Readonly<Partial<Record<Side, WorkStep>>>;
@@ -58,12 +63,36 @@ const holding: readonly InvitationStatus[] = ['accepted', ...working];
 export const isWorking = (status: InvitationStatus): boolean => working.includes(status);
 const alive: readonly InvitationStatus[] = ['open', ...holding];
 
-export const placesOf = ({ details }: HireRequestState): number => PLACES[details?.numberOfInterns ?? ''] ?? 1;
+/** After so many days without a word the team looks at work that both sides agreed on. */
+const CONFIRM_DAYS = 7;
+const WORK_DAYS: Readonly<Partial<Record<InvitationStatus, number>>> = { agreed: 14, started: 45, disputed: 3 };
+
+/** Until when the next word on an invitation is expected; null where none is. */
+export function dueOf({ status, lapsesAt, reports = {} }: Invitation, lastMovedAt: Date): Date | null {
+  if (status === 'open' || status === 'accepted') return new Date(lapsesAt);
+  const days = WORK_DAYS[status];
+  if (days === undefined) return null;
+  return addDays(lastMovedAt, Object.keys(reports).length > 0 ? CONFIRM_DAYS : days);
+}
+
+/** When each invitation last changed, by its id. */
+export function lastMoved(
+  moved: Readonly<Record<string, string>>,
+  { data, meta }: Recorded,
+): Readonly<Record<string, string>> {
+  const { invitationId } = data as { invitationId?: string };
+  return invitationId ? { ...moved, [invitationId]: meta.recordedAt.toISOString() } : moved;
+}
+
+export const placesFor = (numberOfInterns = ''): number => PLACES[numberOfInterns] ?? 1;
+export const placesOf = ({ details }: HireRequestState): number => placesFor(details?.numberOfInterns);
 const count = ({ invitations }: HireRequestState, statuses: readonly InvitationStatus[]): number =>
   invitations.filter(({ status }) => statuses.includes(status)).length;
 export const takenPlacesOf = (state: HireRequestState): number => count(state, holding);
-const isAsked = ({ invitations }: HireRequestState, creatorId: string): boolean =>
-  invitations.some((one) => one.creatorId === creatorId && alive.includes(one.status));
+/** Creators whose invitation is not over: none of them is asked again. */
+export const askedOf = ({ invitations }: HireRequestState): string[] =>
+  invitations.filter(({ status }) => alive.includes(status)).map(({ creatorId }) => creatorId);
+const isAsked = (state: HireRequestState, creatorId: string): boolean => askedOf(state).includes(creatorId);
 
 export const decideMatching = byType<MatchingCommand, [HireRequestState], MatchingEvent[]>({
   InviteCreators: ({ data: { creatorIds, invitationIds, next, now } }, state) => {
@@ -91,15 +120,19 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
     const { of, lapsesAt } = find(state, invitationId, ['open']);
     if (now >= lapsesAt) throw new DomainError(refusals.INVITATION_CLOSED);
     if (takenPlacesOf(state) >= placesOf(state)) throw new DomainError(refusals.PLACES_TAKEN);
-    return [{ type: 'InvitationAccepted', data: of }];
+    return [
+      { type: 'InvitationAccepted', data: { ...of, answerBy: addDays(new Date(now), ANSWER_DAYS).toISOString() } },
+    ];
   },
   DeclineInvitation: ({ data: { invitationId } }, state) => [
     { type: 'InvitationDeclined', data: find(state, invitationId, ['open']).of },
   ],
   LapseInvitation: ({ data: { invitationId, now } }, state) => {
     const { of, lapsesAt, status } = find(state, invitationId);
+    if (now < lapsesAt) return [];
+    if (status === 'accepted') return [{ type: 'InvitationEnded', data: of }];
     const placesTaken = takenPlacesOf(state) >= placesOf(state);
-    return status === 'open' && now >= lapsesAt ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken } }] : [];
+    return status === 'open' ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken } }] : [];
   },
   WithdrawInvitation: ({ data: { invitationId, by } }, state) => {
     const { of, status } = find(state, invitationId);
@@ -156,7 +189,11 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
     invitations: [...state.invitations, { id, creatorId, status: 'open', lapsesAt }],
     next: state.next.filter((one) => one !== creatorId),
   }),
-  InvitationAccepted: become('accepted'),
+  InvitationAccepted: change((one, { answerBy }: InvitationAccepted['data']) => ({
+    ...one,
+    status: 'accepted',
+    lapsesAt: answerBy ?? addDays(new Date(one.lapsesAt), ANSWER_DAYS).toISOString(),
+  })),
   InvitationDeclined: become('declined'),
   InvitationLapsed: become('lapsed'),
   InvitationWithdrawn: become('withdrawn'),

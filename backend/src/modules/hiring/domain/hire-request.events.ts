@@ -28,13 +28,14 @@ type CreatorsShortlisted = Event<'CreatorsShortlisted', { readonly creatorIds: r
 type ChoiceAllowed = Event<'ChoiceAllowed', { readonly isAllowed: boolean }>;
 /** With what was offered at that moment. */
 export type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
-export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation>;
+/** `answerBy`: until when the business may say yes. */
+export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation & { readonly answerBy?: string }>;
 export type InvitationDeclined = Event<'InvitationDeclined', OfInvitation>;
 /** `placesTaken`: she could not have accepted any more, so the silence is not counted. */
 export type InvitationLapsed = Event<'InvitationLapsed', OfInvitation & { readonly placesTaken: boolean }>;
 /** The creator is not open to work any more. */
 type InvitationWithdrawn = Event<'InvitationWithdrawn', OfInvitation>;
-/** The business cannot hire any more. */
+/** The business did not answer in time, or cannot hire any more. */
 export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
 export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
 export type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
@@ -56,6 +57,7 @@ export type WorkBrokenOff = Event<'WorkBrokenOff', Outcome>;
 /** The words of a business; those of a creator stand in her own stream, here and below. */
 type WorkRated = Event<'WorkRated', OfInvitation & Marks & { readonly by: Side; readonly words: string | null }>;
 export type WorkDisputed = Event<'WorkDisputed', OfInvitation & { readonly by: Side; readonly words: string | null }>;
+/** Staff decided how work ends: of a dispute, or where nobody went on. */
 export type DisputeSettled = Event<
   'DisputeSettled',
   OfInvitation & { readonly outcome: 'finished' | 'brokenOff'; readonly reason: string }

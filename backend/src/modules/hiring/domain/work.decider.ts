@@ -34,7 +34,7 @@ export const decideWork = byType<WorkCommand, [HireRequestState], MatchingEvent[
   },
   SettleDispute: ({ data }, state) => {
     const { of, status } = find(state, data.invitationId);
-    if (status !== 'disputed') throw new DomainError(refusals.WORK_ELSEWHERE);
+    if (status !== 'disputed' && !(status in nextSteps)) throw new DomainError(refusals.WORK_ELSEWHERE);
     return [
       { type: 'DisputeSettled', data: { ...data, ...of } },
       { type: outcomes[data.outcome], data: { ...of, by: null } },

@@ -38,6 +38,7 @@ describe('being open to work', () => {
     expect((await admin.get<Problem>(`/api/admin/hire-requests/${requestId}/candidates`)).body.code).toBe(
       'FEATURE_OFF',
     );
+    expect((await admin.get<Problem>('/api/admin/hire-figures')).body.code).toBe('FEATURE_OFF');
     await admin.post('/api/admin/features/matching', { on: true });
   });
 

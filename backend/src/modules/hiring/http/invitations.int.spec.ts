@@ -97,6 +97,8 @@ describe('an invitation', () => {
     expect((await stranger.get(`/api/me/hire-requests/${id}`)).status).toBe(404);
     expect((await stranger.post(`/api/me/hire-requests/${id}/invitations/${mine.id}/accept`)).status).toBe(404);
     expect(JSON.stringify(await staffFileOf(id))).not.toMatch(/@|\+234/);
+    const { kycStatus, legalName } = (await staffFileOf(id)).business;
+    expect([kycStatus, legalName]).toEqual(['approved', 'Adunni Foods']);
   });
 
   it('goes to the next of the shortlist where one declines, or does not answer in 72 hours', async () => {
@@ -123,6 +125,21 @@ describe('an invitation', () => {
     await eventually(async () => expect(await invitationOf(dayo, id)).toMatchObject({ status: 'open' }));
     expect((await answer(bola, id, 'accept')).body.code).toBe('INVITATION_CLOSED');
     expect((await answer(dayo, id, 'accept')).status).toBe(200);
+  });
+
+  it('that she accepted ends where the business does not answer in seven days, and frees its place', async () => {
+    const [ada, bola] = creators as [TestClient, TestClient];
+    const id = await approved('1');
+    await invite(id, [ada]);
+    expect((await answer(ada, id, 'accept')).status).toBe(200);
+    const [asked] = (await fileOf(id)).creators;
+    expect(Date.parse(String(asked?.dueAt)) - product.clock.now().getTime()).toBeGreaterThan(6 * 86_400_000);
+    product.clock.advance({ days: 7 });
+    for (const someone of [...creators, business]) await someone.signIn(someone.user?.email ?? '');
+    admin = await product.admin();
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(ada, id)).toMatchObject({ status: 'ended' }));
+    expect((await invite(id, [bola])).status).toBe(201);
   });
 
   it('ends, and hides her, as soon as a creator is not open to work any more', async () => {
@@ -158,6 +175,7 @@ describe('the choice of a business', () => {
     expect((await stranger.get(`/api/me/hire-requests/${id}/candidates`)).status).toBe(404);
     expect((await choose(idOf(ada))).status).toBe(201);
     expect(await invitationOf(ada, id)).toMatchObject({ status: 'open' });
+    expect((await list()).body.items.map(({ creatorId }) => creatorId)).not.toContain(idOf(ada));
     expect((await allow(false)).status).toBe(200);
     expect((await choose(idOf(bola))).status).toBe(404);
   });

@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../../../test/support/test-app.js
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { WorkStepResponse } from '../read-models/availability/work-steps.js';
+import type { HireFiguresResponse } from '../read-models/hire-figures/hire-figures.response.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -84,9 +85,22 @@ describe('work that both sides agreed on', () => {
     expect((await say(business, 'report', { step: 'finished' })).body.code).toBe('WORK_ELSEWHERE');
     expect((await invitationOf(ada, requestId)).status).toBe('finished');
     const { items } = (
-      await admin.get<{ items: { reasons: string[] }[] }>(`/api/admin/hire-requests/${requestId}/candidates`)
+      await admin.get<{ items: { reasons: string[] }[] }>(
+        `/api/admin/hire-requests/${await approvedRequest(business, admin)}/candidates`,
+      )
     ).body;
     expect(items[0]?.reasons).toContain('Work finished here: 1');
+  });
+
+  it('moves the figures of the Analysis', async () => {
+    const figures = (await admin.get<HireFiguresResponse>('/api/admin/hire-figures?days=30')).body;
+    for (const { count, median, p90 } of [figures.shortlisted, figures.accepted, figures.finished])
+      expect([count, median !== null && p90 !== null && median >= 0 && p90 >= median]).toEqual([1, true]);
+    const filled = { places: 3, filled: 1 };
+    expect(figures).toMatchObject({
+      ...{ ...filled, creatorsEarning: 1 },
+      ...{ byDepartment: [{ name: 'Marketing', ...filled }], byState: [{ name: 'Lagos', ...filled }] },
+    });
   });
 
   it('is rated by each side once, and read by the other one after its own', async () => {
@@ -114,7 +128,6 @@ describe('work that both sides agreed on', () => {
         outcome: 'brokenOff',
         reason: 'The shop is closed.',
       });
-    expect((await settle()).body.code).toBe('WORK_ELSEWHERE');
     expect((await say(ada, 'dispute', { words: '' }, invitation)).status).toBe(422);
     expect((await say(ada, 'dispute', { words: 'Nobody was there.' }, invitation)).status).toBe(200);
     expect((await say(business, 'report', { step: 'started' }, invitation)).body.code).toBe('WORK_ELSEWHERE');
@@ -122,6 +135,7 @@ describe('work that both sides agreed on', () => {
     const { items } = (await admin.get<{ items: object[] }>('/api/admin/approved-hire-requests')).body;
     expect(items[0]).toMatchObject({ requestId: request, nextStep: 'staff' });
     expect((await settle()).status).toBe(200);
+    expect((await settle()).body.code).toBe('WORK_ELSEWHERE');
     expect((await stepsOf(request, invitation)).slice(-2)).toMatchObject([
       { type: 'DisputeSettled', step: 'brokenOff', words: 'The shop is closed.' },
       { type: 'WorkBrokenOff', by: null },
@@ -132,6 +146,22 @@ describe('work that both sides agreed on', () => {
         expect((await newsOf(someone)).map(({ code }) => code)).toContain('DISPUTE_SETTLED'),
       );
     expect(await pointsOf()).toHaveLength(1);
+  });
+
+  it('of which nobody says more comes to staff on its day, and they settle it', async () => {
+    const [request, invitation] = await agreed();
+    const waiting = async () =>
+      (await admin.get<{ items: { requestId: string }[] }>('/api/admin/approved-hire-requests?turn=staff')).body.items;
+    const { dueAt } = (await ada.get<{ dueAt: string }>(`/api/me/work/${request}/${invitation}`)).body;
+    expect(Date.parse(dueAt) - product.clock.now().getTime()).toBeGreaterThan(13 * 86_400_000);
+    expect(await waiting()).not.toContainEqual(expect.objectContaining({ requestId: request }));
+    product.clock.advance({ days: 15 });
+    for (const someone of [ada, business]) await someone.signIn(someone.user?.email ?? '');
+    admin = await product.admin();
+    expect(await waiting()).toContainEqual(expect.objectContaining({ requestId: request, dueAt }));
+    const path = `/api/admin/hire-requests/${request}/invitations/${invitation}/settlement`;
+    expect((await admin.post(path, { outcome: 'brokenOff', reason: 'Neither side answers.' })).status).toBe(200);
+    expect((await hireFile(admin, 'admin', request)).creators[0]).toMatchObject({ status: 'brokenOff', dueAt: null });
   });
 
   it('stays in the history of the business when its creator is erased, without name and words', async () => {

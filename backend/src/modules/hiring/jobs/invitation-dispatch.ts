@@ -31,11 +31,14 @@ export const followInvitations: Dispatch<MatchingEvent | AvailabilityWithdrawn> 
     CreatorInvited: ({ data: { invitationId, lapsesAt }, meta: { streamId: requestId } }) => [
       jobFor(hiringReviews, { ...nothing, requestId, invitationId }, new Date(lapsesAt)),
     ],
+    InvitationAccepted: ({ data: { invitationId, answerBy }, meta: { streamId: requestId } }) =>
+      answerBy ? [jobFor(hiringReviews, { ...nothing, requestId, invitationId }, new Date(answerBy))] : [],
     CreatorsShortlisted: fillPlace,
     InvitationDeclined: fillPlace,
     InvitationLapsed: fillPlace,
     InvitationWithdrawn: fillPlace,
     BusinessDeclined: fillPlace,
+    WorkBrokenOff: fillPlace,
     AvailabilityWithdrawn: ({ meta }) => [jobFor(hiringReviews, { ...nothing, creatorId: meta.subjectId })],
   },
 };

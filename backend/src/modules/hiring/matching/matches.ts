@@ -11,7 +11,7 @@ import { ReadModels } from '../../../platform/projections/read-models.js';
 import { skillsIn, unlockThreshold } from '../../../reference-data/index.js';
 import { explain, RANKING_VERSION, rankCandidates, type Wanted } from '../domain/candidates.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
-import { placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
+import { askedOf, placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
 import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
 import type { CreatorsInvitedResponse, InviteCreatorsRequest } from '../http/invitations.requests.js';
@@ -41,11 +41,11 @@ export class Matches {
     private readonly store: EventStore,
   ) {}
 
-  /** The first ten for a request. */
+  /** The first ten for a request, of those who are not asked yet. */
   async candidatesOf(requestId: string): Promise<CandidatesResponse> {
     const businessId = await this.store.subjectOf(hireRequest, requestId);
-    const { details } = stateAfter((await this.store.load(hireRequest, requestId)).events);
-    return this.rank(await this.wantedBy(businessId, details as HireDetails));
+    const state = stateAfter((await this.store.load(hireRequest, requestId)).events);
+    return this.rank(await this.wantedBy(businessId, state.details as HireDetails), askedOf(state));
   }
 
   /** Why a creator is, or is not, among the first ten of the newest requests that have a place. */
@@ -73,7 +73,7 @@ export class Matches {
     const others = { memberId, id: { $ne: requestId } };
     const rows = await this.readModels.first(MAX_OTHERS, HireRequest, others, [{ requestedAt: 'desc' }]);
     return {
-      kycStatus: await this.businesses.kycStatusOf(memberId),
+      ...(await this.businesses.kycOf(memberId)),
       otherRequests: rows.map(({ id, details: requestDetails, status }) => ({ id, requestDetails, status })),
     };
   }
@@ -108,8 +108,8 @@ export class Matches {
     return { department, workType, skills: skillsIn(skills ?? ''), state };
   }
 
-  private async rank(wanted: Wanted): Promise<CandidatesResponse> {
-    const rows = new Map((await findCandidates(this.pool, wanted)).map((row) => [row.id, row]));
+  private async rank(wanted: Wanted, asked: readonly string[] = []): Promise<CandidatesResponse> {
+    const rows = new Map((await findCandidates(this.pool, wanted, asked)).map((row) => [row.id, row]));
     const items = rankCandidates(wanted, [...rows.values()]).flatMap(({ id, score, reasons }) => {
       const row = rows.get(id);
       if (!row) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Day, describeSeries, formatShare, formatWait } from './figures';
+import { type Day, describeSeries, formatShare, formatShareOf, formatWait } from './figures';
 
 const day = (date: string): Day => ({
   date,
@@ -24,9 +24,12 @@ describe('figures in words', () => {
   });
   it('tell a wait in one unit', () => {
     expect([5, 60, 1_440, 4_320].map(formatWait)).toEqual(['5 min', '1 h', '24 h', '3 days']);
+    expect([0.4, 95, 5_000].map(formatWait)).toEqual(['0 min', '1.6 h', '3.5 days']);
   });
   it('tell a share', () => {
     expect(formatShare(3, 12)).toBe('3 (25%)');
     expect(formatShare(0, 0)).toBe('0');
+    expect(formatShareOf({ filled: 3, places: 5 })).toBe('3 of 5 (60%)');
+    expect(formatShareOf({ filled: 0, places: 0 })).toBe('–');
   });
 });

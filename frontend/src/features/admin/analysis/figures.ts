@@ -23,11 +23,17 @@ function describeOne({ name, values }: Series, days: readonly Pick<Day, 'date'>[
   return `${name}: ${number(sum)} ${span}${best ? `, most on ${calendarDay(best.date)} (${number(most)})` : ''}`;
 }
 
-/** '15 min', '4 h', '2 days': how long a decision took at most. */
+/** '15 min', '4 h', '2 days': how long it took. */
 export function formatWait(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 2_880 ? `${minutes / 60} h` : `${minutes / 1_440} days`;
+  if (minutes < 60) return `${Math.round(minutes)} min`;
+  return minutes < 2_880 ? `${toOneDigit(minutes / 60)} h` : `${toOneDigit(minutes / 1_440)} days`;
 }
+
+const toOneDigit = (n: number): number => Math.round(n * 10) / 10;
+
+/** '3 of 5 (60%)' */
+export const formatShareOf = ({ filled, places }: { filled: number; places: number }): string =>
+  places === 0 ? '–' : `${number(filled)} of ${number(places)} (${Math.round((filled / places) * 100)}%)`;
 
 /** 'so many of so many, and the share', for a step of the funnel. */
 export const formatShare = (part: number, whole: number): string =>

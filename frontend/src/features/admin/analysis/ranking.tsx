@@ -8,12 +8,14 @@ interface Props {
   empty: string;
   /** Who is counted, where that is not plain. */
   whom?: string;
+  /** What a full bar stands for; the greatest of the rows where none is named. */
+  whole?: number;
 }
 
 /** Names and numbers in order: the table is the chart, with a bar in each row. */
-export function Ranking({ title, what, rows, empty, whom }: Props) {
+export function Ranking({ title, what, rows, empty, whom, whole }: Props) {
   const heading = useId();
-  const most = Math.max(1, ...rows.map(({ n }) => n));
+  const most = whole ?? Math.max(1, ...rows.map(({ n }) => n));
   return (
     <section className="chart card" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>

@@ -6,6 +6,7 @@ import { label } from '../../../shared/messages';
 import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { AnalysisCharts } from '../analysis/analysis-charts';
+import { HiringFigures } from '../analysis/hiring-figures';
 import { Revenue } from '../analysis/revenue';
 import { TopMembers } from '../analysis/top-members';
 import { analyticsQuery, type Span } from '../api/analytics.query';
@@ -23,6 +24,7 @@ export default function AnalysisPage() {
   return (
     <div className="stack">
       {roles.includes('admin') && <Figures />}
+      {roles.includes('admin') && <HiringFigures />}
       <Revenue />
     </div>
   );

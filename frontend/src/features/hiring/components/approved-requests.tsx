@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Pagination } from 'antd';
+import { Checkbox, Pagination, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { nameOf } from '../../../shared/console/person';
 import { ago, dateTime, when } from '../../../shared/format';
+import { serverNow } from '../../../shared/server-clock';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type ApprovedHireRequest, approvedHireRequestsQuery } from '../api/approved-hire-requests.query';
 import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
 import { allowChoice } from '../api/invite-creators.mutation';
 import { titleOf } from '../hire-values';
 import { statusWords } from '../invitation-words';
+import { Business } from './business';
 import { Candidates } from './candidates';
 import { SettleDispute } from './settle-dispute';
 import { WorkSteps } from './work-steps';
@@ -25,37 +27,69 @@ const stepWords: Record<ApprovedHireRequest['nextStep'], string> = {
   filled: 'All places are taken',
 };
 
+const isPast = (dueAt: string | null): boolean => dueAt !== null && Date.parse(dueAt) < serverNow();
+
+/** What a date is the end of. */
+function dueWords(status: string): string {
+  if (status === 'open') return 'the next is asked after';
+  if (status === 'accepted') return 'the business answers until';
+  return status === 'disputed' ? 'to be settled by' : 'you can settle it after';
+}
+
 /** Requests that were approved: how far each is, whom to ask, and who was asked. */
 export function ApprovedRequests() {
   const isOpen = useFeature('matching');
-  const [page, setPage] = useState(1);
-  const query = approvedHireRequestsQuery({ page, pageSize: PAGE_SIZE });
+  const [{ page, turn }, setShown] = useState<{ page: number; turn?: 'staff' }>({ page: 1 });
+  const query = approvedHireRequestsQuery({ page, pageSize: PAGE_SIZE, ...(turn && { turn }) });
   const { data, error, refetch } = useQuery({ ...query, enabled: isOpen });
   if (!isOpen) return null;
   return (
     <section className="stack" aria-labelledby="approved">
-      <h2 id="approved">Approved requests</h2>
+      <div className="queue__head">
+        <h2 id="approved">Approved requests</h2>
+        <Segmented
+          aria-label="Which approved requests"
+          value={turn ?? 'all'}
+          onChange={(value) => setShown({ page: 1, ...(value === 'staff' && { turn: value }) })}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'staff', label: 'Waiting for us' },
+          ]}
+        />
+      </div>
       {error && !data && <LoadFailure what="the approved requests" error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <p className="soft">Requests that you approve appear here, to be filled.</p>}
+      {!data && !error && <Skeleton active title={false} />}
+      {data?.items.length === 0 && (
+        <p className="soft">
+          {turn ? 'No approved request waits for us.' : 'Requests that you approve appear here, to be filled.'}
+        </p>
+      )}
       {data?.items.map((request) => (
         <Request key={request.requestId} request={request} />
       ))}
       {data && data.total > PAGE_SIZE && (
-        <Pagination current={page} pageSize={PAGE_SIZE} total={data.total} onChange={setPage} />
+        <Pagination
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          onChange={(next) => setShown((shown) => ({ ...shown, page: next }))}
+        />
       )}
     </section>
   );
 }
 
 function Request({ request }: { request: ApprovedHireRequest }) {
-  const { requestId, requestDetails, approvedAt, places, taken, nextStep } = request;
+  const { requestId, requestDetails, approvedAt, places, taken, nextStep, dueAt } = request;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="approved" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{nameOf(request)}</strong>, {titleOf(requestDetails)}{' '}
         <span className="soft">
-          {taken} of {places} taken · {stepWords[nextStep]} · approved {when(approvedAt)}
+          {taken} of {places} taken ·{' '}
+          {nextStep !== 'staff' && isPast(dueAt) ? 'Nobody went on with the work' : stepWords[nextStep]} · approved{' '}
+          {when(approvedAt)}
         </span>
       </summary>
       {isOpen && (
@@ -72,25 +106,21 @@ function Invited({ requestId }: { requestId: string }) {
   const { data, error, refetch } = useQuery(staffHireRequestFileQuery(requestId));
   if (error && !data) return <LoadFailure what="the invitations" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  const { kycStatus, otherRequests } = data.business;
   return (
     <section className="stack stack--tight" aria-label="Invitations">
-      <p className="soft">
-        Verification: {kycStatus}.{' '}
-        {otherRequests.length === 0
-          ? 'No other request.'
-          : `Other requests: ${otherRequests.map(({ requestDetails, status }) => `${titleOf(requestDetails)} (${status})`).join(', ')}.`}
-      </p>
+      <Business business={data.business} />
       <MayChoose requestId={requestId} isAllowed={data.mayChoose} />
       {data.creators.length > 0 && <h3>Invitations</h3>}
       <ul className="candidates">
-        {data.creators.map(({ invitationId, firstName, status, invitedAt, lapsesAt, reason, steps }) => (
+        {data.creators.map(({ invitationId, firstName, status, invitedAt, dueAt, reason, steps }) => (
           <li key={invitationId}>
             <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}
-            {status === 'open' && `, asked ${ago(invitedAt)}, until ${dateTime(lapsesAt)}, then the next is asked`}
+            {dueAt && <span className="soft">{`Asked ${ago(invitedAt)}, ${dueWords(status)} ${dateTime(dueAt)}`}</span>}
             {reason && <span className="soft">{reason}</span>}
             {steps.length > 1 && <WorkSteps steps={steps} reader="staff" />}
-            {status === 'disputed' && <SettleDispute requestId={requestId} id={invitationId} />}
+            {(status === 'disputed' || (steps.length > 0 && isPast(dueAt))) && (
+              <SettleDispute requestId={requestId} id={invitationId} />
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
   const { data, error, refetch } = useQuery({ ...candidatesQuery(requestId), enabled: isOpen });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { run, isPending } = useCommand(inviteCreators, {
-    touches: ['approved-hire-requests'],
+    touches: ['approved-hire-requests', 'candidates'],
     onDone: () => setPicked([]),
     done: 'CREATORS_INVITED',
     failed: 'CREATORS_NOT_INVITED',
@@ -35,7 +35,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
       <h3>Candidates</h3>
       {error && !data && <LoadFailure what="the candidates" error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <p className="soft">Nobody who is open to work fits this request. Who does later appears here.</p>
+        <p className="soft">Nobody else who is open to work fits this request. Who does later appears here.</p>
       )}
       <ol className="candidates">
         {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (

@@ -22,7 +22,9 @@ export function ChooseCreators({ requestId, isFull }: Props) {
   return (
     <section className="card stack stack--tight" aria-labelledby="choose">
       <h2 id="choose">Creators you can ask</h2>
-      {data?.items.length === 0 && <p className="soft">Nobody who is open to work fits this request now.</p>}
+      {data?.items.length === 0 && (
+        <p className="soft">Nobody else who is open to work fits this request now. Our team goes on looking.</p>
+      )}
       <ol className="candidates">
         {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (
           <li key={creatorId}>

@@ -10,7 +10,7 @@ import { acceptInvitation, declineInvitation } from '../api/answer-invitation.mu
 import type { Invitation } from '../api/invitations.query';
 import { ownWorkQuery } from '../api/own-work.query';
 import { titleOf } from '../hire-values';
-import { statusWords } from '../invitation-words';
+import { nextForCreator, statusWords } from '../invitation-words';
 import { ContactLines } from './contact-lines';
 import { Work } from './work';
 
@@ -25,6 +25,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const declining = useCommand(declineInvitation, { touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' });
   const { workType, jobDuration, stipend, skills } = offer;
   const title = titleOf(offer);
+  const next = nextForCreator(status, lapsesAt);
   return (
     <RequestCard
       title={title}
@@ -39,7 +40,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     >
       {contact && <ContactLines contact={contact} about={title} />}
       {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
-      {status === 'accepted' && <p className="soft">The business is told. It says yes or no next.</p>}
+      {next && <p className="soft">{next}</p>}
       {status === 'open' && reason === undefined && (
         <div className="row">
           <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
@@ -79,5 +80,5 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
 function OwnWork({ requestId, id, status }: { requestId: string; id: string; status: string }) {
   const { data, error, refetch } = useQuery(ownWorkQuery(requestId, id));
   if (error && !data) return <LoadFailure what="how the work goes" error={error} onRetry={() => void refetch()} />;
-  return data ? <Work id={id} status={status} steps={data.steps} side="creator" /> : null;
+  return data ? <Work id={id} status={status} {...data} side="creator" /> : null;
 }

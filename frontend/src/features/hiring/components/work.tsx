@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { dateTime } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { disputeWork, reportWork } from '../api/say-of-work.mutation';
@@ -11,6 +12,8 @@ interface Props {
   id: string;
   status: string;
   steps: readonly WorkStep[];
+  /** After that our team looks at it. */
+  dueAt: string | null;
   side: Side;
 }
 
@@ -18,21 +21,24 @@ const MAX_WORDS = 500;
 const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', failed: 'ANSWER_NOT_SENT' } as const;
 
 /** What happened since both said yes, and what one side can say next. The same on either side. */
-export function Work({ id, status, steps, side }: Props) {
+export function Work(props: Props) {
+  const { id, status, steps, dueAt, side } = props;
   const isOver = status === 'finished' || status === 'brokenOff';
   const isRated = steps.some(({ type, by }) => type === 'WorkRated' && by === side);
   return (
     <div className="stack stack--tight">
       <h4>The work</h4>
       <WorkSteps steps={steps} reader={side} />
-      {status === 'disputed' && <p className="soft">Our team looks at it, decides, and says why.</p>}
-      {(status === 'agreed' || status === 'started') && <NextStep id={id} status={status} steps={steps} side={side} />}
+      {status === 'disputed' && (
+        <p className="soft">Our team looks at it, decides, and says why{dueAt && `, usually by ${dateTime(dueAt)}`}.</p>
+      )}
+      {(status === 'agreed' || status === 'started') && <NextStep {...props} />}
       {isOver && !isRated && <WorkRating id={id} />}
     </div>
   );
 }
 
-function NextStep({ id, status, steps, side }: Props) {
+function NextStep({ id, status, steps, dueAt, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
   const [problem, setProblem] = useState<string>();
   const mine = openReportOf(steps, side);
@@ -42,7 +48,10 @@ function NextStep({ id, status, steps, side }: Props) {
   if (problem !== undefined) return <Problem id={id} text={problem} onChange={setProblem} />;
   return (
     <>
-      {mine && <p className="soft">The other side is told, and says whether that is so.</p>}
+      <p className="soft">
+        {mine && 'The other side is told, and says whether that is so. '}
+        {dueAt && `If nobody says more until ${dateTime(dueAt)}, our team looks at it and decides how it ends.`}
+      </p>
       <div className="row">
         {theirs && theirs !== mine && (
           <Button pending={isPending} onClick={() => say(theirs)}>

@@ -13,7 +13,7 @@ import { ChooseCreators } from '../components/choose-creators';
 import { ContactLines } from '../components/contact-lines';
 import { Work } from '../components/work';
 import { titleOf } from '../hire-values';
-import { statusWords, stepWords } from '../invitation-words';
+import { standingOf, statusWords, stepWords } from '../invitation-words';
 import '../hiring.css';
 
 export default function HireRequestPage() {
@@ -32,6 +32,7 @@ export default function HireRequestPage() {
             {data.taken} of {data.places} places taken
           </p>
         )}
+        {data && <p>{standingOf(data)}</p>}
       </div>
       {error && !data && <LoadFailure what="your request" error={error} onRetry={() => void refetch()} />}
       {data && <Creators file={data} title={title} />}
@@ -59,9 +60,7 @@ function Creators({ file, title }: { file: HireRequestFile; title: string }) {
   return (
     <section className="stack" aria-labelledby="creators">
       <h2 id="creators">Creators who said yes</h2>
-      {shown.length === 0 && (
-        <p className="soft">Nobody yet. Creators have three days to answer, and we ask others in turn.</p>
-      )}
+      {shown.length === 0 && <p className="soft">Nobody yet. Who says yes appears here.</p>}
       {shown.map((creator) => (
         <Creator key={creator.invitationId} requestId={file.id} creator={creator} title={title} />
       ))}
@@ -76,7 +75,7 @@ interface CreatorProps {
 }
 
 function Creator({ requestId, creator, title }: CreatorProps) {
-  const { invitationId: id, firstName, department, state, points, portfolio, status, contact, steps } = creator;
+  const { invitationId: id, firstName, department, state, points, portfolio, status, contact } = creator;
   const options = { touches: ['hire-requests'], failed: 'ANSWER_NOT_SENT' } as const;
   const accepting = useCommand(acceptCreator, { ...options, done: 'CREATOR_CHOSEN' });
   const declining = useCommand(declineCreator, { ...options, done: 'CREATOR_NOT_CHOSEN' });
@@ -94,7 +93,7 @@ function Creator({ requestId, creator, title }: CreatorProps) {
         </a>
       )}
       {contact && <ContactLines contact={contact} about={title} />}
-      {steps.length > 0 && <Work id={id} status={status} steps={steps} side="business" />}
+      {creator.steps.length > 0 && <Work {...creator} id={id} side="business" />}
       {status === 'accepted' && (
         <div className="row">
           <Button pending={accepting.isPending} onClick={() => void accepting.run({ requestId, id })}>

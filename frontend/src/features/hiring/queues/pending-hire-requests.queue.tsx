@@ -6,6 +6,7 @@ import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
 import { decideHireRequest } from '../api/decide-hire-request.mutation';
 import { type PendingHireRequest, pendingHireRequestsQuery } from '../api/pending-hire-requests.query';
+import { BusinessOf } from '../components/business';
 import { Candidates } from '../components/candidates';
 
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
@@ -45,6 +46,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
           ['Asked', dateTime(createdAt)],
         ]}
       />
+      <BusinessOf requestId={requestId} />
       <Candidates requestId={requestId} />
     </>
   ),

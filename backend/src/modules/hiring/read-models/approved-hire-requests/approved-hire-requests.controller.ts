@@ -1,6 +1,8 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
+import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -11,20 +13,29 @@ import {
 } from './approved-hire-requests.response.js';
 import { ApprovedHireRequest } from './approved-hire-requests.row.js';
 
+class ApprovedHireRequestsQuery extends PageQuery {
+  /** What waits for staff alone. */
+  @Choice(['staff'], { optional: true }) turn?: 'staff';
+}
+
 @ApiController('staff', 'api/admin/approved-hire-requests')
 export class ApprovedHireRequestsController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
   @Access('review-hire-requests')
   @BehindSwitch('matching')
   @Ok(ApprovedHireRequestPage)
-  async list(@Query() query: PageQuery): Promise<Page<ApprovedHireRequestResponse>> {
-    const approved = { approvedAt: { $ne: null } };
-    const page = await this.readModels.page(ApprovedHireRequest, approved, [{ approvedAt: 'desc' }], pageOf(query));
+  async list(@Query() query: ApprovedHireRequestsQuery): Promise<Page<ApprovedHireRequestResponse>> {
+    const waits = {
+      $or: [{ nextStep: { $in: ['staff' as const, 'shortlist' as const] } }, { dueAt: { $lt: this.clock.now() } }],
+    };
+    const where = { approvedAt: { $ne: null }, ...(query.turn && waits) };
+    const page = await this.readModels.page(ApprovedHireRequest, where, [{ approvedAt: 'desc' }], pageOf(query));
     const members = await this.directory.of(page.items.map(({ memberId }) => memberId));
     return mapPage(page, (row) => showApproved(row, members.get(row.memberId)));
   }

@@ -1,11 +1,40 @@
 import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
-import { evolveHireRequest, initialHireRequest } from '../../domain/hire-request.decider.js';
+import {
+  dueOf,
+  evolveHireRequest,
+  type HireRequestState,
+  initialHireRequest,
+  isWorking,
+  lastMoved,
+  placesOf,
+  takenPlacesOf,
+} from '../../domain/hire-request.decider.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
-import type { ApprovedHireRequestRow } from './approved-hire-requests.row.js';
+import type { ApprovedHireRequestRow, NextStep } from './approved-hire-requests.row.js';
 
 const evolve = (event: Recorded<HireRequestEvent>, rows: Rows<ApprovedHireRequestRow>) =>
-  rows.updateIfPresent(event.meta.streamId, ({ state }) => ({ state: evolveHireRequest(state, event) }));
+  rows.updateIfPresent(event.meta.streamId, (row) => {
+    const state = evolveHireRequest(row.state, event);
+    const moved = lastMoved(row.moved, event);
+    return { state, moved, nextStep: nextStepOf(state), dueAt: firstDueOf(state, moved) };
+  });
+
+function nextStepOf(state: HireRequestState): NextStep {
+  const has = (status: string) => state.invitations.some((one) => one.status === status);
+  if (has('disputed')) return 'staff';
+  if (has('accepted')) return 'business';
+  if (takenPlacesOf(state) >= placesOf(state)) return 'filled';
+  return has('open') ? 'creators' : 'shortlist';
+}
+
+/** Of work alone: what is to be answered before ends by itself. */
+function firstDueOf({ invitations }: HireRequestState, moved: ApprovedHireRequestRow['moved']): Date | null {
+  const dues = invitations.flatMap((one) =>
+    isWorking(one.status) ? (dueOf(one, new Date(moved[one.id] ?? 0)) ?? []) : [],
+  );
+  return dues.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
 
 export const approvedHireRequestsProjector: Projector<HireRequestEvent | PersonalDataErased, ApprovedHireRequestRow> = {
   name: 'approved-hire-requests',
@@ -13,7 +42,8 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
   on: {
     HireRequested: (event, rows) => {
       const { streamId: id, subjectId: memberId } = event.meta;
-      rows.put({ id, memberId, approvedAt: null, state: evolveHireRequest(initialHireRequest, event) });
+      const state = evolveHireRequest(initialHireRequest, event);
+      rows.put({ id, memberId, approvedAt: null, state, moved: {}, nextStep: 'shortlist', dueAt: null });
     },
     HireRequestApproved: (event, rows) => {
       evolve(event, rows);

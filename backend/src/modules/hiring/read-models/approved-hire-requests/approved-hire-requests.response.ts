@@ -1,13 +1,10 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
-import { type HireRequestState, placesOf, takenPlacesOf } from '../../domain/hire-request.decider.js';
+import { placesOf, takenPlacesOf } from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
-import type { ApprovedHireRequestRow } from './approved-hire-requests.row.js';
-
-const nextSteps = ['staff', 'shortlist', 'creators', 'business', 'filled'] as const;
-type NextStep = (typeof nextSteps)[number];
+import { type ApprovedHireRequestRow, type NextStep, nextSteps } from './approved-hire-requests.row.js';
 
 export class ApprovedHireRequestResponse {
   @IdProp() requestId: string;
@@ -19,24 +16,18 @@ export class ApprovedHireRequestResponse {
   @NumberProp() places: number;
   @NumberProp() taken: number;
   @ChoiceProp(nextSteps, { description: 'Whose turn it is.' }) nextStep: NextStep;
+  @DateTimeProp({ nullable: true, description: 'When staff look at agreed work of which nobody said more.' })
+  dueAt: Date | null;
 }
 
 export class ApprovedHireRequestPage extends pageResponse(ApprovedHireRequestResponse) {}
 
-function nextStepOf(state: HireRequestState): NextStep {
-  const has = (status: string) => state.invitations.some((one) => one.status === status);
-  if (has('disputed')) return 'staff';
-  if (has('accepted')) return 'business';
-  if (takenPlacesOf(state) >= placesOf(state)) return 'filled';
-  return has('open') ? 'creators' : 'shortlist';
-}
-
 export function showApproved(
-  { id: requestId, memberId: userId, approvedAt, state }: ApprovedHireRequestRow,
+  { id: requestId, memberId: userId, approvedAt, state, nextStep, dueAt }: ApprovedHireRequestRow,
   owner: MemberEntry | undefined,
 ): ApprovedHireRequestResponse {
   const { firstName, lastName } = owner ?? { firstName: '', lastName: '' };
-  const progress = { places: placesOf(state), taken: takenPlacesOf(state), nextStep: nextStepOf(state) };
+  const progress = { places: placesOf(state), taken: takenPlacesOf(state), nextStep, dueAt };
   const asked = { requestDetails: state.details as HireDetails, approvedAt: approvedAt as Date };
   return { requestId, userId, firstName, lastName, ...asked, ...progress };
 }

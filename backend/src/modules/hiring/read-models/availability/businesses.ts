@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { type VerificationEvent, verification, verificationOf } from '../../../kyc/public.js';
+import { erasedDetails, type VerificationEvent, verification, verificationOf } from '../../../kyc/public.js';
 
 /** What other modules know of a business that hires. */
 @Injectable()
@@ -15,9 +15,16 @@ export class Businesses {
     return (await this.directory.of([businessId])).get(businessId)?.state ?? null;
   }
 
-  async kycStatusOf(businessId: string) {
-    const { events } = await this.store.load(verification, verificationOf(businessId).streamId);
+  /** How far its verification is, and the legal name that it gave last. */
+  async kycOf(businessId: string) {
+    const loaded = await this.store.load(verification, verificationOf(businessId).streamId);
+    const events = loaded.events as readonly VerificationEvent[];
     const { evolve, initial } = verification.decider;
-    return (events as readonly VerificationEvent[]).reduce(evolve, initial).status;
+    const details = events.findLast((event) => event.type === 'KycSubmitted')?.data.details;
+    const isErased = details?.legalBusinessName === erasedDetails.legalBusinessName;
+    return {
+      kycStatus: events.reduce(evolve, initial).status,
+      legalName: details && !isErased ? details.legalBusinessName : null,
+    };
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type RequestStatus } from '../../../../platform/event-sourcing/index.js';
+import type { Recorded, RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import {
-  INVITATION_DAYS,
+  dueOf,
   type Invitation,
   isWorking,
+  lastMoved,
   placesOf,
   stateAfter,
   takenPlacesOf,
@@ -29,6 +30,7 @@ export class HireRequestFiles {
   async of(id: string, reader: 'business' | 'staff'): Promise<HireRequestFileResponse> {
     const { events } = await this.store.load(hireRequest, id);
     const state = stateAfter(events);
+    const moved = events.reduce(lastMoved, {});
     const creatorIds = state.invitations.map(({ creatorId }) => creatorId);
     const rows = await this.readModels.all(CreatorAvailability, { id: { $in: creatorIds } });
     const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -37,12 +39,11 @@ export class HireRequestFiles {
     const creators = state.invitations.map((one) => {
       const row = rowOf.get(one.creatorId);
       const shown = reader === 'staff' ? showToStaff(one, row) : showToBusiness(one, row, contacts.get(one.creatorId));
-      return { ...shown, steps: workStepsOf(events, one.id, reader, row) };
+      const { meta } = events.find(({ data }) => idIn(data) === one.id) as Recorded;
+      const times = { invitedAt: meta.recordedAt, dueAt: dueOf(one, new Date(moved[one.id] ?? 0)) };
+      return { ...shown, ...times, steps: workStepsOf(events, one.id, reader, row) };
     });
-    const timeline = events.map(({ type, data, meta }) => {
-      const { invitationId = null } = data as { invitationId?: string };
-      return { at: meta.recordedAt, type, invitationId };
-    });
+    const timeline = events.map(({ type, data, meta }) => ({ at: meta.recordedAt, type, invitationId: idIn(data) }));
     return {
       id,
       requestDetails: state.details as HireDetails,
@@ -57,16 +58,17 @@ export class HireRequestFiles {
   }
 }
 
-type Shown = Omit<InvitedCreatorResponse, 'steps'>;
+const idIn = (data: unknown): string | null => (data as { invitationId?: string }).invitationId ?? null;
+
+type Shown = Omit<InvitedCreatorResponse, 'steps' | 'invitedAt' | 'dueAt'>;
 
 const nobody = { firstName: null, department: null, state: null, points: null, portfolio: null };
 
-function show({ id: invitationId, status, lapsesAt }: Invitation, row: AvailabilityRow | undefined) {
+function show({ id: invitationId, status }: Invitation, row: AvailabilityRow | undefined) {
   const portfolio = row?.pageName ? `/c/${row.pageName}` : null;
   const { firstName, department, state, points } = row ?? nobody;
   const unseen = { userId: null, reason: null, contact: null };
-  const invitedAt = addDays(new Date(lapsesAt), -INVITATION_DAYS).toISOString();
-  return { invitationId, status, invitedAt, lapsesAt, firstName, department, state, points, portfolio, ...unseen };
+  return { invitationId, status, firstName, department, state, points, portfolio, ...unseen };
 }
 
 const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): Shown => ({

@@ -19,8 +19,8 @@ const nullable = { nullable: true };
 export class InvitedCreatorResponse {
   @IdProp() invitationId: string;
   @ChoiceProp(invitationStatuses) status: InvitationStatus;
-  @DateTimeProp() invitedAt: string;
-  @DateTimeProp() lapsesAt: string;
+  @DateTimeProp() invitedAt: Date;
+  @DateTimeProp({ ...nullable, description: 'Until when the next word is expected.' }) dueAt: Date | null;
   @IdProp({ ...nullable, description: 'For staff.' }) userId: string | null;
   @TextProp({ ...nullable, description: 'Null where this is not, or no longer, shown.' }) firstName: string | null;
   @TextProp(nullable) department: string | null;
@@ -43,6 +43,7 @@ class OtherRequest {
 }
 
 class RequestingBusiness {
+  @TextProp({ ...nullable, description: 'As it was given for the verification.' }) legalName: string | null;
   @ChoiceProp(verificationStatuses) kycStatus: (typeof verificationStatuses)[number];
   @ListProp(() => OtherRequest, { description: 'The newest ten.' }) otherRequests: readonly OtherRequest[];
 }

@@ -4,14 +4,15 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { ListProp } from '../../../../platform/http/props.js';
+import { DateTimeProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
-import { stateAfter } from '../../domain/hire-request.decider.js';
+import { dueOf, lastMoved, stateAfter } from '../../domain/hire-request.decider.js';
 import { CreatorAvailability } from './availability.row.js';
 import { WorkStepResponse, workStepsOf } from './work-steps.js';
 
 class OwnWorkResponse {
+  @DateTimeProp({ nullable: true, description: 'After that our team looks at it.' }) dueAt: Date | null;
   @ListProp(() => WorkStepResponse, { description: 'Oldest first.' }) steps: readonly WorkStepResponse[];
 }
 
@@ -33,9 +34,10 @@ export class OwnWorkController {
     @Param('id', ParseUUIDPipe) id: string,
   ): Promise<OwnWorkResponse> {
     const { events } = await this.store.load(hireRequest, requestId);
-    const isHers = stateAfter(events).invitations.some((one) => one.id === id && one.creatorId === creatorId);
-    if (!isHers) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const invitation = stateAfter(events).invitations.find((one) => one.id === id && one.creatorId === creatorId);
+    if (!invitation) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const row = await this.readModels.one(CreatorAvailability, creatorId);
-    return { steps: workStepsOf(events, id, 'creator', row ?? undefined) };
+    const dueAt = dueOf(invitation, new Date(events.reduce(lastMoved, {})[id] ?? 0));
+    return { dueAt, steps: workStepsOf(events, id, 'creator', row ?? undefined) };
   }
 }

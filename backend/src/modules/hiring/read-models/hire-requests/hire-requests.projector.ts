@@ -23,6 +23,7 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
     InvitationDeclined: touch,
     InvitationLapsed: touch,
     InvitationWithdrawn: touch,
+    InvitationEnded: touch,
     WorkReported: touch,
     WorkStarted: touch,
     WorkFinished: touch,

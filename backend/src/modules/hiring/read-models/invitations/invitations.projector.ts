@@ -26,7 +26,11 @@ export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
       const ids = { id, requestId, businessId, creatorId };
       rows.put({ ...ids, offer, status: 'open', invitedAt, lapsesAt: new Date(lapsesAt), answeredAt: null });
     },
-    InvitationAccepted: become('accepted'),
+    InvitationAccepted: ({ data: { invitationId, answerBy }, meta }, rows) =>
+      rows.updateIfPresent(invitationId, ({ lapsesAt }) => ({
+        ...{ status: 'accepted', answeredAt: meta.recordedAt },
+        lapsesAt: answerBy ? new Date(answerBy) : lapsesAt,
+      })),
     InvitationDeclined: become('declined'),
     InvitationLapsed: become('lapsed'),
     InvitationWithdrawn: become('withdrawn'),

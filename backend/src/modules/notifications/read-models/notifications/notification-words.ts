@@ -116,12 +116,12 @@ export const notificationWords = {
   },
   INVITATION_ENDED: {
     title: 'An invitation is over',
-    text: 'The business cannot hire any more. Others can still ask you.',
+    text: 'The business did not go on. Others can still ask you.',
     link: '/work',
   },
   CREATOR_ACCEPTED: {
     title: 'A creator said yes',
-    text: 'Open your request, and say yes too to see how to reach the creator.',
+    text: 'Open your request, and say yes too within seven days to see how to reach the creator.',
     link: '/hire-interns',
   },
   BUSINESS_ACCEPTED: {

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFeature } from '../../../shared/api/features.query';
+import type { Answer } from '../../../shared/api/types';
+import { Facts } from '../../../shared/console/facts';
+import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
+import { titleOf } from '../hire-values';
+
+/** The business that asks: its legal name, its verification, and what else it asked for. */
+export const Business = ({ business }: Pick<Answer<'/api/admin/hire-requests/{requestId}'>, 'business'>) => (
+  <Facts
+    of={[
+      ['Legal name', business.legalName ?? 'Not given'],
+      ['Verification', business.kycStatus],
+      [
+        'Other requests',
+        business.otherRequests
+          .map(({ requestDetails, status }) => `${titleOf(requestDetails)} (${status})`)
+          .join(', ') || 'None',
+      ],
+    ]}
+  />
+);
+
+/** The same beside a request that is still to be decided. */
+export function BusinessOf({ requestId }: { requestId: string }) {
+  const isOpen = useFeature('matching');
+  const { data } = useQuery({ ...staffHireRequestFileQuery(requestId), enabled: isOpen });
+  return data ? <Business business={data.business} /> : null;
+}
