@@ -43,7 +43,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'by',
       'statementRow',
     ],
-    ...['step', 'about', 'isAllowed'],
+    ...['step', 'about', 'isAllowed', 'OrderStatusKept.status'],
     ...['ProUpgraded.source', 'ProgramFeeSubmitted.source', 'PointsAwarded.source', 'paymentOf', 'way'],
   ],
   'a number or a date that the product computes or counts': [
@@ -94,7 +94,14 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
-    ...['ParkedEventDiscarded.reason', 'QueueHandled.reason', 'ConsumerPaused.reason', 'until'],
+    ...[
+      'MemberImported.source',
+      'MemberImported.batch',
+      'ParkedEventDiscarded.reason',
+      'QueueHandled.reason',
+      'ConsumerPaused.reason',
+      'until',
+    ],
   ],
 };
 

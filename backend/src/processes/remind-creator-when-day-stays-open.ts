@@ -5,13 +5,15 @@ import {
   openDayReviews,
 } from '../modules/appraisals/public.js';
 import type { ProUpgraded } from '../modules/commerce/public.js';
+import { IMPORTER } from '../platform/command-handling/execute-command.js';
 import { addDays, type Recorded } from '../platform/event-sourcing/index.js';
 import { type Dispatch, jobFor, type NewJob } from '../platform/jobs/dispatch.js';
 
 /** A day later it is looked at whether that day is still open; the review of a day that is not finds nothing to do. */
-const reviewTomorrow = ({ meta }: Recorded, count: number, appraisalId = ''): NewJob[] => [
-  jobFor(openDayReviews, { memberId: meta.subjectId, count, appraisalId }, addDays(meta.recordedAt, 1)),
-];
+const reviewTomorrow = ({ meta }: Recorded, count: number, appraisalId = ''): NewJob[] => {
+  const job = jobFor(openDayReviews, { memberId: meta.subjectId, count, appraisalId }, addDays(meta.recordedAt, 1));
+  return meta.actorId === IMPORTER ? [] : [job];
+};
 
 export const remindCreatorWhenDayStaysOpen: Dispatch<
   AppraisalApproved | AppraisalRejected | OpenDayReminded | ProUpgraded

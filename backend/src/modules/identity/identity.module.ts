@@ -20,6 +20,7 @@ import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { EmailVerifications } from './accounts/email-verifications.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { ImportedAccounts } from './accounts/imported-accounts.js';
 import { InactiveAccounts } from './accounts/inactive-accounts.js';
 import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
 import { retentionRules } from './accounts/retention-rules.js';
@@ -114,6 +115,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     EnrolmentCodes,
     RepeatedErasures,
     FirstAdmin,
+    ImportedAccounts,
     InactiveAccounts,
     MyData,
     OwnWords,

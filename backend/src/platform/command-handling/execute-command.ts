@@ -50,4 +50,7 @@ export const systemCaller = (actorId: string, commandId: string = randomUUID()):
   waitForReadModels: false,
 });
 
+/** Brings along what happened elsewhere; what followed from it there is brought along as well. */
+export const IMPORTER = '01900000-0000-7000-8000-00000001a907';
+
 export const COMMAND_LINE = '01900000-0000-7000-8000-00000000c11e';

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { ExecuteCommand } from '../command-handling/execute-command.js';
+import { ExecuteCommand, IMPORTER } from '../command-handling/execute-command.js';
 import {
   type Aggregate,
   type AnyProcess,
@@ -39,6 +39,7 @@ export class ProcessSubscriber implements RepeatableSubscriber {
   }
 
   private intentsOf(event: Recorded): readonly Intent[] {
+    if (event.meta.actorId === IMPORTER) return [];
     const on = this.process.on as Record<string, ((event: Recorded<Event>) => readonly Intent[]) | undefined>;
     return on[event.type]?.(event) ?? [];
   }

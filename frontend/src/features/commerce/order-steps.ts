@@ -6,7 +6,7 @@ interface OrderStep {
   at: string | null;
 }
 
-const words: Record<Order['status'], string> = {
+const words: Record<Order['timeline'][number]['status'], string> = {
   pending: 'Placed',
   processing: 'Processing',
   completed: 'Completed',

@@ -4560,8 +4560,8 @@ export interface components {
             reason: string | null;
             /** @description What to pay under; null where nothing is due. */
             reference: string | null;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "rejected";
+            /** @description pending, processing, completed or rejected; what an import brought along may be another. */
+            status: string;
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderStepResponse"][];
         };
@@ -5550,8 +5550,8 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             reason: string | null;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "rejected";
+            /** @description pending, processing, completed or rejected; what an import brought along may be another. */
+            status: string;
             /** Format: uuid */
             userId: string;
         };

@@ -10,6 +10,9 @@ export type ChangeOrderStatus = Command<
   { to: OrderStatus; reason?: string; reviewerIsMember: boolean }
 >;
 
+/** A status of elsewhere that we do not know. It is shown as it is; staff decide as on a pending order. */
+type KeepOrderStatus = Command<'KeepOrderStatus', { status: string }>;
+
 export const orderPaymentStates = ['unpaid', 'claimed', 'paid'] as const;
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
@@ -36,6 +39,7 @@ export type ReturnOrderPayment = Command<'ReturnOrderPayment', { left: number }>
 export type OrderCommand =
   | PlaceOrder
   | ChangeOrderStatus
+  | KeepOrderStatus
   | ClaimOrderPayment
   | WithdrawOrderPayment
   | PayOrder

@@ -40,11 +40,14 @@ export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<Or
   rejected: [],
 };
 
+export const isOrderStatus = (status: string): status is OrderStatus => status in nextOrderStatuses;
+
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initial: { status: 'none' },
   decide: byType({
     PlaceOrder: place,
     ChangeOrderStatus: changeStatus,
+    KeepOrderStatus: ({ data }, { status }) => (status === 'pending' ? [{ type: 'OrderStatusKept', data }] : []),
     ClaimOrderPayment: claimPayment,
     WithdrawOrderPayment: withdrawPayment,
     PayOrder: pay,
@@ -60,6 +63,7 @@ const changed = foldByType<PlacedOrder, Exclude<OrderEvent, { type: 'OrderPlaced
   OrderProcessingStarted: (order) => ({ ...order, status: 'processing' }),
   OrderCompleted: (order) => ({ ...order, status: 'completed' }),
   OrderRejected: (order) => ({ ...order, status: 'rejected' }),
+  OrderStatusKept: (order) => order,
   OrderPaymentClaimed: (order, { data: claim }) => ({ ...order, claim }),
   OrderPaymentWithdrawn: (order) => ({ ...order, claim: null }),
   OrderPaid: (order) => ({ ...order, claim: null, kept: order.price.amount }),

@@ -5,6 +5,7 @@ import type { OrderPaymentClaim, OrderPaymentWay } from './order.commands.js';
 type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
 export type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
 export type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;
+type OrderStatusKept = Event<'OrderStatusKept', { status: string }>;
 export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 
 type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
@@ -18,6 +19,7 @@ export type OrderEvent =
   | OrderProcessingStarted
   | OrderCompleted
   | OrderRejected
+  | OrderStatusKept
   | OrderPaymentClaimed
   | OrderPaymentWithdrawn
   | OrderPaid
@@ -28,6 +30,7 @@ export const orderEvents: EventTypes<OrderEvent> = {
   OrderProcessingStarted: { version: 1 },
   OrderCompleted: { version: 1 },
   OrderRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
+  OrderStatusKept: { version: 1 },
   OrderPaymentClaimed: { version: 1, personal: { profile: { reference: '[erased]' } } },
   OrderPaymentWithdrawn: { version: 1 },
   OrderPaid: { version: 1, personal: { profile: { reference: '[erased]' } } },

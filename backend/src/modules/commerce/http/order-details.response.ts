@@ -1,6 +1,8 @@
 import type { Money } from '../../../platform/http/money.js';
 import { MoneyProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 
+export const ORDER_STATUS = 'pending, processing, completed or rejected; what an import brought along may be another.';
+
 export class OrderDetailsResponse {
   @TextProp() toolName: string;
   @MoneyProp() price: Money;

@@ -17,6 +17,7 @@ import type {
   CorrectOwnEmail,
   MemberCommand,
   RegisterMember,
+  RenewPasswordHash,
   RenewRecoveryCodes,
   TurnOffSecondFactor,
   TurnOnSecondFactor,
@@ -82,6 +83,8 @@ export class AccountWriter {
       case 'PasswordChanged':
         await changePassword(tx, memberId, command as ChangePassword, at);
         return this.mailChange(tx, memberId, event.type);
+      case 'PasswordHashRenewed':
+        return renewHash(tx, memberId, command as RenewPasswordHash);
       case 'SessionsEnded':
         return endSessionsOf(tx, memberId, { reason: 'ended by staff', at });
       case 'SecondFactorTurnedOn':
@@ -107,6 +110,7 @@ export class AccountWriter {
         await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
         if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId, this.config.keepBansDays);
         return;
+      case 'MemberImported':
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
       case 'ErasureRequested':
@@ -216,6 +220,14 @@ async function changePassword(tx: Transaction, memberId: string, { data }: Chang
   ]);
   const except = 'sessionId' in data ? { except: data.sessionId } : {};
   await endSessionsOf(tx, memberId, { reason: 'password changed', at, ...except });
+}
+
+async function renewHash(tx: Transaction, memberId: string, { data }: RenewPasswordHash): Promise<void> {
+  const { rowCount } = await tx.query(
+    'update identity.accounts set password_hash = $2 where member_id = $1 and password_hash = $3',
+    [memberId, data.passwordHash, data.formerHash],
+  );
+  if (rowCount === 0) throw new DomainError(accountRefusals.PASSWORD_CHANGED_MEANWHILE);
 }
 
 /** Used up here, so that two requests with the same one cannot both win. */

@@ -6,8 +6,8 @@ import { essentialPurposes } from '../domain/purposes.js';
 const MAX_FOUND = 100;
 
 const types = [
-  ...['MemberRegistered', 'PasswordChanged', 'StaffRoleGranted', 'StaffRoleRevoked', 'MemberBanned'],
-  ...['MemberReactivated', 'SecondFactorTurnedOn', 'SecondFactorTurnedOff', 'PersonalDataErased'],
+  ...['MemberRegistered', 'PasswordChanged', 'PasswordHashRenewed', 'StaffRoleGranted', 'StaffRoleRevoked'],
+  ...['MemberBanned', 'MemberReactivated', 'SecondFactorTurnedOn', 'SecondFactorTurnedOff', 'PersonalDataErased'],
 ] as MemberEvent['type'][];
 
 /** Events without a digest are from a version that kept none; such a password is not compared. */
@@ -15,7 +15,7 @@ const COMPARISON = `
   with last as (
     select distinct on (stream_id, what) stream_id as member_id, type, data
     from es.events, lateral (select case
-        when type in ('MemberRegistered', 'PasswordChanged') then 'password'
+        when type in ('MemberRegistered', 'PasswordChanged', 'PasswordHashRenewed') then 'password'
         when type in ('MemberBanned', 'MemberReactivated') then 'ban'
         when type like 'SecondFactor%' then 'second factor'
         else coalesce(data ->> 'role', data ->> 'purpose') end as what) kind

@@ -60,15 +60,26 @@ export const verificationMail = (to: string, link: string, code: string): Messag
   );
 
 /** To whoever has the account with the address that somebody registers, newly opened or there before. */
-export const registeredMail = (to: string, publicUrl: string, token: string): Message =>
+export const registeredMail = (to: string, publicUrl: string, link: string): Message =>
   letterOf(
     to,
     'Your Sankofa account',
     'Somebody signed up for Sankofa with this e-mail address, and it has an account.',
     'If it was you, choose a password for it here within an hour:',
-    `${publicUrl}/reset-password?token=${token}`,
+    link,
     `If you have a password already, there is no need to: sign in with it at ${publicUrl}/login`,
     'If it was not you, there is nothing to do.',
+  );
+
+/** To whoever was brought along without a password. */
+export const invitationMail = (to: string, link: string): Message =>
+  letterOf(
+    to,
+    'Your Sankofa account is ready',
+    'You were a member before, and your account has moved to Sankofa. Choose a password for it here within two weeks:',
+    link,
+    'After that, “Forgot password” on the sign-in page sends another link.',
+    'If you know of no such account, there is nothing to do.',
   );
 
 /** The answer on the screen said no more than to look here. */

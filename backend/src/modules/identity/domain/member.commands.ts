@@ -29,6 +29,12 @@ export type ChangePassword = Command<
     | { readonly formerHash: string; readonly sessionId: string }
   )
 >;
+/** At the first sign-in with a password that was brought along; it stays the same. */
+export type RenewPasswordHash = Command<
+  'RenewPasswordHash',
+  { readonly passwordHash: string; readonly formerHash: string }
+>;
+type NoteImport = Command<'NoteImport', { readonly source: string; readonly batch: string }>;
 export type EndSessions = Command<'EndSessions', Record<string, never>>;
 /** After the session has been ended, which cannot wait. */
 export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
@@ -64,6 +70,8 @@ export type MemberCommand =
   | CorrectOwnEmail
   | VerifyEmail
   | ChangePassword
+  | RenewPasswordHash
+  | NoteImport
   | EndSessions
   | NoteCopiedSession
   | TurnOnSecondFactor

@@ -41,6 +41,9 @@ const decideExisting = byType<Exclude<MemberCommand, RegisterMember>, [Existing]
   VerifyEmail: (command, member) => verifyEmail(command, active(member)),
   ChangePassword: ({ data }, member) =>
     always(active(member), { type: 'PasswordChanged', data: { passwordDigest: digestOf(data.passwordHash) } }),
+  RenewPasswordHash: ({ data }, member) =>
+    always(active(member), { type: 'PasswordHashRenewed', data: { passwordDigest: digestOf(data.passwordHash) } }),
+  NoteImport: ({ data }) => [{ type: 'MemberImported', data }],
   EndSessions: (_, member) => always(active(member), { type: 'SessionsEnded', data: {} }),
   NoteCopiedSession: (_, member) => always(active(member), { type: 'CopiedSessionEnded', data: {} }),
   TurnOnSecondFactor: (command, member) => turnOnSecondFactor(command, active(member)),

@@ -54,6 +54,10 @@ export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>
 /** Mail to the address of that moment reaches the member. */
 type EmailVerified = Event<'EmailVerified', Record<string, never>>;
 export type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
+/** The password that was brought along is kept as our own hash from now on. */
+type PasswordHashRenewed = Event<'PasswordHashRenewed', CredentialEvidence>;
+/** What stands before it under the same correlation was brought along from this source. */
+type MemberImported = Event<'MemberImported', { readonly source: string; readonly batch: string }>;
 /** Staff signed the member out of every device. */
 export type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
@@ -78,6 +82,8 @@ export type MemberEvent =
   | AccountCorrected
   | EmailVerified
   | PasswordChanged
+  | PasswordHashRenewed
+  | MemberImported
   | SessionsEnded
   | CopiedSessionEnded
   | SecondFactorTurnedOn
@@ -106,6 +112,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
   AccountCorrected: { version: 1, personal: { contact: { email } } },
   EmailVerified: { version: 1 },
   PasswordChanged: { version: 1 },
+  PasswordHashRenewed: { version: 1 },
+  MemberImported: { version: 1 },
   SessionsEnded: { version: 1 },
   CopiedSessionEnded: { version: 1 },
   SecondFactorTurnedOn: { version: 1 },

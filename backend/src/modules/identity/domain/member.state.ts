@@ -57,6 +57,8 @@ const changed = foldByType<Existing, Exclude<MemberEvent, MemberRegistered>>({
   ErasureRequested: (member) => ({ ...member, erasureRequested: true }),
   PersonalDataErased: (member, { data }) => withoutData(member, data.purpose),
   PasswordChanged: unchanged,
+  PasswordHashRenewed: unchanged,
+  MemberImported: unchanged,
   SessionsEnded: unchanged,
   CopiedSessionEnded: unchanged,
 });

@@ -12,10 +12,10 @@ import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { Accounts } from '../accounts/accounts.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
-import { registeredMail, resetMail, suspendedMail } from '../accounts/mails.js';
+import { invitationMail, registeredMail, resetMail, suspendedMail } from '../accounts/mails.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
 
-type Cause = 'forgotten' | 'registered';
+type Cause = 'forgotten' | 'registered' | 'invited';
 
 interface ResetRequest {
   readonly emailHash: Buffer;
@@ -23,6 +23,7 @@ interface ResetRequest {
 }
 
 const RESET_MINUTES = 60;
+const INVITATION_MINUTES = 14 * 24 * 60;
 const POLL_INTERVAL_MS = 500;
 
 /**
@@ -106,12 +107,14 @@ export class PasswordResets {
     await tx.query('insert into identity.password_resets (token_hash, member_id, expires_at) values ($1, $2, $3)', [
       hashOf(token),
       memberId,
-      addMinutes(this.clock.now(), RESET_MINUTES),
+      addMinutes(this.clock.now(), because === 'invited' ? INVITATION_MINUTES : RESET_MINUTES),
     ]);
-    const mail =
-      because === 'registered'
-        ? registeredMail(to, publicUrl, token)
-        : resetMail(to, `${publicUrl}/reset-password?token=${token}`);
-    await this.mailbox.keep(tx, memberId, mail);
+    const link = `${publicUrl}/reset-password?token=${token}`;
+    const mails = {
+      registered: () => registeredMail(to, publicUrl, link),
+      invited: () => invitationMail(to, link),
+      forgotten: () => resetMail(to, link),
+    };
+    await this.mailbox.keep(tx, memberId, mails[because]());
   }
 }

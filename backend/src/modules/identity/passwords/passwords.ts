@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { Semaphore } from './semaphore.js';
 
@@ -25,7 +26,11 @@ export class Passwords {
   async matches(passwordHash: string | undefined, password: string, first = false): Promise<boolean> {
     const options = await this.options();
     const nobodys = await this.nobodysHash(options);
-    const isRight = await this.semaphore.run(() => verify(passwordHash ?? nobodys, composed(password), options), first);
+    const check = () =>
+      passwordHash !== undefined && isImportedHash(passwordHash)
+        ? verifyBcrypt(password, passwordHash)
+        : verify(passwordHash ?? nobodys, composed(password), options);
+    const isRight = await this.semaphore.run(check, first);
     return isRight && passwordHash !== undefined;
   }
 
@@ -41,6 +46,10 @@ export class Passwords {
     return { ...strength, secret: await this.peppers.of('password') };
   }
 }
+
+/** As hosted backends keep passwords: bcrypt, without our pepper. */
+export const isImportedHash = (passwordHash: string): boolean =>
+  /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(passwordHash);
 
 /** The same letters typed on two devices may be composed differently: ẹ́ is one sign or three. */
 const composed = (password: string): string => password.normalize('NFC');

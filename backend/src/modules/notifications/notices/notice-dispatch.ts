@@ -1,3 +1,4 @@
+import { IMPORTER } from '../../../platform/command-handling/execute-command.js';
 import type { Event } from '../../../platform/event-sourcing/index.js';
 import { type Dispatch, jobFor } from '../../../platform/jobs/dispatch.js';
 import type { JobData, JobKind } from '../../../platform/jobs/job.js';
@@ -48,7 +49,8 @@ export const sendNotices: Dispatch = {
   on: Object.fromEntries(
     Object.entries(kinds).map(([type, kind]): [string, Handlers[string]] => [
       type,
-      ({ data, meta: { subjectId, streamId, version, recordedAt } }) => {
+      ({ data, meta: { subjectId, streamId, version, recordedAt, actorId } }) => {
+        if (actorId === IMPORTER) return [];
         const told = [
           (news[type as NewsEvent['type']] as (data: Event['data']) => News | readonly News[])(data),
         ].flat();

@@ -17,10 +17,19 @@ describe('the days of a challenge', () => {
     expect([currentDay, ...days.slice(0, 3).map(({ status }) => status)]).toEqual([2, 'approved', 'current', 'locked']);
   });
 
+  it.each([
+    ['approved', 4, ['approved', 'rejected', 'approved', 'current']],
+    ['pending', 3, ['approved', 'rejected', 'pending', 'locked']],
+    ['rejected', 3, ['approved', 'rejected', 'rejected', 'locked']],
+  ] as const)('go on after a gap in imported history, where the third is %s', (status, current, statuses) => {
+    const { currentDay, days } = daysOf([row({ dayNumber: 1, status: 'approved' }), row({ dayNumber: 3, status })]);
+    expect([currentDay, days.slice(0, 4).map((day) => day.status)]).toEqual([current, statuses]);
+  });
+
   it('can be improved once all are approved, below the threshold alone', () => {
     expect(improvements(allApproved)).toEqual(Array(7).fill('open'));
     expect(improvements(allApproved, { isBelowThreshold: false })).toEqual(Array(7).fill(null));
-    expect(improvements(allApproved.slice(1))).toEqual(Array(7).fill(null));
+    expect(improvements(allApproved.slice(0, -1))).toEqual(Array(7).fill(null));
   });
 
   it('wait for the one that is reviewed, and keep their mark meanwhile', () => {

@@ -28,12 +28,15 @@ export interface ChallengeDays {
   readonly days: readonly Day[];
 }
 
-/** The seven days as their creator sees them. The current day is the count of approved days plus 1. */
+/** The seven days as their creator sees them. The current day is the count of approved days plus 1, gaps counted in. */
 export function daysOf(appraisals: readonly AppraisalRow[], { isBelowThreshold = false } = {}): ChallengeDays {
   const numbers = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
   const attempts = numbers.map((day) => attemptsAt(day, appraisals));
   const approved = attempts.filter((rows) => rows.some(isApproved)).length;
-  const current = approved + 1;
+  const current = Math.max(
+    1,
+    ...appraisals.map(({ dayNumber, status }) => (dayNumber ?? 0) + Number(status === 'approved')),
+  );
   const isOver = current > CHALLENGE_DAYS;
   const canImprove = isOver && isBelowThreshold && !appraisals.some(({ status }) => status === 'pending');
   const days = numbers.map((dayNumber, i): Day => {

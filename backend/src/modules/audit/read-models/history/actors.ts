@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
+import { COMMAND_LINE, IMPORTER } from '../../../../platform/command-handling/execute-command.js';
 import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
 import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
@@ -18,6 +18,7 @@ export class Actors {
     const processes = this.processes.all().map(({ name }) => [processActor(name), name] as const);
     return new Map([
       [COMMAND_LINE, 'command line'] as const,
+      [IMPORTER, 'import'] as const,
       [CARD_GATEWAY, 'card-gateway'] as const,
       [CALENDAR, 'membership-calendar'] as const,
       [CHALLENGE_CALENDAR, 'challenge-calendar'] as const,

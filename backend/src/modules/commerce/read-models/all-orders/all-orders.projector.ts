@@ -16,6 +16,7 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) }),
+    OrderStatusKept: ({ data, meta }, rows) => rows.updateIfPresent(meta.streamId, data),
     OrderCompleted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) }),
     OrderRejected: ({ data: { reason }, meta }, rows) => {

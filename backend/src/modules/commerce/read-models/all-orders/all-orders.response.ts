@@ -1,17 +1,9 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import {
-  ChoiceProp,
-  DateTimeProp,
-  FlagProp,
-  IdProp,
-  ListProp,
-  ObjectProp,
-  TextProp,
-} from '../../../../platform/http/props.js';
+import { DateTimeProp, FlagProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
-import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
-import { nextOrderStatuses } from '../../domain/order.decider.js';
-import { OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
+import type { OrderStatus } from '../../domain/order.commands.js';
+import { isOrderStatus, nextOrderStatuses } from '../../domain/order.decider.js';
+import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 export class StaffOrderResponse {
@@ -20,7 +12,7 @@ export class StaffOrderResponse {
   @TextProp() firstName: string;
   @TextProp() lastName: string;
   @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
-  @ChoiceProp(orderStatuses) status: OrderStatus;
+  @TextProp({ description: ORDER_STATUS }) status: string;
   @ListProp('string', { description: 'What the order may be set to.' }) nextStatuses: readonly OrderStatus[];
   @FlagProp({ description: 'Whether the caller may say that it is paid.' }) isToPay: boolean;
   @TextProp({ nullable: true }) reason: string | null;
@@ -52,7 +44,7 @@ export function showStaffOrder(
     ...order
   } = row;
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
-  const nextStatuses = mayHandle ? nextOrderStatuses[row.status] : [];
+  const nextStatuses = mayHandle ? nextOrderStatuses[isOrderStatus(row.status) ? row.status : 'pending'] : [];
   const isToPay = mayConfirm && row.paidAt === null && row.status !== 'rejected';
   return {
     orderId,

@@ -1,14 +1,14 @@
 import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
-import type { OrderPaymentClaim, OrderStatus } from '../../domain/order.commands.js';
+import type { OrderPaymentClaim } from '../../domain/order.commands.js';
 
 export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
   toolName: p.text(),
   price: p.json<Money>(),
-  status: p.text().$type<OrderStatus>(),
+  status: p.text(),
   reason: p.text().nullable(),
   placedAt: p.datetime(),
   claimed: p.json<OrderPaymentClaim>().nullable(),

@@ -14,6 +14,7 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.update(meta.streamId, { status: 'processing', startedAt: meta.recordedAt }),
+    OrderStatusKept: ({ data, meta }, rows) => rows.update(meta.streamId, data),
     OrderCompleted: ({ meta }, rows) => rows.update(meta.streamId, { status: 'completed', endedAt: meta.recordedAt }),
     OrderRejected: ({ data: { reason }, meta }, rows) =>
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, endedAt: meta.recordedAt }),

@@ -1,7 +1,8 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
-import { OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
+import { isOrderStatus } from '../../domain/order.decider.js';
+import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
 export class OrderStepResponse {
@@ -12,7 +13,7 @@ export class OrderStepResponse {
 export class OrderResponse {
   @IdProp() id: string;
   @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
-  @ChoiceProp(orderStatuses) status: OrderStatus;
+  @TextProp({ description: ORDER_STATUS }) status: string;
   @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
   @DateTimeProp() createdAt: Date;
   @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
@@ -43,6 +44,6 @@ function timelineOf({ status, placedAt, startedAt, endedAt }: OrderRow): OrderSt
   return [
     { status: 'pending', at: placedAt },
     ...(startedAt ? [{ status: 'processing' as const, at: startedAt }] : []),
-    ...(endedAt ? [{ status, at: endedAt }] : []),
+    ...(endedAt && isOrderStatus(status) ? [{ status, at: endedAt }] : []),
   ];
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { RenewPasswordHash } from '../../domain/member.commands.js';
+import { isImportedHash, Passwords } from '../../passwords/passwords.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import type { LoginRequest } from './auth.requests.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -17,6 +22,8 @@ export class Credentials {
     private readonly devices: DeviceCookie,
     private readonly signIn: SignIn,
     private readonly secondFactor: SecondFactorCheck,
+    private readonly passwords: Passwords,
+    private readonly bus: CommandBus,
   ) {}
 
   /** @param assertOpen throws for an account that this is not for, once the password was right */
@@ -37,7 +44,18 @@ export class Credentials {
     assertOpen(account);
     const secondFactor = await this.secondFactor.pass(account.memberId, code, attempt);
     await this.attempts.recordSignIn(attempt);
-    return { ...account, secondFactor };
+    return { ...(await this.withOwnHash(account, password)), secondFactor };
+  }
+
+  /** A hash that was brought along is replaced at the first moment that the password is known. */
+  private async withOwnHash(account: Account, password: string): Promise<Account> {
+    const { memberId, passwordHash: formerHash, banned } = account;
+    if (banned || !isImportedHash(formerHash)) return account;
+    const passwordHash = await this.passwords.hash(password);
+    const command: RenewPasswordHash = { type: 'RenewPasswordHash', data: { passwordHash, formerHash } };
+    const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, systemCaller(memberId));
+    await this.bus.execute(execution);
+    return { ...account, passwordHash };
   }
 }
 

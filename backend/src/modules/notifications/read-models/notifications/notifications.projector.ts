@@ -1,3 +1,4 @@
+import { IMPORTER } from '../../../../platform/command-handling/execute-command.js';
 import type { Event, Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { NotificationsRead } from '../../domain/inbox.events.js';
 import { type News, type NewsEvent, news } from './notification-news.js';
@@ -25,6 +26,7 @@ function createHandlers(): Record<NewsEvent['type'], Handler> {
 
 function createHandler(tell: ToNews): Handler {
   return ({ data, meta }, rows) => {
+    if (meta.actorId === IMPORTER) return; // told there
     const id = `${meta.streamId}/${String(meta.version)}`;
     for (const [i, one] of [tell(data)].flat().entries())
       rows.put({
