@@ -69,6 +69,7 @@ export const faultRows = [
     repeats: true,
   },
   { row: 38, fault: 'an operator pauses a queue and forgets it', only: 'paused and forgotten', ...toldToOperators },
+  { row: 39, fault: 'an import of 20,000 members is killed in the middle', specs: faults('killed-import') },
 ];
 
 async function frontEnd() {

@@ -1,3 +1,4 @@
+import { UnwritableBatch } from '../imports/importer.js';
 import { UnusableBackup } from '../platform/backup/manifest.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
@@ -69,6 +70,7 @@ const sayWhatToDo = new Map<unknown, string>([
   [UnfitRedis, 'REDIS_UNFIT'],
   [UnusableBackup, 'BACKUP_UNUSABLE'],
   [NotAnExport, 'NOT_AN_EXPORT'],
+  [UnwritableBatch, 'IMPORT_INTERRUPTED'],
 ]);
 
 /** What went wrong, in the words of the API where it has some; anything else is a fault and shows where it was. */

@@ -16,10 +16,10 @@ interface Consumer {
 }
 
 /** Waits until the followers have done all that follows from what is in the log. */
-export async function waitForConsumers(followers: readonly Consumer[], pool: Pool): Promise<void> {
+export async function waitForConsumers(followers: readonly Consumer[], pool: Pool, timeoutMs = WAIT_TIMEOUT_MS): Promise<void> {
   const heard = followers.flatMap(({ name, on }) => Object.keys(on).map((type) => ({ name, type })));
   const values = [heard.map(({ name }) => name), heard.map(({ type }) => type)];
-  const deadline = performance.now() + WAIT_TIMEOUT_MS;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const { rows } = await pool.query<{ follower: string }>({ name: 'open-reactions', text: open, values });
     const [behind] = rows;

@@ -5,6 +5,7 @@ import { recordClaim } from './claim-record.js';
 import { doctor } from './doctor.js';
 import { erase } from './erase.js';
 import { exportLog } from './export.js';
+import { importMembers, undoMembersImport } from './import.js';
 import { renewKeys } from './keys-renew.js';
 import { createMember } from './member-create.js';
 import { migrate } from './migrate.js';
@@ -27,6 +28,8 @@ export const commands: readonly CliCommand[] = [
   renewKeys,
   createMember,
   recordClaim,
+  undoMembersImport,
+  importMembers,
   migrate,
   replay,
   verify,

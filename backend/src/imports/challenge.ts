@@ -1,0 +1,86 @@
+import type { Challenge } from '../modules/appraisals/domain/challenge.decider.js';
+import { challenge, challengeOf } from '../modules/appraisals/public.js';
+import { journey, journeyOf } from '../modules/creator-journey/public.js';
+import { intend } from '../platform/event-sourcing/index.js';
+import { type ExportRow, type Fields, UnusableRow } from './export-row.js';
+import type { Life } from './life.js';
+import { choiceIn, timeIn, wholeNumberIn, wordsIn } from './values.js';
+
+const POINTS = 'points';
+const statuses = ['pending', 'approved', 'rejected'] as const;
+
+/** Day by day, and each day's attempts in the order in which they were handed in. */
+export function takeAppraisals(life: Life, rows: readonly ExportRow[], fields: Fields): void {
+  const placeOf = ({ values }: ExportRow): [number, string] => [Number(values.day_number), values.created_at ?? ''];
+  const inOrder = rows.toSorted((a, b) => {
+    const [[day, at], [otherDay, otherAt]] = [placeOf(a), placeOf(b)];
+    return day - otherDay || at.localeCompare(otherAt);
+  });
+  for (const row of inOrder) life.take(row, () => takeAppraisal(life, row, fields));
+}
+
+function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
+  const { memberId } = life;
+  const { values } = row;
+  if (life.stateOf(journey, journeyOf(memberId).streamId).status === 'none')
+    throw new UnusableRow('is of a member who is no creator');
+  const day = wholeNumberIn(values, 'day_number');
+  if (day === undefined || day < 1 || day > 7) throw new UnusableRow('day_number is none of 1 to 7');
+  const status = values.status === undefined ? 'pending' : choiceIn(values.status, statuses);
+  if (!status) throw new UnusableRow(`status is none of ${statuses.join(', ')}`);
+  const [submittedAt, decidedAt] = timesOf(row);
+  const on = challengeOf(memberId);
+  const appraisalId = life.idOf(row);
+  const selfRating = wholeNumberIn(values, 'self_rating');
+  const data = { ...textsOf(values), appraisalId, dayNumber: day, ...(selfRating !== undefined && { selfRating }) };
+  life.carryOut(row, '', submittedAt, intend(challenge, on, { type: 'SubmitAppraisal', data }), openAt(day));
+  if (status === 'pending') return;
+  const review = { appraisalId, reviewerIsCreator: false };
+  if (status === 'rejected')
+    return life.carryOut(row, status, decidedAt, intend(challenge, on, { type: 'RejectAppraisal', data: review }));
+  const points = wholeNumberIn(values, 'points') ?? weeklyPoints(fields, day) ?? 0;
+  const approval = { type: 'ApproveAppraisal', data: { ...review, points } } as const;
+  life.carryOut(row, status, decidedAt, intend(challenge, on, approval));
+  if (life.isCarriedOut('member', POINTS)) return; // the total that was brought along counts them
+  const award = { type: 'AwardPoints', data: { points, source: `Appraisal, day ${String(day)}` } } as const;
+  life.carryOut(row, POINTS, decidedAt, intend(journey, journeyOf(memberId), award));
+}
+
+function timesOf({ values }: ExportRow): [submittedAt: Date, decidedAt: Date] {
+  const submittedAt = timeIn(values, 'created_at', 'submitted_at');
+  if (!submittedAt) throw new UnusableRow('has no created_at');
+  return [submittedAt, timeIn(values, 'reviewed_at', 'approved_at', 'updated_at') ?? submittedAt];
+}
+
+function textsOf(values: Fields) {
+  const [learnings, assignmentUrl] = [wordsIn(values.learnings), wordsIn(values.assignment_url)];
+  if (!learnings || !assignmentUrl) throw new UnusableRow('needs learnings and assignment_url');
+  const more = ['achievements', 'challenges', 'goals'].map((name) => [name, wordsIn(values[name])]);
+  return { learnings, assignmentUrl, ...(Object.fromEntries(more.filter(([, text]) => text)) as object) };
+}
+
+/** A day that is not in the export stays a gap, which reads as rejected, and so does one that never was approved. */
+const openAt =
+  (day: number) =>
+  (state: Challenge): Challenge =>
+    state.status === 'open' && state.day < day ? { ...state, day, attempt: 1 } : state;
+
+/** Where the row does not tell its points, the list in the profile may. */
+function weeklyPoints({ weekly_appraisal_status: list }: Fields, day: number): number | undefined {
+  try {
+    const entries = JSON.parse(list ?? '[]') as { week?: number; points?: number }[];
+    return entries.find(({ week }) => week === day)?.points;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The total of the profile is what the creator had: what the appraisals do not explain is brought along in one. */
+export function bringPoints(life: Life, fields: Fields): void {
+  const on = journeyOf(life.memberId);
+  const state = life.stateOf(journey, on.streamId);
+  const total = wholeNumberIn(fields, 'points');
+  if (state.status === 'none' || total === undefined) return;
+  const data = { delta: total - state.points, reason: `Brought along from ${life.source}`, adjusterIsCreator: false };
+  life.carryOut('member', POINTS, life.lastAt, intend(journey, on, { type: 'AdjustPoints', data }));
+}

@@ -1,0 +1,138 @@
+import { validate as isUuid, v5 as uuidv5 } from 'uuid';
+import {
+  type Aggregate,
+  DomainError,
+  type Event,
+  type Intent,
+  type Recorded,
+} from '../platform/event-sourcing/index.js';
+import type { EventRegistry } from '../platform/event-store/event-registry.js';
+import type { StreamAt } from '../platform/event-store/event-store.js';
+import { problemOf } from '../platform/http/problem.js';
+import { type ExportRow, keyOf, type TableName, UnusableRow } from './export-row.js';
+
+const NAMESPACE = 'b1a60a5e-0d8c-5b6f-9a3e-6f0c5a4d7e21';
+
+/** The same for the same thing of the same source, whenever it comes. */
+export const importedId = (...parts: readonly string[]): string => uuidv5(parts.join('/'), NAMESPACE);
+
+/** Ids that are UUIDs are kept. */
+export const idOf = (source: string, table: TableName, id: string): string =>
+  isUuid(id) ? id.toLowerCase() : importedId(source, table, id);
+
+interface StreamState {
+  readonly version: number;
+  readonly state: unknown;
+  readonly lastAt: Date;
+}
+
+export interface LifeStep {
+  readonly at: Date;
+  readonly commandId: string;
+  readonly stream: StreamAt;
+  readonly events: readonly Event[];
+}
+
+export interface RefusedRow {
+  readonly row: ExportRow;
+  readonly problem: string;
+}
+
+/** A row of its own, or the account and the profile of the member together. */
+export type Cause = ExportRow | 'member';
+
+export const stepId = ({ source, memberId }: Pick<Life, 'source' | 'memberId'>, cause: Cause, use = ''): string =>
+  importedId(source, memberId, ...(cause === 'member' ? [cause] : [cause.table, keyOf(cause)]), use);
+
+/** What became of one member, as the deciders of the product decide it; what the log has of it is not decided again. */
+export class Life {
+  readonly refused: RefusedRow[] = [];
+  private steps: LifeStep[] = [];
+  private streams = new Map<string, StreamState>();
+  private readonly carriedOut = new Set<string>();
+  /** Nothing can have happened to a member before the registration. */
+  private beganAt = 0;
+
+  constructor(
+    readonly memberId: string,
+    readonly source: string,
+    private readonly registry: EventRegistry,
+    history: readonly Recorded[] = [],
+    /** Under another id than the export’s, as an import under that one was undone. */
+    private readonly isReturning = false,
+  ) {
+    for (const event of history) {
+      const { streamId, version, recordedAt, commandId } = event.meta;
+      const { decider } = this.aggregate(this.registry.type(event.type).kind);
+      const state = decider.evolve(this.streams.get(streamId)?.state ?? decider.initial, event);
+      this.streams.set(streamId, { version, state, lastAt: recordedAt });
+      this.carriedOut.add(commandId);
+    }
+  }
+
+  /** The id of what the row tells of. */
+  idOf(row: ExportRow): string {
+    const id = keyOf(row);
+    return this.isReturning ? importedId(this.memberId, row.table, id) : idOf(this.source, row.table, id);
+  }
+
+  /** In the order of time; a stream keeps its own. */
+  inOrder(): LifeStep[] {
+    return this.steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  get lastAt(): Date {
+    return new Date(Math.max(...[...this.streams.values()].map(({ lastAt }) => lastAt.getTime())));
+  }
+
+  stateOf<S>({ decider }: Pick<Aggregate<S>, 'decider'>, streamId: string): S {
+    return (this.streams.get(streamId)?.state as S | undefined) ?? decider.initial;
+  }
+
+  /** The whole row or nothing of it. */
+  take(row: ExportRow, work: () => void): void {
+    const [steps, streams] = [[...this.steps], new Map(this.streams)];
+    try {
+      if (row.problem !== undefined) throw new UnusableRow(row.problem);
+      work();
+    } catch (error) {
+      [this.steps, this.streams] = [steps, streams];
+      this.refused.push({ row, problem: problemIn(error) });
+    }
+  }
+
+  isCarriedOut(cause: Cause, use: string): boolean {
+    return this.carriedOut.has(this.commandIdOf(cause, use));
+  }
+
+  /** With `as`, on a state that the decider would not have come to: a gap of the source stays a gap. */
+  carryOut<S>(cause: Cause, use: string, when: Date, intent: Intent, as?: (state: S) => S): void {
+    const commandId = this.commandIdOf(cause, use);
+    if (this.carriedOut.has(commandId)) return;
+    const { kind, streamId, subjectId, command } = intent;
+    const { decider } = this.aggregate(kind);
+    const before = this.streams.get(streamId) ?? { version: 0, state: decider.initial, lastAt: when };
+    const state = as ? as(before.state as S) : before.state;
+    const events = decider.decide(command, state);
+    if (events.length === 0) return;
+    const at = new Date(Math.max(when.getTime(), before.lastAt.getTime(), this.beganAt));
+    if (this.streams.size === 0) this.beganAt = at.getTime();
+    const version = before.version + events.length;
+    this.streams.set(streamId, { version, state: events.reduce(decider.evolve, state), lastAt: at });
+    this.steps.push({ at, commandId, stream: { streamId, kind, subjectId, version: before.version }, events });
+  }
+
+  private commandIdOf(cause: Cause, use: string): string {
+    return stepId(this, cause, use);
+  }
+
+  private aggregate(kind: string): Aggregate {
+    return this.registry.aggregate(kind) as Aggregate;
+  }
+}
+
+function problemIn(error: unknown): string {
+  if (error instanceof UnusableRow) return error.message;
+  if (error instanceof DomainError) return problemOf(error).detail;
+  throw error;
+}

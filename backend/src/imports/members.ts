@@ -1,0 +1,169 @@
+import { journey, journeyOf } from '../modules/creator-journey/public.js';
+import type { ImportedAccount } from '../modules/identity/accounts/imported-accounts.js';
+
+import { isImportedHash } from '../modules/identity/passwords/passwords.js';
+import { type MembershipType, memberAggregate, memberOf } from '../modules/identity/public.js';
+import { verification, verificationOf } from '../modules/kyc/public.js';
+import { intend } from '../platform/event-sourcing/index.js';
+import { membershipTypes } from '../reference-data/index.js';
+import { type ExportRow, type Fields, UnusableRow } from './export-row.js';
+import type { Life } from './life.js';
+import { objectIn, textOf } from './read-export.js';
+import { choiceIn, countryIn, emailIn, nameIn, phoneIn, stateIn, timeIn, wholeNumberIn, wordsIn } from './values.js';
+import { takeVerification } from './verification.js';
+
+export interface MemberRows {
+  readonly user?: ExportRow;
+  readonly profile?: ExportRow;
+  readonly others: readonly ExportRow[];
+}
+
+export interface ImportContext {
+  readonly source: string;
+  readonly batch: string;
+  readonly now: Date;
+  /** Of a password that nobody knows. */
+  readonly unknownPassword: string;
+}
+
+const otherTypes: Readonly<Record<string, MembershipType>> = {
+  intern: 'Creator',
+  businessowner: 'Business',
+  wallet: 'AFRO WALLET',
+};
+const genderNames = { m: 'Male', f: 'Female' } as const;
+
+/** The fields of the profile, and where it does not tell, what the account was registered with. */
+export function fieldsOf({ user, profile }: MemberRows): Fields {
+  const said = objectIn(user?.values.raw_user_meta_data ?? user?.values.metadata) ?? {};
+  const metadata = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, textOf(value)]));
+  const told = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''));
+  return { ...told, ...user?.values, ...profile?.values };
+}
+
+export const emailOf = ({ user }: MemberRows): string => emailIn(user?.values.email);
+
+/** The account and the first events of somebody who is not here yet. */
+export function registerMember(life: Life, rows: MemberRows, context: ImportContext): ImportedAccount | undefined {
+  const { user, profile } = rows;
+  if (!user) return undefined;
+  const opened: ImportedAccount[] = [];
+  life.take(user, () => {
+    if (profile?.problem !== undefined) throw new UnusableRow(profile.problem);
+    opened.push(register(life, user, rows, context));
+  });
+  return opened[0];
+}
+
+function register(life: Life, user: ExportRow, rows: MemberRows, context: ImportContext): ImportedAccount {
+  const fields = fieldsOf(rows);
+  const { memberId } = life;
+  const facts = factsOf(rows, fields);
+  wholeNumberIn(fields, 'points');
+  const isList = user.table === 'members';
+  const registeredAt =
+    timeIn(user.values, 'created_at') ?? timeIn(fields, 'created_at') ?? (isList ? context.now : null);
+  if (!registeredAt) throw new UnusableRow('has no created_at');
+  const hash = fields.encrypted_password;
+  if (hash !== undefined && !isImportedHash(hash))
+    throw new UnusableRow('encrypted_password is no bcrypt hash: empty it');
+  const passwordHash = hash ?? context.unknownPassword;
+  const on = memberOf(memberId);
+  const command = { type: 'RegisterMember', data: { ...facts, passwordHash } } as const;
+  life.carryOut('member', '', registeredAt, intend(memberAggregate, on, command));
+  const verifiedAt = timeIn(user.values, 'email_confirmed_at', 'confirmed_at') ?? null;
+  if (verifiedAt)
+    life.carryOut(
+      'member',
+      'verified',
+      verifiedAt,
+      intend(memberAggregate, on, { type: 'VerifyEmail', data: { emailHash: '' } }),
+    );
+  const changedAt = timeIn(fields, 'updated_at') ?? registeredAt;
+  const motivation = wordsIn(fields.motivation);
+  if (motivation)
+    life.carryOut(
+      'member',
+      'motivation',
+      changedAt,
+      intend(memberAggregate, on, { type: 'EditProfile', data: { motivation } }),
+    );
+  openApplication(life, facts.membershipType, applicationTime(rows) ?? registeredAt);
+  const bannedAt = banTime(fields, context.now) ?? null;
+  takeVerification(life, fields);
+  const { email, phone, membershipType } = facts;
+  return { memberId, email, phone, passwordHash, membershipType, verifiedAt, bannedAt, isInvited: isList };
+}
+
+function factsOf(rows: MemberRows, fields: Fields) {
+  const [firstName, lastName] = [nameIn(fields.first_name), nameIn(fields.last_name)];
+  if (!firstName && !lastName)
+    throw new UnusableRow('has no profile with names, and none in its metadata: add first_name and last_name');
+  const country = countryIn(fields.country);
+  const membershipType = typeOf(rows, fields);
+  const qualification = wordsIn(fields.qualification) ?? (membershipType === 'Business' ? 'Business Owner' : undefined);
+  return {
+    membershipType,
+    email: emailOf(rows),
+    firstName: firstName ?? '-',
+    lastName: lastName ?? '-',
+    phone: phoneIn(fields.phone, country),
+    country,
+    state: stateIn(fields.state, country),
+    gender: choiceIn(fields.gender, ['Male', 'Female'], genderNames) ?? wordsIn(fields.gender) ?? null,
+    ...(qualification !== undefined && { qualification }),
+    marketingConsent: false,
+  };
+}
+
+/** Where the type is not told, an application tells it. */
+function typeOf({ others }: MemberRows, { membership_type: text }: Fields): MembershipType {
+  const told = choiceIn(text, membershipTypes, otherTypes);
+  if (told) return told;
+  if (text !== undefined) throw new UnusableRow(`membership_type is none of ${membershipTypes.join(', ')}`);
+  if (others.some(({ table }) => table === 'business_applications')) return 'Business';
+  if (others.some(({ table }) => table === 'internship_applications')) return 'Creator';
+  throw new UnusableRow(`has no membership_type: add one of ${membershipTypes.join(', ')}`);
+}
+
+function applicationTime({ others }: MemberRows): Date | undefined {
+  const application = others.find(({ table }) => table.endsWith('_applications'));
+  return application && timeIn(application.values, 'approved_at', 'created_at');
+}
+
+/** Registration is the application here, so everybody has one, also where the row of it is missing. */
+function openApplication(life: Life, type: MembershipType, at: Date): void {
+  if (type === 'Creator') {
+    const data = { now: at.toISOString() };
+    life.carryOut(
+      'member',
+      'application',
+      at,
+      intend(journey, journeyOf(life.memberId), { type: 'OpenInternshipApplication', data }),
+    );
+  }
+  if (type === 'Business')
+    life.carryOut(
+      'member',
+      'application',
+      at,
+      intend(verification, verificationOf(life.memberId), { type: 'OpenBusinessApplication', data: {} }),
+    );
+}
+
+function banTime(fields: Fields, now: Date): Date | undefined {
+  const until = fields.banned_until;
+  const isBanned = fields.banned_at ?? (until !== undefined && Date.parse(until) > now.getTime());
+  if (!isBanned && fields.profile_status !== 'suspended') return undefined;
+  return timeIn(fields, 'banned_at', 'updated_at', 'created_at');
+}
+
+/** Comes last, as nobody who is banned could do the rest. */
+export function closeLife(life: Life, { bannedAt }: ImportedAccount, context: ImportContext): void {
+  const on = memberOf(life.memberId);
+  if (bannedAt) life.carryOut('member', 'ban', bannedAt, intend(memberAggregate, on, { type: 'BanMember', data: {} }));
+  const { source, batch, now } = context;
+  life.carryOut('member', IMPORTED, now, intend(memberAggregate, on, { type: 'NoteImport', data: { source, batch } }));
+}
+
+export const IMPORTED = 'imported';

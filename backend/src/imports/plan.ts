@@ -1,0 +1,106 @@
+import type { ImportedAccount } from '../modules/identity/accounts/imported-accounts.js';
+import { bringPoints, takeAppraisals } from './challenge.js';
+import { type ExportRow, keyOf, type TableName } from './export-row.js';
+import type { Life, RefusedRow } from './life.js';
+import { closeLife, fieldsOf, IMPORTED, type ImportContext, type MemberRows, registerMember } from './members.js';
+import { bringPro, takeFee, takeHireRequest, takeOrder, takeToolRequest } from './requests.js';
+
+/** Tables of which each row is a deed of its own. */
+const takers: { readonly [T in TableName]?: (life: Life, row: ExportRow) => void } = {
+  program_fee_payments: takeFee,
+  orders: takeOrder,
+  growth_tool_requests: takeToolRequest,
+  intern_hire_requests: takeHireRequest,
+};
+
+export interface PlannedLife {
+  readonly life: Life;
+  /** Of a member who is new. */
+  readonly account?: ImportedAccount;
+}
+
+/** Puts into words of the product what the rows tell of one member. `obstacle` is why nobody can be registered so. */
+export function planLife(
+  life: Life,
+  rows: MemberRows,
+  context: ImportContext,
+  { isHere, obstacle }: { readonly isHere: boolean; readonly obstacle: string | undefined },
+): PlannedLife {
+  const isComplete = life.isCarriedOut('member', IMPORTED);
+  const account = obstacle === undefined && !isComplete ? registerMember(life, rows, context) : undefined;
+  if (obstacle !== undefined || (!account && !isHere)) {
+    refuseAll(life, rows, obstacle);
+    return { life };
+  }
+  const fields = fieldsOf(rows);
+  for (const row of rows.others) {
+    const taker = takers[row.table];
+    if (taker) life.take(row, () => taker(life, row));
+  }
+  takeAppraisals(
+    life,
+    rows.others.filter(({ table }) => table === 'daily_appraisals'),
+    fields,
+  );
+  if (!account) return { life };
+  bringPoints(life, fields);
+  bringPro(life, fields, context.now);
+  closeLife(life, account, context);
+  return { life, account };
+}
+
+/** The rows of somebody who cannot be registered are refused together, so that they can be mended together. */
+function refuseAll(life: Life, { user, profile, others }: MemberRows, obstacle: string | undefined): void {
+  const first = life.refused.shift();
+  const problem = obstacle ?? first?.problem ?? 'is of nobody who is in the export or here: add the row of users';
+  const follows = user ? `goes with row ${String(user.row)} of ${user.table}, which is refused` : problem;
+  const refused: RefusedRow[] = [
+    ...(user ? [{ row: user, problem }] : []),
+    ...(profile ? [{ row: profile, problem }] : []),
+    ...others.map((row) => ({ row, problem: row.problem ?? follows })),
+  ];
+  life.refused.push(...refused);
+}
+
+/** The rows of each member, the accounts in the order of registration; what is of nobody is refused. */
+export class MembersRows {
+  private readonly members = new Map<string, { user?: ExportRow; profile?: ExportRow; others: ExportRow[] }>();
+  private readonly rowsById = new Map<string, number>();
+  readonly refused: RefusedRow[] = [];
+  rowCount = 0;
+
+  add(row: ExportRow, owner: string | undefined): void {
+    this.rowCount += 1;
+    if (owner === undefined) return this.refuse(row, row.problem ?? 'does not say whose it is');
+    const key = owner.trim().toLowerCase();
+    const rows = this.members.get(key) ?? { others: [] };
+    this.members.set(key, rows);
+    const place =
+      row.table === 'profiles' ? 'profile' : row.table === 'users' || row.table === 'members' ? 'user' : null;
+    if (place === null) this.addDeed(rows.others, row);
+    else if (rows[place]) this.refuse(row, `is the same as row ${String(rows[place].row)} of ${rows[place].table}`);
+    else rows[place] = row;
+  }
+
+  private addDeed(deeds: ExportRow[], row: ExportRow): void {
+    const id = `${row.table}/${keyOf(row)}`;
+    const first = this.rowsById.get(id);
+    if (first !== undefined) return this.refuse(row, `has the id of row ${String(first)}`);
+    this.rowsById.set(id, row.row);
+    deeds.push(row);
+  }
+
+  get memberCount(): number {
+    return this.members.size;
+  }
+
+  inOrderOfLife(): [owner: string, rows: MemberRows][] {
+    const begin = ([, { user, profile }]: [string, MemberRows]) =>
+      user?.values.created_at ?? profile?.values.created_at ?? '';
+    return [...this.members].sort((a, b) => (begin(a) < begin(b) ? -1 : 1));
+  }
+
+  private refuse(row: ExportRow, problem: string): void {
+    this.refused.push({ row, problem });
+  }
+}

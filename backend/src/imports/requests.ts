@@ -1,0 +1,156 @@
+import { referenceKey } from '../modules/commerce/card-payments/reference-key.js';
+import {
+  membership,
+  membershipOf,
+  order,
+  type Plan,
+  programFee,
+  programFeeOf,
+  toolRequest,
+} from '../modules/commerce/public.js';
+import { hireRequest } from '../modules/hiring/public.js';
+import { addDays, intend } from '../platform/event-sourcing/index.js';
+import { currencies, growthTools, hireForm, plans } from '../reference-data/index.js';
+import { type ExportRow, type Fields, keyOf, UnusableRow } from './export-row.js';
+import type { Life } from './life.js';
+import { objectIn, textOf } from './read-export.js';
+import { choiceIn, sumIn, timeIn, wordsIn } from './values.js';
+
+interface Asked {
+  readonly on: { readonly streamId: string; readonly subjectId: string };
+  readonly askedAt: Date;
+  readonly decidedAt: Date;
+  readonly status: string;
+}
+
+function askedIn(life: Life, row: ExportRow): Asked {
+  const askedAt = timeIn(row.values, 'created_at', 'submitted_at');
+  if (!askedAt) throw new UnusableRow('has no created_at');
+  const decidedAt = timeIn(row.values, 'confirmed_at', 'approved_at', 'decided_at', 'updated_at') ?? askedAt;
+  const on = { streamId: life.idOf(row), subjectId: life.memberId };
+  return { on, askedAt, decidedAt, status: row.values.status?.trim().toLowerCase() ?? 'pending' };
+}
+
+const nested = ({ values }: ExportRow, field: string): Fields => {
+  const entries = Object.entries(objectIn(values[field]) ?? {}).map(([name, value]) => [name, textOf(value)] as const);
+  return { ...values, ...Object.fromEntries(entries.filter(([, value]) => value !== '')) };
+};
+
+/** A tool that is not in the catalogue is kept as it was called. */
+export function takeOrder(life: Life, row: ExportRow): void {
+  const { on, askedAt, decidedAt, status } = askedIn(life, row);
+  const details = nested(row, 'order_details');
+  const toolName = wordsIn(details.toolName ?? details.tool_name);
+  if (!toolName) throw new UnusableRow('names no tool in order_details');
+  const listed = growthTools.find(({ name }) => name === toolName)?.price.amount;
+  const amount = sumIn(details.price ?? details.amount, 'price') ?? listed;
+  if (amount === undefined) throw new UnusableRow('has no price in order_details');
+  const place = { type: 'PlaceOrder', data: { toolName, price: { amount, currency: 'NGN' } } } as const;
+  life.carryOut(row, '', askedAt, intend(order, on, place));
+  for (const to of stepsTo[status] ?? []) {
+    const data = { to, reviewerIsMember: false };
+    life.carryOut(row, to, decidedAt, intend(order, on, { type: 'ChangeOrderStatus', data }));
+  }
+  if (status !== 'pending' && !stepsTo[status])
+    life.carryOut(row, 'status', decidedAt, intend(order, on, { type: 'KeepOrderStatus', data: { status } }));
+}
+
+const stepsTo: Readonly<Record<string, readonly ('processing' | 'completed' | 'rejected')[]>> = {
+  processing: ['processing'],
+  completed: ['processing', 'completed'],
+  rejected: ['rejected'],
+};
+
+function decisionIn(status: string): 'approved' | 'rejected' | undefined {
+  if (status === 'pending') return undefined;
+  if (status === 'approved' || status === 'rejected') return status;
+  throw new UnusableRow('status is none of pending, approved, rejected');
+}
+
+export function takeToolRequest(life: Life, row: ExportRow): void {
+  const { on, askedAt, decidedAt, status } = askedIn(life, row);
+  const toolName = wordsIn(row.values.tool_name ?? row.values.toolname);
+  if (!toolName) throw new UnusableRow('has no tool_name');
+  const to = decisionIn(status);
+  const data = { toolName, origin: 'member' } as const;
+  life.carryOut(row, '', askedAt, intend(toolRequest, on, { type: 'RequestTool', data }));
+  const decision = { type: 'DecideToolRequest', data: { to: to ?? 'approved', reviewerIsMember: false } } as const;
+  if (to) life.carryOut(row, to, decidedAt, intend(toolRequest, on, decision));
+}
+
+export function takeHireRequest(life: Life, row: ExportRow): void {
+  const { on, askedAt, decidedAt, status } = askedIn(life, row);
+  const to = decisionIn(status);
+  const details = nested(row, 'request_details');
+  const { numberOfInterns, workType } = hireForm.defaults;
+  const data = {
+    department: wordsIn(details.department) ?? null,
+    skills: wordsIn(details.skills) ?? null,
+    numberOfInterns: wordsIn(details.numberOfInterns) ?? numberOfInterns,
+    workType: wordsIn(details.workType) ?? workType,
+    stipend: wordsIn(details.stipend) ?? null,
+    jobDuration: wordsIn(details.jobDuration) ?? null,
+  };
+  life.carryOut(row, '', askedAt, intend(hireRequest, on, { type: 'RequestCreators', data }));
+  const decision = { type: 'DecideHireRequest', data: { to: to ?? 'approved', reviewerIsMember: false } } as const;
+  if (to) life.carryOut(row, to, decidedAt, intend(hireRequest, on, decision));
+}
+
+const feeStatuses = ['pending', 'confirmed', 'rejected'] as const;
+
+/** At the price of its plan, where the row tells none. A confirmed fee gives Pro, as it does here. */
+export function takeFee(life: Life, row: ExportRow): void {
+  const { askedAt, decidedAt } = askedIn(life, row);
+  const { values } = row;
+  const status = choiceIn(values.status ?? 'pending', feeStatuses, { approved: 'confirmed', paid: 'confirmed' });
+  if (!status) throw new UnusableRow(`status is none of ${feeStatuses.join(', ')}`);
+  const plan = planIn(values.plan);
+  const currency = choiceIn(
+    values.currency ?? 'NGN',
+    currencies.map(({ code }) => code),
+  );
+  if (!currency) throw new UnusableRow(`currency is none of ${currencies.map(({ code }) => code).join(', ')}`);
+  const amount = sumIn(values.amount, 'amount') ?? plan.prices[currency].amount;
+  const reference = wordsIn(values.reference) ?? keyOf(row);
+  const on = programFeeOf(life.memberId, referenceKey(reference));
+  const submission = { plan: plan.id, amount, currency, reference, source: 'member' } as const;
+  life.carryOut(row, '', askedAt, intend(programFee, on, { type: 'SubmitProgramFee', data: submission }));
+  if (status === 'rejected') {
+    const data = { reviewerIsMember: false };
+    return life.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'RejectProgramFee', data }));
+  }
+  if (status !== 'confirmed') return;
+  const data = { reviewerIsMember: false };
+  life.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'ConfirmProgramFee', data }));
+  buyPro(life, row, { plan: plan.id, claimId: on.streamId, at: decidedAt });
+}
+
+function planIn(text: string | undefined): (typeof plans)[number] {
+  const id = choiceIn(
+    text ?? 'standard',
+    plans.map((plan) => plan.id),
+  );
+  const plan = plans.find((each) => each.id === id);
+  if (!plan) throw new UnusableRow(`plan is none of ${plans.map((each) => each.id).join(', ')}`);
+  return plan;
+}
+
+function buyPro(life: Life, row: ExportRow, { plan, claimId, at }: { plan: Plan; claimId: string; at: Date }): void {
+  const data = { plan, claimId, now: at.toISOString() };
+  life.carryOut(row, 'pro', at, intend(membership, membershipOf(life.memberId), { type: 'BuyPro', data }));
+}
+
+/** Who is Pro in the profile is Pro on the day of the move; where no payment says until when, a period begins with it. */
+export function bringPro(life: Life, { profile_status: status }: Fields, now: Date): void {
+  if (status?.toLowerCase() !== 'pro') return;
+  const on = membershipOf(life.memberId);
+  const state = life.stateOf(membership, on.streamId);
+  if (state.status === 'pro' && new Date(state.validUntil) > now) return;
+  if (state.status === 'pro') {
+    const endedAt = new Date(state.validUntil);
+    const data = { now: addDays(endedAt, 1).toISOString(), graceDays: 0 };
+    life.carryOut('member', 'expired', endedAt, intend(membership, on, { type: 'ExpirePro', data }));
+  }
+  const data = { plan: 'standard', now: now.toISOString(), adminIsMember: false } as const;
+  life.carryOut('member', 'pro', now, intend(membership, on, { type: 'UpgradeToPro', data }));
+}

@@ -1,0 +1,71 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { MemberCommand } from '../modules/identity/domain/member.commands.js';
+import { purposes } from '../modules/identity/domain/purposes.js';
+import { memberAggregate, memberOf } from '../modules/identity/public.js';
+import { ExecuteCommand, IMPORTER } from '../platform/command-handling/execute-command.js';
+import { Pool } from '../platform/database/pool.js';
+import { importedId } from './life.js';
+
+const MAX_AGE_HOURS = 24;
+const MEMBERS_AT_ONCE = 8;
+
+export interface UndoneImport {
+  readonly undone: number;
+  /** Ids of those who have signed in or acted since, and stay. */
+  readonly kept: readonly string[];
+}
+
+export const batchId = (batch: string): string => importedId('batch', batch);
+
+/** Why the batch cannot be undone, in words; undefined where it can. */
+export async function problemWithUndo(app: NestFastifyApplication, batch: string): Promise<string | undefined> {
+  const { rows } = await app.get(Pool).query<{ members: number; isOld: boolean | null }>(
+    `select count(*) filter (where type = 'MemberRegistered') as members,
+       min(recorded_at) filter (where type = 'MemberImported') < now() - $2 * interval '1 hour' as "isOld"
+     from es.events where correlation_id = $1`,
+    [batchId(batch), MAX_AGE_HOURS],
+  );
+  if (!rows[0]?.members) return `No batch ${batch} has registered anybody here.`;
+  if (rows[0].isOld)
+    return `Batch ${batch} is more than ${String(MAX_AGE_HOURS)} hours old: members rely on it by now.`;
+  return undefined;
+}
+
+/** Erases whom the batch registered, but for those to whom anything has happened since. */
+export async function undoImport(app: NestFastifyApplication, batch: string): Promise<UndoneImport> {
+  const { rows } = await app.get(Pool).query<{ id: string; isBanned: boolean; hasActed: boolean }>(
+    `with batch as (select stream_id as id from es.events where correlation_id = $1 and type = 'MemberRegistered')
+     select b.id, exists (select from identity.accounts a where a.member_id = b.id and a.banned_at is not null) as "isBanned",
+       exists (select from identity.sessions s where s.member_id = b.id)
+         or exists (select from es.streams s join es.events e using (stream_id)
+                    where s.subject_id = b.id and e.actor_id <> $2) as "hasActed"
+     from batch b
+     where not exists (select from es.events e where e.stream_id = b.id and e.type = 'PersonalDataErased')`,
+    [batchId(batch), IMPORTER],
+  );
+  const [acted, others] = [rows.filter(({ hasActed }) => hasActed), rows.filter(({ hasActed }) => !hasActed)];
+  const queue = others.values();
+  const work = async (): Promise<void> => {
+    for (const { id, isBanned } of queue) await erase(app, batch, id, isBanned);
+  };
+  await Promise.all(Array.from({ length: MEMBERS_AT_ONCE }, work));
+  return { undone: others.length, kept: acted.map(({ id }) => id) };
+}
+
+/** A ban would stay with the address, and keep the same person out of the next import. */
+async function erase(app: NestFastifyApplication, batch: string, memberId: string, isBanned: boolean): Promise<void> {
+  const commands: MemberCommand[] = [
+    ...(isBanned ? [{ type: 'ReactivateMember', data: {} } as const] : []),
+    { type: 'ErasePersonalData', data: { purposes } },
+  ];
+  for (const command of commands) {
+    const caller = {
+      actorId: IMPORTER,
+      commandId: importedId(memberId, command.type),
+      correlationId: importedId('undo', batch),
+      waitForReadModels: false,
+    };
+    await app.get(CommandBus).execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+  }
+}

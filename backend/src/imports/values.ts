@@ -1,0 +1,94 @@
+import { amountIn } from '../modules/commerce/domain/amounts.js';
+import { canonicalEmail, isPlainMailbox } from '../platform/text/email-address.js';
+import { comparisonKey } from '../platform/text/look-alikes.js';
+import { numberingPlansOf } from '../platform/text/numbering-plans.js';
+import { toE164 } from '../platform/text/phone-number.js';
+import { tidyName, tidyText } from '../platform/text/tidy.js';
+import { countries } from '../reference-data/index.js';
+import { type Fields, UnusableRow } from './export-row.js';
+
+const plans = numberingPlansOf(countries);
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** A time without a zone is in UTC, as the server of a hosted backend is. */
+export function timeIn(values: Fields, ...fields: string[]): Date | undefined {
+  const field = fields.find((name) => values[name] !== undefined);
+  const text = field === undefined ? undefined : values[field]?.trim();
+  if (text === undefined) return undefined;
+  const [, day, clock = '00:00', zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
+  const time = new Date(`${day ?? ''}T${clock}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase()}`);
+  if (Number.isNaN(time.getTime())) throw new UnusableRow(`${field ?? ''} is no time: write 2025-03-01 09:30:00+00`);
+  if (time.getTime() > Date.now()) throw new UnusableRow(`${field ?? ''} lies in the future`);
+  return time;
+}
+
+export function emailIn(text: string | undefined): string {
+  if (text === undefined) throw new UnusableRow('has no email');
+  const email = canonicalEmail(text);
+  if (!MAILBOX.test(email) || !isPlainMailbox(email)) throw new UnusableRow('email is no address');
+  return email;
+}
+
+export const nameIn = (text: string | undefined): string | undefined => tidyName(text ?? '') || undefined;
+export const wordsIn = (text: string | undefined): string | undefined => tidyText(text ?? '') || undefined;
+
+export const choiceIn = <T extends string>(
+  text: string | undefined,
+  choices: readonly T[],
+  others: Readonly<Record<string, T>> = {},
+): T | undefined => {
+  const key = comparisonKey(text ?? '');
+  return choices.find((choice) => comparisonKey(choice) === key) ?? others[key];
+};
+
+/** What is none of ours is kept as it was. */
+export function countryIn(text: string | undefined): string | null {
+  const key = comparisonKey(text ?? '');
+  const country = countries.find(
+    ({ id, isoCode }) => comparisonKey(id) === key || isoCode.toLowerCase() === key || key === alias[isoCode],
+  );
+  return country?.id ?? wordsIn(text) ?? null;
+}
+const alias = { NG: 'federalrepublicofnigeria', ZA: 'rsa' } as const;
+
+const otherStates: Readonly<Record<string, string>> = {
+  abuja: 'fctabuja',
+  fct: 'fctabuja',
+  abujafct: 'fctabuja',
+  federalcapitalterritory: 'fctabuja',
+  kzn: 'kwazulunatal',
+};
+
+/** `Lagos State`, `LAGOS` and `lagos.` are one; a state that we do not know is kept as it was. */
+export function stateIn(text: string | undefined, countryId: string | null): string | null {
+  const key = comparisonKey(text ?? '');
+  const keys = [key, key.replace(/(state|province)$/, '')].map((each) => otherStates[each] ?? each);
+  const states: readonly string[] = countries.find(({ id }) => id === countryId)?.states ?? [];
+  return states.find((state) => keys.includes(comparisonKey(state))) ?? wordsIn(text) ?? null;
+}
+
+/** In its international form; with or without the code of the country, or its first zero. */
+export function phoneIn(text: string | undefined, countryId: string | null): string | null {
+  if (text === undefined) return null;
+  const country = countries.find(({ id }) => id === countryId);
+  const phone = toE164(text, country?.isoCode, plans) ?? toE164(`+${text.replace(/\D/g, '')}`, undefined, plans);
+  if (phone) return phone;
+  throw new UnusableRow(`phone is no number of ${country?.name ?? 'a country that is served'}: correct or empty it`);
+}
+
+export function wholeNumberIn(values: Fields, field: string): number | undefined {
+  const text = values[field]?.trim();
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new UnusableRow(`${field} is no whole number`);
+}
+
+/** In the smallest unit: 15000, "15,000.00" and ₦15000 are one. */
+export function sumIn(text: string | undefined, field: string): number | undefined {
+  if (text === undefined) return undefined;
+  const amount = amountIn(text);
+  if (amount !== undefined && amount > 0) return amount;
+  throw new UnusableRow(`${field} is no amount`);
+}

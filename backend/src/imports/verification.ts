@@ -1,0 +1,53 @@
+import { type KycSubmitted, verification, verificationOf } from '../modules/kyc/public.js';
+import { intend } from '../platform/event-sourcing/index.js';
+import { type Fields, UnusableRow } from './export-row.js';
+import type { Life } from './life.js';
+import { objectIn, textOf } from './read-export.js';
+import { choiceIn, countryIn, phoneIn, sumIn, timeIn, wordsIn } from './values.js';
+
+const statuses = ['new', 'none', 'pending', 'approved', 'failed'] as const;
+
+/** What the business handed in, with what it left out as empty, and what became of it. */
+export function takeVerification(life: Life, fields: Fields): void {
+  const on = verificationOf(life.memberId);
+  if (life.stateOf(verification, on.streamId).status === 'none') return;
+  const status = fields.kyc_status === undefined ? 'new' : choiceIn(fields.kyc_status, statuses);
+  if (!status) throw new UnusableRow(`kyc_status is none of ${statuses.join(', ')}`);
+  if (status === 'new' || status === 'none') return;
+  const at = timeIn(fields, 'kyc_submitted_at', 'updated_at', 'created_at') ?? life.lastAt;
+  const details = detailsIn(fields);
+  life.carryOut('member', 'kyc', at, intend(verification, on, { type: 'SubmitKyc', data: { details } }));
+  const review = { reviewerIsMember: false };
+  if (status === 'approved')
+    life.carryOut('member', 'kyc-passed', at, intend(verification, on, { type: 'PassKyc', data: review }));
+  if (status === 'failed')
+    life.carryOut('member', 'kyc-failed', at, intend(verification, on, { type: 'FailKyc', data: review }));
+}
+
+function detailsIn(fields: Fields): KycSubmitted['data']['details'] {
+  const said = Object.entries(objectIn(fields.kyc_details) ?? {}).map(
+    ([name, value]) => [name, textOf(value)] as const,
+  );
+  const details: Fields = Object.fromEntries(said.filter(([, text]) => text !== ''));
+  const country = countryIn(fields.country);
+  const amount = sumIn(details.loanAmountSought, 'loanAmountSought');
+  const staff = Number(details.staffCount);
+  return {
+    legalBusinessName: wordsIn(details.legalBusinessName) ?? '',
+    businessAddress: wordsIn(details.businessAddress) ?? '',
+    contactPhone: phoneIn(details.contactPhone, country) ?? '',
+    whatsappNumber: phoneIn(details.whatsappNumber, country) ?? '',
+    businessCategory: wordsIn(details.businessCategory) ?? null,
+    businessType: wordsIn(details.businessType) ?? null,
+    staffCount: details.staffCount !== undefined && Number.isInteger(staff) ? staff : null,
+    loanAmountSought: amount === undefined ? null : { amount, currency: 'NGN' },
+    neededTools: toolsIn(details.neededTools),
+    socialMedia: wordsIn(details.socialMedia) ?? null,
+  };
+}
+
+/** A list, or names with commas between. */
+function toolsIn(text: string | undefined): string[] {
+  const names = text?.replaceAll(/[[\]"]/g, '').split(',') ?? [];
+  return names.map((tool) => tool.trim()).filter((tool) => tool !== '');
+}
