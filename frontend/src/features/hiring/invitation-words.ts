@@ -17,6 +17,16 @@ export const statusWords: Record<string, string> = {
   brokenOff: 'Work is broken off',
 };
 
+/** The same for the creator herself. */
+export const ownStatusWords: Record<string, string> = {
+  ...statusWords,
+  open: 'Waits for your answer',
+  accepted: 'You said yes',
+  declined: 'You said no',
+  lapsed: 'You did not answer',
+  withdrawn: 'You were not open to work any more',
+};
+
 /** What happened to a request, by the event. */
 export const stepWords: Record<string, string> = {
   HireRequested: 'You asked',

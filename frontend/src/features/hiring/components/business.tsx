@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFeature } from '../../../shared/api/features.query';
 import type { Answer } from '../../../shared/api/types';
 import { Facts } from '../../../shared/console/facts';
+import { StatusBadge } from '../../../shared/ui/status-badge';
 import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
 import { titleOf } from '../hire-values';
 
@@ -10,7 +11,7 @@ export const Business = ({ business }: Pick<Answer<'/api/admin/hire-requests/{re
   <Facts
     of={[
       ['Legal name', business.legalName ?? 'Not given'],
-      ['Verification', business.kycStatus],
+      ['Verification', <StatusBadge key="kyc" status={business.kycStatus} />],
       [
         'Other requests',
         business.otherRequests

@@ -10,7 +10,7 @@ import { acceptInvitation, declineInvitation } from '../api/answer-invitation.mu
 import type { Invitation } from '../api/invitations.query';
 import { ownWorkQuery } from '../api/own-work.query';
 import { titleOf } from '../hire-values';
-import { nextForCreator, statusWords } from '../invitation-words';
+import { nextForCreator, ownStatusWords } from '../invitation-words';
 import { ContactLines } from './contact-lines';
 import { Work } from './work';
 
@@ -29,7 +29,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <RequestCard
       title={title}
-      status={statusWords[status] ?? status}
+      status={ownStatusWords[status] ?? status}
       createdAt={invitedAt}
       decidedAt={answeredAt}
       reason={null}

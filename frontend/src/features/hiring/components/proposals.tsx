@@ -19,7 +19,7 @@ export function Proposals() {
         {data.items.map(({ requestId, department, workType, skills, isProposed, reasons, missing }) => (
           <li key={requestId}>
             {[department ?? 'Any department', workType, ...skills].join(', ')}:{' '}
-            {isProposed ? 'proposed' : 'not proposed'}
+            <strong>{isProposed ? 'proposed' : 'not proposed'}</strong>
             <span className="soft">
               {[
                 ...missing,

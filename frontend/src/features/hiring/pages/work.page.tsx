@@ -17,6 +17,7 @@ export default function WorkPage() {
   usePageTitle(title);
   const isOpen = useFeature('matching');
   const { data, error, refetch } = useQuery({ ...availabilityQuery, enabled: isOpen });
+  const form = isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />;
   return (
     <div className="hiring">
       <div className="stack stack--tight">
@@ -29,6 +30,7 @@ export default function WorkPage() {
         </p>
       </div>
       {error && !data && <LoadFailure what="what you are open to" error={error} onRetry={() => void refetch()} />}
+      {!data?.available && form}
       {isOpen && data && (
         <PagedList
           title="Invitations"
@@ -40,7 +42,7 @@ export default function WorkPage() {
         </PagedList>
       )}
       {isOpen && data && <Proposals />}
-      {isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />}
+      {data?.available && form}
     </div>
   );
 }
