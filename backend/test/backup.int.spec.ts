@@ -80,7 +80,9 @@ describe('a backup', () => {
     const names = manifest.tables.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['es.events', 'es.streams', 'es.seals', 'identity.accounts']));
     expect(names.filter((name) => /^(read|bullmq|rebuild|retired)/.test(name))).toEqual([]);
-    expect(names.filter((name) => ['es.tries', 'es.try_outcomes', 'es.live_attachments'].includes(name))).toEqual([]);
+    expect(
+      names.filter((name) => ['es.tries', 'es.try_outcomes', 'es.live_attachments', 'es.holds'].includes(name)),
+    ).toEqual([]);
     const keys = manifest.tables.filter(({ file }) => file.startsWith('keys/')).map(({ name }) => name);
     expect(keys).toEqual(expect.arrayContaining(['es.peppers', 'es.subject_keys', 'es.idempotency_keys']));
     expect(keys).toEqual(expect.arrayContaining(['identity.accounts', 'commerce.card_payments', 'mail.messages']));

@@ -35,6 +35,7 @@ const free: Readonly<Record<string, string>> = {
   'es.effects': 'ids of jobs, and of what they are about',
   'es.live_attachments': 'live messages: topics and ids, for half a minute',
   'es.tries': 'hashes of who tried what',
+  'es.holds': 'ids of staff and of what they have open, for two minutes',
   'es.job_store': 'which server holds the jobs',
   'es.running_processes': 'names of machines and processes, and kinds of failures',
   'es.pauses': 'what operators stopped, with the reason that the log has in clear text',

@@ -94,6 +94,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
+    'isShared',
     ...[
       'MemberImported.source',
       'MemberImported.batch',

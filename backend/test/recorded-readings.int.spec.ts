@@ -21,7 +21,7 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
-  '/api/admin/saved-views': 'filters of the reader’s own',
+  '/api/admin/saved-views': 'filters of the reader’s own, and those that colleagues share',
   '/api/admin/queue-counts': 'counts',
   '/api/admin/revenue': 'sums',
   '/api/audit/event-types': 'what the code says of itself',
@@ -111,6 +111,7 @@ function addressOf(path: string, id: string): string {
     '/api/admin/receipts/export': '?year=2026&month=11&reason=a%20test',
     '/api/audit/members': `?q=${id}`,
     '/api/admin/search': '?q=T-1001',
+    '/api/admin/queue-exports/{queue}': '?reason=a%20test',
     '/api/audit/access-log': '?kind=signed-in&pageSize=100',
     '/api/audit/export': `?subject=${id}&reason=a%20test`,
     '/api/audit/members/{id}/data/export': '?reason=a%20test',
@@ -122,6 +123,7 @@ function addressOf(path: string, id: string): string {
       .replace('statements/{id}', `statements/${statementId}`)
       .replace('{id}', id)
       .replace('{requestId}', requestId)
+      .replace('{queue}', 'hireRequests')
       .replace('{stream}', id)
       .replace('{version}', '1') + (queries[path] ?? '')
   );

@@ -163,7 +163,7 @@ test('two colleagues write the ready reasons: the later one sees what the other 
     await signIn(staffPage, admin);
     await staffPage.goto('/admin/hire-requests');
     await staffPage.getByRole('row').nth(1).click();
-    await staffPage.getByRole('button', { name: 'Reject' }).click();
+    await staffPage.getByRole('button', { name: 'Reject', exact: true }).click();
     await staffPage.getByRole('button', { name: 'Edit these' }).click();
     return staffPage.getByLabel('One reason a line, at most 12');
   };

@@ -56,8 +56,8 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   await submitKyc(business, 'Double & Sons');
   await page.goto('/admin/kyc?pageSize=100');
   await page.getByText('Double & Sons').filter({ visible: true }).first().click();
-  await page.getByRole('button', { name: 'Fail' }).dblclick();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).dblclick();
+  await page.getByRole('button', { name: 'Fail', exact: true }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fail', exact: true }).dblclick();
   await expect(page.getByText('KYC Failed')).toBeVisible();
   expect(commands.filter(({ path }) => path.endsWith('/fail'))).toHaveLength(1);
 

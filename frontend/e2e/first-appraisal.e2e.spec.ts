@@ -21,7 +21,7 @@ test('a creator submits day 1, an admin approves it, and the points arrive witho
   await creatorPage.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
 
   await adminPage.getByLabel('Points, 0 to 15').fill('12');
-  await adminPage.getByRole('button', { name: 'Approve' }).click();
+  await adminPage.getByRole('button', { name: 'Approve', exact: true }).click();
   await adminPage.getByText('Appraisal Approved').waitFor();
 
   await expect(creatorPage.getByText('12 points earned')).toBeVisible(liveTimeout);

@@ -76,8 +76,7 @@ export async function opened(id: string, of = queue) {
   const current = () => result.current.review.cursor.current;
   act(() => result.current.review.cursor.open(items().find((row) => row.id === id)!));
   return {
-    rows: () => items().map((row) => row.id),
-    total: () => result.current.list.data?.total,
+    rows: () => result.current.review.rows.map((row) => row.id),
     current: () => current()?.id,
     ask: (decision: Decision<Row>) => start(() => result.current.review.ask(decision, current()!)),
     review: () => result.current.review,

@@ -33,6 +33,8 @@ export const policies = {
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },
   'read-reason-templates': { who: 'staff', roles: ['admin', 'reviewer', 'finance'] },
+  'export-queues': { who: 'staff', roles: ['admin', 'reviewer', 'finance'], recentSecondFactor: true },
+  'read-queues': { who: 'staff', roles: ['admin', 'reviewer', 'finance'] },
   'read-orders': { who: 'staff', roles: ['admin', 'reviewer', 'finance'] },
   'handle-orders': { who: 'staff', roles: ['admin', 'reviewer'] },
   'confirm-order-payments': { who: 'staff', roles: ['admin', 'finance'] },

@@ -16,6 +16,7 @@ import { gigs, liveProjectApplication, liveProjects } from './opportunities.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
 import { legalVersions, privacyAnswerDays } from './privacy.js';
 import { linkInText, publicAddress } from './public-address.js';
+import { queueTargetHours } from './queues.js';
 import { skills } from './skills.js';
 
 export * from './businesses.js';
@@ -37,12 +38,14 @@ export * from './opportunities.js';
 export * from './plans.js';
 export * from './privacy.js';
 export * from './public-address.js';
+export * from './queues.js';
 export * from './skills.js';
 export * from './slug-of.js';
 export * from './statement-columns.js';
 
 export const referenceData = {
   countries,
+  queueTargetHours,
   genders,
   membershipTypes,
   registrationMembershipTypes,

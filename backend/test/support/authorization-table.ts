@@ -136,7 +136,6 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
      POST /api/admin/certificates/{number}/revoke
      POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
-     GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}
      GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
@@ -150,8 +149,14 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),
   ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),
-  ...listed(staff('reviewer', 'finance'), 'GET /api/admin/orders, GET /api/admin/reason-templates'),
-  ...listed(staff('reviewer', 'auditor', 'operator', 'finance'), 'GET /api/admin/queue-counts, GET /api/admin/search'),
+  ...listed(
+    staff('reviewer', 'finance'),
+    'GET /api/admin/orders, GET /api/admin/reason-templates, PUT /api/admin/holds/{queue}, GET /api/admin/decisions/{queue}, GET /api/admin/queue-exports/{queue}',
+  ),
+  ...listed(
+    staff('reviewer', 'auditor', 'operator', 'finance'),
+    'GET /api/admin/queue-counts, GET /api/admin/search, GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}',
+  ),
   ...listed(
     reviewers,
     `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below

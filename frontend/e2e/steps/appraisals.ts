@@ -14,7 +14,7 @@ export interface LoggedDecision {
   position: string;
   type: 'AppraisalApproved' | 'AppraisalRejected';
   actor: string;
-  data: { appraisalId: string };
+  data: { appraisalId: string; points?: number };
   /** What was written about it, unreadable here. */
   sealed: string[];
 }

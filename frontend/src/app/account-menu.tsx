@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fullNameOf } from '../shared/full-name';
 import { initialsOf } from '../shared/session/initials';
 import { useSignedIn } from '../shared/session/member';
@@ -9,7 +9,13 @@ import { ThemeSwitch } from '../shared/ui/theme-switch';
 import { accountLinksFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
 
-export function AccountMenu() {
+interface Props {
+  /** What the button says besides the initials, where there is room. */
+  says?: ReactNode;
+  children?: ReactNode;
+}
+
+export function AccountMenu({ says, children }: Props) {
   const signedIn = useSignedIn();
   const { member } = signedIn;
   const { root, open, setOpen } = useDisclosure();
@@ -25,6 +31,7 @@ export function AccountMenu() {
         onClick={() => setOpen(!open)}
       >
         {initialsOf(member)}
+        {says}
       </button>
       {open && (
         <div className="top-bar__panel account__menu">
@@ -36,6 +43,7 @@ export function AccountMenu() {
             <UserIcon />
             View Profile
           </Link>
+          {children}
           <NavigationLinks items={accountLinksFor(signedIn)} onFollow={close} />
           <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />

@@ -5,7 +5,9 @@ import { desk } from './domain/desk.aggregate.js';
 import { installation } from './domain/installation.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
+import { Holds } from './holds/holds.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
+import { HoldsController } from './http/holds.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { TurnFeatureController } from './http/turn-feature.controller.js';
@@ -28,6 +30,8 @@ import { memberFigures } from './read-models/members/members-figures.js';
 import { MembersList } from './read-models/members/members-list.js';
 import { memberNames } from './read-models/members/members-names.js';
 import { TopMembersController } from './read-models/members/top-members.controller.js';
+import { QueueExportsController } from './read-models/queue-exports/queue-exports.controller.js';
+import { QueueExports } from './read-models/queue-exports/queue-exports.js';
 import { ReasonTemplatesListController } from './read-models/reason-templates/reason-templates.controller.js';
 import { reasonTemplatesProjector } from './read-models/reason-templates/reason-templates.projector.js';
 import { ReasonTemplates } from './read-models/reason-templates/reason-templates.row.js';
@@ -66,10 +70,19 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     TurnFeatureController,
     FeaturesController,
     ContactListsController,
+    HoldsController,
+    QueueExportsController,
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, { provide: MemberSearch, useExisting: MembersList }, Contacts, FeatureStates],
-  exports: [MemberSearch],
+  providers: [
+    MembersList,
+    { provide: MemberSearch, useExisting: MembersList },
+    Contacts,
+    FeatureStates,
+    Holds,
+    QueueExports,
+  ],
+  exports: [MemberSearch, QueueExports],
 })
 export class AdminModule {}

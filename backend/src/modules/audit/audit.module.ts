@@ -8,6 +8,7 @@ import { staffWork } from './domain/staff-work.aggregate.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { VerifyLogController } from './http/verify-log.controller.js';
 import { AccessLogController } from './read-models/access-log/access-log.controller.js';
+import { DecisionsController } from './read-models/decisions/decisions.controller.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
@@ -23,6 +24,7 @@ import { SearchController } from './read-models/search/search.controller.js';
   imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork, accessLog] })],
   controllers: [
     AccessLogController,
+    DecisionsController,
     HistoryController,
     ExportHistoryController,
     TimelineController,

@@ -5,7 +5,7 @@ import type { Transaction } from './pool.js';
 const alterable = [
   ...['streams', 'idempotency_keys', 'subject_keys', 'peppers', 'erasures', 'seal_tiles', 'checkpoints', 'parked'],
   ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'try_outcomes', 'live_attachments'],
-  ...['pauses', 'operator_notices', 'job_failures'],
+  ...['pauses', 'operator_notices', 'job_failures', 'holds'],
 ].map((name) => `es.${name}`);
 
 /** Rows of these may be deleted once they are a month old, the least time for which they are kept. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { QueueCounts } from '../../features/admin/api/queue-counts.query';
+import type { QueueKey } from '../../shared/console/queue/queue';
 import {
   BookIcon,
   BriefcaseIcon,
@@ -21,7 +21,7 @@ export interface ConsolePage {
   header?: string;
   Icon: Icon;
   Page: LazyExoticComponent<ComponentType>;
-  counts?: keyof QueueCounts;
+  counts?: QueueKey;
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
   /** No tab leads to it. */

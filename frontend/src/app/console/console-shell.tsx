@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { KeysHelp } from '../../shared/console/queue/keys-help';
+import { fullNameOf } from '../../shared/full-name';
 import { label } from '../../shared/messages';
+import { useSignedIn } from '../../shared/session/member';
 import { useSignOut } from '../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../shared/ui/button';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { ListIcon } from '../../shared/ui/feature-icons';
 import { MenuIcon } from '../../shared/ui/icons';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
+import { AccountMenu } from '../account-menu';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
@@ -20,6 +25,8 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
   const { leave, dialog } = useSignOut();
+  const { member } = useSignedIn();
+  const [isHelping, setHelping] = useState(false);
   const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
     matchPath({ path, end: false }, pathname),
   )?.[1];
@@ -46,6 +53,19 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <Button kind="secondary" onClick={() => void leave()}>
             Logout
           </Button>
+          <AccountMenu
+            says={
+              <span className="console__who">
+                {fullNameOf(member)}
+                <span className="soft">{member.roles.filter((role) => role !== 'member').join(', ')}</span>
+              </span>
+            }
+          >
+            <button type="button" className="shell-link" onClick={() => setHelping(true)}>
+              <ListIcon />
+              Keyboard
+            </button>
+          </AccountMenu>
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
           <OfflineNotice text={label('OFFLINE_STAFF')} />
@@ -54,6 +74,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       {dialog}
+      {isHelping && <KeysHelp hasPoints onClose={() => setHelping(false)} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { number } from '../../shared/format';
 import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
-import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
 import { type ConsolePage, consolePages } from './console-pages';
 import { OPERATIONS, useConditions } from './use-conditions';
@@ -16,6 +15,7 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const conditions = useConditions();
   const waitingAt = (path: string, { counts: queue }: ConsolePage): number =>
     path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
+  const overdueAt = ({ counts: queue }: ConsolePage): number => (queue && counts?.overdue[queue]) ?? 0;
   const linksTo = (isBelow: boolean) =>
     Object.entries<ConsolePage>(consolePages)
       .filter(
@@ -23,7 +23,14 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
           !page.isUnlisted && (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed',
       )
       .map(([path, page]) => (
-        <TabLink key={path} to={path} page={page} waiting={waitingAt(path, page)} onFollow={onFollow} />
+        <TabLink
+          key={path}
+          to={path}
+          page={page}
+          waiting={waitingAt(path, page)}
+          overdue={overdueAt(page)}
+          onFollow={onFollow}
+        />
       ));
   const below = linksTo(true);
   return (
@@ -34,7 +41,6 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
         {below.length > 0 && <hr />}
         {below}
       </nav>
-      <ThemeSwitch />
     </aside>
   );
 }
@@ -43,10 +49,11 @@ interface Props {
   to: string;
   page: ConsolePage;
   waiting: number;
+  overdue: number;
   onFollow: () => void;
 }
 
-function TabLink({ to, page, waiting, onFollow }: Props) {
+function TabLink({ to, page, waiting, overdue, onFollow }: Props) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -56,11 +63,18 @@ function TabLink({ to, page, waiting, onFollow }: Props) {
       onClick={onFollow}
     >
       <page.Icon />
-      {page.name}
+      <span className="console__name">{page.name}</span>
       {waiting > 0 && (
         <span className="console__count numbers">
           {number(waiting)}
           <span className="visually-hidden">{to === OPERATIONS ? ' to look at' : ' waiting'}</span>
+          {overdue > 0 && (
+            <span className="console__overdue">
+              {number(overdue)}
+              <span aria-hidden="true"> late</span>
+              <span className="visually-hidden"> overdue</span>
+            </span>
+          )}
         </span>
       )}
     </Link>

@@ -23,4 +23,4 @@ export function pagedQuery<Item>(topic: string, readPage: (page: number) => Read
 
 export const listQuery =
   <P extends PathWith<'get'>>(topic: string, path: P, fixed?: Query<P>) =>
-  (query: Query<P>) => ({ queryKey: [topic, query], queryFn: readFrom(path, { query: { ...query, ...fixed } }) });
+  (query: Query<P>) => ({ queryKey: [topic, query], queryFn: readFrom(path, { query: { ...fixed, ...query } }) });

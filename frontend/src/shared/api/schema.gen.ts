@@ -176,6 +176,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/decisions/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DecisionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/features": {
         parameters: {
             query?: never;
@@ -330,6 +346,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["DecideHireRequestController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holds/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["HoldsController_hold"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -712,6 +744,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["WaitingRequestsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queue-exports/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["QueueExportsController_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3450,6 +3498,11 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
+        DecisionsPage: {
+            items: components["schemas"]["NamedEvent"][];
+            /** @description Asks for the next page; null on the last. */
+            nextCursor: string | null;
+        };
         DeclineInvitationRequest: {
             reason?: string;
         };
@@ -3883,6 +3936,26 @@ export interface components {
             preparedAs: string | null;
             role: string;
             state: string;
+        };
+        HoldRequest: {
+            /**
+             * Format: uuid
+             * @description One window of the caller: another one holds for itself.
+             */
+            desk: string;
+            items: string[];
+            takesOver?: boolean;
+        };
+        HoldResponse: {
+            holder: string;
+            /** Format: uuid */
+            holderId: string;
+            /** @description It is looked at; otherwise it is the next one of theirs. */
+            isOpen: boolean;
+            item: string;
+        };
+        HoldsResponse: {
+            items: components["schemas"]["HoldResponse"][];
         };
         HorizonResponse: {
             eventsHeldBack: number;
@@ -5095,6 +5168,8 @@ export interface components {
             kyc?: number;
             loans?: number;
             orders?: number;
+            /** @description Of these, how many have waited longer than the target. */
+            overdue: components["schemas"]["WaitingCountsResponse"];
             payments?: number;
         };
         QueueHandledResponse: {
@@ -5374,9 +5449,12 @@ export interface components {
             version: string;
         };
         SavedViewResponse: {
+            /** @description Whose it is; null for one’s own. */
+            by: string | null;
             filters: {
                 [key: string]: unknown;
             };
+            isShared: boolean;
             name: string;
         };
         SavedViewsResponse: {
@@ -5384,6 +5462,7 @@ export interface components {
         };
         SaveViewRequest: {
             filters: components["schemas"]["ViewFilters"];
+            isShared?: boolean;
             name: string;
         };
         SealResponse: {
@@ -5876,16 +5955,28 @@ export interface components {
             token?: string;
         };
         ViewFilters: {
+            by?: string;
             country?: string;
+            /** @description The queue, where it is no view of the members. */
+            list?: string;
             membershipType?: string;
             qualification?: string;
             sort?: string;
             state?: string;
-            /** @enum {string} */
-            status?: "approved" | "banned";
+            status?: string;
+            when?: string;
         };
         ViewSavedResponse: {
             name: string;
+        };
+        WaitingCountsResponse: {
+            appraisals?: number;
+            growthTools?: number;
+            hireRequests?: number;
+            kyc?: number;
+            loans?: number;
+            orders?: number;
+            payments?: number;
         };
         WalletEntryResponse: {
             amount: components["schemas"]["MoneyAmount"];
@@ -6339,6 +6430,42 @@ export interface operations {
             };
         };
     };
+    DecisionsController_list: {
+        parameters: {
+            query?: {
+                by?: "me";
+                /** @description The nextCursor of the page before. */
+                cursor?: string;
+                from?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionsPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     FeaturesController_list: {
         parameters: {
             query?: never;
@@ -6664,6 +6791,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HireRequestDecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HoldsController_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldsResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -7511,6 +7672,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueCountsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QueueExportsController_export: {
+        parameters: {
+            query: {
+                q?: string;
+                /** @description Why the file is taken out. Kept with the look. */
+                reason: string;
+                sort?: "submittedAt" | "-submittedAt" | "createdAt" | "-createdAt" | "waiting";
+                status?: string;
+            };
+            header?: never;
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -12476,6 +12673,15 @@ export interface operations {
                         programmeMonths: number;
                         proPeriodMonths: number;
                         publicAddress: string;
+                        queueTargetHours: {
+                            appraisals: number;
+                            growthTools: number;
+                            hireRequests: number;
+                            kyc: number;
+                            loans: number;
+                            orders: number;
+                            payments: number;
+                        };
                         registrationDepartments: string[];
                         registrationMembershipTypes: string[];
                         selfRating: {

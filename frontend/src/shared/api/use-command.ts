@@ -12,6 +12,8 @@ export interface CommandOptions<Input, Output> {
   touches?: readonly string[];
   onDone?: (output: Output, input: Input) => void;
   done?: ToastCode | undefined | ((output: Output) => ToastCode);
+  /** The opposite act, which the toast offers for a while. */
+  undo?: (output: Output, input: Input) => (() => Promise<unknown>) | undefined;
   onFailed?: (problem: Problem) => void;
   /** What the toast says was tried; without one, the caller tells of a failure. */
   failed?: ToastCode | ((problem: Problem) => ToastCode | undefined);
@@ -20,7 +22,7 @@ export interface CommandOptions<Input, Output> {
 /** While a command is under way, an equal one is not sent. `send` throws what `run` answers with undefined. */
 export function useCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
-  { touches = [], onDone, done, onFailed, failed }: CommandOptions<Input, Output> = {},
+  { touches = [], onDone, done, undo, onFailed, failed }: CommandOptions<Input, Output> = {},
 ) {
   const queries = useQueryClient();
   const underWay = useRef(new Map<string, Promise<Output>>());
@@ -33,7 +35,15 @@ export function useCommand<Input, Output>(
     try {
       const output = await mutation.mutateAsync(input);
       onDone?.(output, input);
-      if (done) toast(typeof done === 'function' ? done(output) : done);
+      const opposite = undo?.(output, input);
+      const takeBack = () =>
+        void opposite?.()
+          .then(
+            () => toast('UNDONE'),
+            (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
+          )
+          .finally(() => invalidateReadModels(queries, touches));
+      if (done) toast(typeof done === 'function' ? done(output) : done, undefined, opposite && takeBack);
       return output;
     } catch (thrown) {
       const problem = asProblem(thrown);

@@ -2,12 +2,12 @@ import { useSignedIn } from '../session/member';
 import { Link } from '../ui/link';
 
 /** Where the events of one thing, or of some types, stand in the history, for those who may read it. */
-type Of = { stream: string; types?: never } | { types: readonly string[]; stream?: never };
+type Of = { stream: string } | { types: readonly string[] } | { position: string };
 
-export function HistoryLink({ stream, types, children = 'Its events' }: Of & { children?: string }) {
+export function HistoryLink({ children = 'Its events', ...of }: Of & { children?: string }) {
   const { access } = useSignedIn();
   const canRead = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
-  return (
-    canRead && <Link to={`/admin/history?${stream ? `stream=${stream}` : `type=${types?.join(',')}`}`}>{children}</Link>
-  );
+  const [[name, value]] = Object.entries(of) as [[string, string | readonly string[]]];
+  const filter = Array.isArray(value) ? `type=${value.join(',')}` : `${name}=${String(value)}`;
+  return canRead && <Link to={`/admin/history?${filter}`}>{children}</Link>;
 }

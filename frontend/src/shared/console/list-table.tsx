@@ -19,7 +19,10 @@ export interface ListPage<Row> {
 }
 
 interface Props<Row>
-  extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
+  extends Pick<
+    TableProps<Row>,
+    'columns' | 'expandable' | 'onRow' | 'rowClassName' | 'rowKey' | 'rowSelection' | 'onChange'
+  > {
   list: FrozenList<ListPage<Row>>;
   search: ListSearch;
   what: string;
@@ -43,6 +46,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   if (!data) return <ListState of={list} what={what} />;
   return (
     <Table<Row>
+      size="small"
       {...table}
       tableLayout="fixed"
       dataSource={data.items}

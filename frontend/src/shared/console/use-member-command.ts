@@ -3,9 +3,9 @@ import { useClose } from './layers';
 
 export function useMemberCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
-  texts: Pick<CommandOptions<Input, Output>, 'done' | 'failed'>,
+  options: Pick<CommandOptions<Input, Output>, 'done' | 'failed' | 'undo'>,
   onClose: () => void,
   touches: string[] = [],
 ) {
-  return useCommand(send, { touches: ['members', 'member-state', ...touches], onDone: useClose(onClose), ...texts });
+  return useCommand(send, { touches: ['members', 'member-state', ...touches], onDone: useClose(onClose), ...options });
 }

@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react';
 import { dateTime } from '../format';
+import { queueTargetHours } from '../reference-data';
 import { serverNow } from '../server-clock';
 import { ageOf } from './format-age';
 
 const MINUTE_MS = 60_000;
-const MIN_LONG_WAIT_MS = 3 * 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAYS_HOURS = 72;
+/** From this part of the target on, it is soon late. */
+const SOON_SHARE = 0.75;
 
-/** How long something has waited; what has waited for days stands out. */
-export function Waiting({ since }: { since: string }) {
-  const now = useNow();
-  const waited = now - Date.parse(since);
+interface Props {
+  since: string;
+  /** The queue, whose target it is held against; three days otherwise. */
+  in?: keyof typeof queueTargetHours;
+}
+
+/** How long something has waited; what has waited longer than it should stands out, and what soon will. */
+export function Waiting({ since, in: queue }: Props) {
+  const waited = useNow() - Date.parse(since);
+  const hours = queue ? queueTargetHours[queue] : DAYS_HOURS;
+  const share = waited / (hours * HOUR_MS);
+  const look = share > 1 ? 'waiting waiting--long' : share > SOON_SHARE ? 'waiting waiting--soon' : 'waiting';
   return (
-    <time
-      dateTime={since}
-      title={dateTime(since)}
-      className={waited > MIN_LONG_WAIT_MS ? 'waiting waiting--long' : 'waiting'}
-    >
+    <time dateTime={since} title={`${dateTime(since)}. Target: ${hours} hours.`} className={look}>
       {ageOf(waited)}
+      {share > 1 && <span className="visually-hidden">, overdue</span>}
     </time>
   );
 }

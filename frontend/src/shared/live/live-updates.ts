@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { io } from 'socket.io-client';
+import { askAgain } from '../api/ask-again';
 import { refetchShown } from '../api/audited-read';
 import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
@@ -54,7 +55,7 @@ export function useLiveUpdates(): void {
     });
     socket.on('changed', ({ topic }: { topic: string }) => {
       if (topic === ANYTHING) askForAll();
-      else void queries.invalidateQueries({ queryKey: [topic] });
+      else void askAgain(queries, topic);
       if (topic === SWITCHES) askForAll();
     });
     socket.on('disconnect', (reason) => {

@@ -31,6 +31,7 @@ export { default as privacyAnswerDays } from './privacyAnswerDays.gen.json';
 export { default as proPeriodMonths } from './proPeriodMonths.gen.json';
 export { default as programmeMonths } from './programmeMonths.gen.json';
 export { default as publicAddress } from './publicAddress.gen.json';
+export { default as queueTargetHours } from './queueTargetHours.gen.json';
 export { default as registrationDepartments } from './registrationDepartments.gen.json';
 export { default as registrationMembershipTypes } from './registrationMembershipTypes.gen.json';
 export { default as selfRating } from './selfRating.gen.json';

@@ -6,6 +6,8 @@ export interface ToastContent {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
   problem?: Problem;
+  /** Takes back what is told of, by the opposite act. */
+  undo?: (() => void) | undefined;
 }
 
 export interface Toast extends ToastContent {

@@ -6,8 +6,8 @@ import Toaster from './toaster';
 
 provideToaster(Toaster);
 
-export function toast(code: ToastCode, values?: Record<string, string | number>): void {
-  showToast({ code, values });
+export function toast(code: ToastCode, values?: Record<string, string | number>, undo?: () => void): void {
+  showToast({ code, values, undo });
 }
 
 /** Shows a failure: the catalogue's title says what was tried, and what the problem is why it did not work. */

@@ -16,6 +16,7 @@ import { onToastsMoved, surroundings, toastPlace } from './toast-container';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
 const TOAST_TTL_MS = 5_000;
+const UNDO_TTL_MS = 10_000;
 const MIN_SWIPE_DISTANCE = 50;
 
 export default function Toaster() {
@@ -46,7 +47,7 @@ export default function Toaster() {
     setHasFocus(viewport.current?.contains(document.activeElement) ?? false);
   }, [id, around]);
 
-  const shown = ready && toast ? { id: toast.id, ...wordsOf(toast) } : undefined;
+  const shown = ready && toast ? { id: toast.id, undo: toast.undo, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
   useRoomBesideDialog(viewport, shown?.id, around);
   return createPortal(
@@ -81,9 +82,10 @@ const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
   ...(problem && { description: explained(problem) }),
 });
 
-function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
+function ToastCard({ text, held }: { text: ToastText & Pick<Toast, 'undo'>; held: boolean }) {
   const [pointedAt, setPointedAt] = useState(false);
-  useCountdown(pointedAt || held);
+  const { undo } = text;
+  useCountdown(pointedAt || held, undo ? UNDO_TTL_MS : TOAST_TTL_MS);
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
 
@@ -99,6 +101,18 @@ function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
         <strong>{text.title}</strong>
         {text.description && <p>{text.description}</p>}
       </div>
+      {undo && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            dismissToast();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissToast}>
         <CloseIcon />
       </button>
@@ -106,8 +120,8 @@ function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
   );
 }
 
-function useCountdown(paused: boolean): void {
-  const left = useRef(TOAST_TTL_MS);
+function useCountdown(paused: boolean, ttlMs: number): void {
+  const left = useRef(ttlMs);
   useEffect(() => {
     if (paused) return;
     const from = Date.now();

@@ -4,6 +4,8 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 export interface SavedView {
   readonly name: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Colleagues see it, too. */
+  readonly isShared?: boolean;
 }
 
 export type ViewSaved = Event<'ViewSaved', SavedView>;

@@ -3,15 +3,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Matches } from 'class-validator';
 import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { Choice, Nested, Text } from '../../../platform/http/fields.js';
+import { Flag, Nested, Text } from '../../../platform/http/fields.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { desk, deskOf } from '../domain/desk.aggregate.js';
 
-const optional = { optional: true };
 const words = { max: 60, optional: true };
 
 class ViewFilters {
-  @Choice(['approved', 'banned'], optional) status?: string;
+  @Text({ max: 60, optional: true, description: 'The queue, where it is no view of the members.' }) list?: string;
+  @Text(words) status?: string;
+  @Text(words) by?: string;
+  @Text(words) when?: string;
   @Text(words) membershipType?: string;
   @Text(words) qualification?: string;
   @Text(words) country?: string;
@@ -25,6 +27,7 @@ const notDotsAlone = Matches(/[^.]/, { message: 'Use more than dots.' });
 class SaveViewRequest {
   @Text({ max: 40 }) @notDotsAlone name: string;
   @Nested(() => ViewFilters) filters: ViewFilters;
+  @Flag({ optional: true }) isShared?: boolean;
 }
 
 class ViewParam {
@@ -35,7 +38,7 @@ class ViewSavedResponse {
   @TextProp() name: string;
 }
 
-@Access('manage-members')
+@Access('enter-console')
 @ApiController('staff', 'api/admin/saved-views')
 export class SavedViewsController {
   constructor(private readonly bus: CommandBus) {}
@@ -43,13 +46,14 @@ export class SavedViewsController {
   @Post()
   @Ok(ViewSavedResponse)
   save(
-    @Body() { name, filters }: SaveViewRequest,
+    @Body() { name, filters, isShared }: SaveViewRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ViewSavedResponse>> {
     const chosen = Object.entries(filters as Record<string, string | undefined>).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );
-    const command = { type: 'SaveView', data: { name, filters: Object.fromEntries(chosen) } } as const;
+    const data = { name, filters: Object.fromEntries(chosen), ...(isShared && { isShared }) };
+    const command = { type: 'SaveView', data } as const;
     return this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller, () => ({ name })));
   }
 

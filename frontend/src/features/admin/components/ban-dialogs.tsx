@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '../../../shared/api/send-command';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
@@ -15,7 +16,9 @@ interface Props {
 export function BanDialog({ member, onClose }: Props) {
   const [reason, setReason] = useState('');
   const texts = { done: unlessLate('USER_BANNED'), failed: 'ACTION_NOT_PERFORMED' } as const;
-  const { run, isPending } = useMemberCommand(banMember, texts, onClose);
+  const undo = ({ changed }: { changed: boolean }) =>
+    changed ? () => reactivateMember({ id: member.userId }, newKey()) : undefined;
+  const { run, isPending } = useMemberCommand(banMember, { ...texts, undo }, onClose);
   return (
     <Modal
       title={`Ban ${nameOf(member)}?`}
@@ -35,7 +38,9 @@ export function BanDialog({ member, onClose }: Props) {
 export function ReactivateDialog({ member, onClose }: Props) {
   const [reason, setReason] = useState('');
   const texts = { done: unlessLate('USER_REACTIVATED'), failed: 'USER_NOT_REACTIVATED' } as const;
-  const { run, isPending } = useMemberCommand(reactivateMember, texts, onClose);
+  const undo = ({ changed }: { changed: boolean }) =>
+    changed ? () => banMember({ id: member.userId, reason: member.banReason ?? undefined }, newKey()) : undefined;
+  const { run, isPending } = useMemberCommand(reactivateMember, { ...texts, undo }, onClose);
   return (
     <Modal
       title={`Reactivate ${nameOf(member)}?`}

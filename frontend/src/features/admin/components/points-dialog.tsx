@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { newKey } from '../../../shared/api/send-command';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
@@ -16,7 +17,9 @@ export function PointsDialog({ member, onClose }: { member: ListedMember; onClos
   const delta = parseDelta(typed);
   const isOdd = delta === 0 && !/^\s*[+-]?0*\s*$/.test(typed);
   const texts = { done: 'POINTS_UPDATED', failed: 'POINTS_NOT_UPDATED' } as const;
-  const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);
+  const undo = ({ applied }: { applied: number }) =>
+    applied === 0 ? undefined : () => adjustPoints({ id: member.userId, delta: -applied }, newKey());
+  const { run, isPending } = useMemberCommand(adjustPoints, { ...texts, undo }, onClose);
   return (
     <Modal
       title={`Points of ${nameOf(member)}`}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
+import { SavedViews } from '../../../shared/console/saved-views';
 import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
@@ -11,10 +12,9 @@ import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';
 import { MemberFilters } from '../components/member-filters';
-import { SavedViews } from '../components/saved-views';
 import { StaffDrawer } from '../components/staff-drawer';
 import type { MemberAction } from '../member-actions';
-import { parseQuery, parseSort, parseStatus } from '../member-search';
+import { parseQuery, parseSort, parseStatus, viewFilters } from '../member-search';
 
 /** The server counts no further there. */
 const MAX_FOUND_ELSEWHERE = 100;
@@ -40,7 +40,7 @@ export default function ProfilesPage() {
       <div className="queue__head">
         <WhichUsers search={search} counts={list.data?.counts} />
         <div className="row">
-          <SavedViews search={search} />
+          <SavedViews search={search} list={undefined} filters={viewFilters} />
           <Button onClick={() => setStaffShown(true)}>Staff</Button>
         </div>
       </div>

@@ -17,6 +17,7 @@ const dayOf = ({ dayNumber, weekNumber, attempt, formerPoints }: PendingAppraisa
 const partOf = (row: PendingAppraisal): string => dayOrWeek(row).toLowerCase();
 
 export const appraisalsQueue: Queue<PendingAppraisal> = {
+  key: 'appraisals',
   topic: 'pending-appraisals',
   templates: 'appraisals',
   title: 'Pending Weekly Appraisals',
@@ -24,6 +25,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   what: 'the appraisals',
   failure: 'PENDING_APPRAISALS_NOT_FETCHED',
   empty: 'NO_PENDING_APPRAISALS',
+  newest: '-submittedAt',
   list: pendingAppraisalsQuery,
   idOf: ({ appraisalId }) => appraisalId,
   nameOf: (row) => `${nameOf(row)}, ${partOf(row)}`,
@@ -32,7 +34,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 132),
     { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
     { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary), ellipsis: true },
-    waitingColumn(({ submittedAt }) => submittedAt),
+    waitingColumn('appraisals', ({ submittedAt }) => submittedAt),
   ],
   Details: AppraisalDetails,
   points: appraisalPoints,

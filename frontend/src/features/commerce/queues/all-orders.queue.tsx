@@ -4,6 +4,7 @@ import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../sha
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
+import { serverNow } from '../../../shared/server-clock';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder, type StaffOrderPage } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
@@ -20,12 +21,14 @@ const changeTo = (name: string, status: OrderStatus): Decision<StaffOrder> => ({
   name,
   tone: 'approve',
   isOffered: ({ nextStatuses }) => nextStatuses.includes(status),
+  becomes: (row) => ({ ...row, status, nextStatuses: [] }),
   send: ({ orderId }, _, key) => changeOrderStatus({ orderId, status }, key),
   done: (row) => ({ code: 'ORDER_UPDATED', values: { status, name: nameOf(row) } }),
   failed: 'STATUS_NOT_UPDATED',
 });
 
 export const ordersQueue: Queue<StaffOrder> = {
+  key: 'orders',
   topic: 'all-orders',
   templates: 'orders',
   title: 'Order Management',
@@ -42,6 +45,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     { value: 'completed', label: 'Completed' },
     { value: 'rejected', label: 'Rejected' },
   ],
+  newest: '-createdAt',
   list: ({ status, ...query }) => allOrdersQuery({ ...query, ...(status && { status: status as OrderStatus }) }),
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
@@ -56,9 +60,9 @@ export const ordersQueue: Queue<StaffOrder> = {
     wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 146),
     wideColumn('Payment', paymentOf),
     {
-      ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
+      ...waitingColumn<StaffOrder>('orders', ({ createdAt }) => createdAt),
       title: 'Placed',
-      render: (_, row) => (isOpen(row) ? <Waiting since={row.createdAt} /> : date(row.createdAt)),
+      render: (_, row) => (isOpen(row) ? <Waiting in="orders" since={row.createdAt} /> : date(row.createdAt)),
     },
   ],
   Details: ({ row }) => (
@@ -77,11 +81,13 @@ export const ordersQueue: Queue<StaffOrder> = {
     />
   ),
   decisions: [
-    changeTo('Start processing', 'processing'),
+    { ...changeTo('Start processing', 'processing'), short: 'Start' },
     {
       name: 'Mark as paid',
+      short: 'Paid',
       tone: 'approve',
       isOffered: ({ isToPay }) => isToPay,
+      becomes: (row) => ({ ...row, paidAt: new Date(serverNow()).toISOString(), isToPay: false }),
       asks: (row) => ({
         title: `Is the order of ${nameOf(row)} paid?`,
         text: `Look for ${money(row.orderDetails.price)} on the account first${row.claimed ? `, under ${row.claimed.reference}` : ''}.`,
@@ -107,5 +113,4 @@ export const ordersQueue: Queue<StaffOrder> = {
         changeOrderStatus({ orderId, status: 'rejected', reason: reason.trim() || undefined }, key),
     },
   ],
-  keepsDecided: true,
 };

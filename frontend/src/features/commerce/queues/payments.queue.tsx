@@ -26,6 +26,7 @@ function describeEffect(row: Payment): string {
 }
 
 export const paymentsQueue: Queue<Payment> = {
+  key: 'payments',
   topic: 'payments',
   templates: 'payments',
   title: 'Confirm Creator Program Fees',
@@ -43,6 +44,7 @@ export const paymentsQueue: Queue<Payment> = {
     { value: 'withdrawn', label: 'Withdrawn' },
   ],
   usualStatus: 'pending',
+  newest: '-submittedAt',
   list: ({ status = 'pending', ...query }) =>
     paymentsQuery({ ...query, ...(status !== 'all' && { status: status as PaymentStatus }) }),
   remarkOn: ({ tooManyNames }: Partial<PaymentPage>) => remarkOnNames(tooManyNames),
@@ -67,9 +69,10 @@ export const paymentsQueue: Queue<Payment> = {
       </div>
     )),
     {
-      ...waitingColumn<Payment>(({ submittedAt }) => submittedAt),
+      ...waitingColumn<Payment>('payments', ({ submittedAt }) => submittedAt),
       width: 146, // a status has an icon
-      render: (_, row) => (isPending(row) ? <Waiting since={row.submittedAt} /> : <StatusBadge status={row.status} />),
+      render: (_, row) =>
+        isPending(row) ? <Waiting in="payments" since={row.submittedAt} /> : <StatusBadge status={row.status} />,
     },
   ],
   Details: ({ row }) => (

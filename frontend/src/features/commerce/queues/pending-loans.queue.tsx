@@ -14,6 +14,7 @@ const [approve, reject] = approveOrReject<PendingLoan>({
 });
 
 export const loansQueue: Queue<PendingLoan> = {
+  key: 'loans',
   topic: 'pending-loans',
   templates: 'loans',
   title: 'Loan Requests',
@@ -21,6 +22,7 @@ export const loansQueue: Queue<PendingLoan> = {
   what: 'the loan requests',
   failure: 'LOANS_NOT_FETCHED',
   empty: 'NO_PENDING_LOANS',
+  newest: '-createdAt',
   list: pendingLoansQuery,
   idOf: ({ loanId }) => loanId,
   nameOf: (row) => `${nameOf(row)}, ${money(row.amount)}`,
@@ -28,7 +30,7 @@ export const loansQueue: Queue<PendingLoan> = {
     nameColumn(({ amount }) => money(amount)),
     moneyColumn('Amount', ({ amount }) => money(amount)),
     { ...wideColumn<PendingLoan>('Purpose', ({ purpose }) => purpose), ellipsis: true },
-    waitingColumn(({ createdAt }) => createdAt),
+    waitingColumn('loans', ({ createdAt }) => createdAt),
   ],
   Details: ({ row }) => (
     <Facts

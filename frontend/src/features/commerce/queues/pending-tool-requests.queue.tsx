@@ -10,6 +10,7 @@ import { type PendingToolRequest, pendingToolRequestsQuery } from '../api/pendin
 const describeOrigin = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
 
 export const toolRequestsQueue: Queue<PendingToolRequest> = {
+  key: 'growthTools',
   topic: 'pending-tool-requests',
   templates: 'growth-tools',
   title: 'Pending Growth Tool Requests',
@@ -17,6 +18,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   what: 'the tool requests',
   failure: 'TOOL_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_TOOL_REQUESTS',
+  newest: '-createdAt',
   list: pendingToolRequestsQuery,
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.toolName}`,
@@ -24,7 +26,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
     nameColumn(({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
     wideColumn('Tool', ({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
     wideColumn('Asked in', describeOrigin, 130),
-    waitingColumn(({ createdAt }) => createdAt),
+    waitingColumn('growthTools', ({ createdAt }) => createdAt),
   ],
   Details: ({ row }) => (
     <Facts

@@ -12,6 +12,7 @@ import { Candidates } from '../components/candidates';
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
 
 export const hireRequestsQueue: Queue<PendingHireRequest> = {
+  key: 'hireRequests',
   topic: 'pending-hire-requests',
   templates: 'hire-requests',
   title: 'Creator Requests',
@@ -19,6 +20,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   what: 'the hire requests',
   failure: 'HIRE_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_HIRE_REQUESTS',
+  newest: '-createdAt',
   list: pendingHireRequestsQuery,
   idOf: ({ requestId }) => requestId,
   nameOf: (row) => `${nameOf(row)}, ${department(row)}`,
@@ -31,7 +33,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
       96,
     ),
     wideColumn('Work', ({ requestDetails }) => requestDetails.workType, 100),
-    waitingColumn(({ createdAt }) => createdAt),
+    waitingColumn('hireRequests', ({ createdAt }) => createdAt),
   ],
   Details: ({ row: { requestId, requestDetails, createdAt } }) => (
     <>

@@ -88,7 +88,11 @@ function Consent() {
     touches: ['profile'],
     onDone: (_, { marketing }) => {
       tellOtherTabs({ type: 'user-updated' });
-      toast(marketing ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN');
+      toast(
+        marketing ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN',
+        undefined,
+        () => void change.run({ marketing: !marketing }),
+      );
     },
     failed: 'CONSENT_NOT_CHANGED',
   });

@@ -6,6 +6,7 @@ import { type PendingKyc, pendingKycQuery } from '../api/pending-kyc.query';
 import { KycReview } from '../components/kyc-review';
 
 export const kycQueue: Queue<PendingKyc> = {
+  key: 'kyc',
   topic: 'pending-kyc',
   templates: 'kyc',
   title: 'Pending KYC Verifications',
@@ -13,6 +14,7 @@ export const kycQueue: Queue<PendingKyc> = {
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_KYC',
+  newest: '-submittedAt',
   list: pendingKycQuery,
   idOf: ({ userId, attempt }) => `${userId}/${attempt}`,
   nameOf: (row) => `${nameOf(row)}, ${row.kycDetails.legalBusinessName}`,
@@ -21,7 +23,7 @@ export const kycQueue: Queue<PendingKyc> = {
     wideColumn('Business', ({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
     wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory, 150),
     wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>, 84),
-    waitingColumn(({ submittedAt }) => submittedAt),
+    waitingColumn('kyc', ({ submittedAt }) => submittedAt),
   ],
   Details: KycReview,
   decisions: [

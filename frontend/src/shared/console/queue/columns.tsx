@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemberLink } from '../member-link';
 import { nameOf, Person } from '../person';
 import { Waiting } from '../waiting';
+import type { QueueKey } from './queue';
 
 type Columns<Row> = TableColumnsType<Row>;
 
@@ -45,9 +46,9 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
   className: 'numbers amount',
 });
 
-export const waitingColumn = <Row,>(since: (row: Row) => string): Columns<Row>[number] => ({
+export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
   key: 'waiting',
   width: 124, // as much as the longest wait, in words
-  render: (_, row) => <Waiting since={since(row)} />,
+  render: (_, row) => <Waiting in={queue} since={since(row)} />,
 });

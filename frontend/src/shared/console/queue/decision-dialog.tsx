@@ -17,12 +17,11 @@ export interface DecisionRequest<Row> {
 interface Props<Row> {
   request: DecisionRequest<Row>;
   templates: TemplateQueue;
-  isWaiting: boolean;
   onAnswer: (input: DecisionInput) => void;
   onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row>({ request, templates, isWaiting, onAnswer, onClose }: Props<Row>) {
+export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: Props<Row>) {
   const { decision, question } = request;
   const [input, setInput] = useState(request.input);
   return (
@@ -32,7 +31,6 @@ export function DecisionDialog<Row>({ request, templates, isWaiting, onAnswer, o
       okButtonProps={{
         danger: decision.tone === 'reject',
         autoFocus: question.reason === undefined,
-        loading: isWaiting,
       }}
       onOk={() => onAnswer(input)}
       onCancel={() => onClose(input)}
@@ -45,7 +43,7 @@ export function DecisionDialog<Row>({ request, templates, isWaiting, onAnswer, o
             templates={templates}
             value={input.reason}
             onChange={(reason) => setInput({ ...input, reason })}
-            onSend={() => onAnswer(input)}
+            onSend={(reason) => onAnswer({ ...input, reason })}
           />
         )}
         {question.hasStaffNote && (

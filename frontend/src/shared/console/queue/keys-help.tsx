@@ -7,7 +7,9 @@ const keys: readonly (readonly [string, string])[] = [
   ['K', 'Previous'],
   ['A', 'Approve'],
   ['R', 'Reject'],
+  ['T', 'Take over what a colleague has open'],
   ['Ctrl Enter', 'Send the reason'],
+  ['Alt 1…9', 'Send that ready reason'],
   ['Esc', 'Close'],
   ['?', 'This help'],
 ];

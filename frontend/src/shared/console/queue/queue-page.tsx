@@ -1,80 +1,96 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from '../../ui/link';
-import { HistoryLink } from '../history-link';
+import { SavedViews } from '../saved-views';
 import { SearchField } from '../search-field';
 import { type ListSearch, useListSearch } from '../use-list-search';
 import { BulkBar } from './bulk-bar';
 import { BulkResults } from './bulk-results';
+import { DecidedList } from './decided-list';
 import { DecisionDialog } from './decision-dialog';
+import { ExportButton } from './export-button';
 import { useKeyPreference } from './key-preference';
 import { KeysHelp } from './keys-help';
-import { decisionsOn, type Queue } from './queue';
+import type { Queue } from './queue';
 import { QueueTable } from './queue-table';
-import { useQueueKeys } from './use-queue-keys';
+import { useDesk } from './use-desk';
 import { useQueueList } from './use-queue-list';
-import { type Review, useReview } from './use-review';
 
-/** What waits for staff, oldest first: read, decided and gone, by hand, by key or many at once. */
+const VIEW_FILTERS = ['state', 'status', 'sort', 'by', 'when'];
+const NO_FILTER = { status: undefined, q: undefined, sort: undefined, by: undefined, when: undefined };
+
+/** What waits for staff, oldest first: read, decided and gone, by hand, by key or many at once; and what was decided. */
 export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {
   const search = useListSearch(queue.pageSize);
-  const list = useQueueList(queue, search);
-  const place = [search.filter('status'), search.filter('q'), search.page].join('/');
-  const review = useReview(queue, list.data?.items ?? [], place);
+  const isDecided = search.filter('state') === 'decided';
   const [isHelping, setHelping] = useState(false);
-  const remark = list.data && queue.remarkOn?.(list.data);
   const { areOn } = useKeyPreference();
-  useKeysOf(queue, review, () => setHelping(true), areOn);
-
+  const help = () => setHelping(true);
   return (
-    <section className="stack" aria-labelledby="queue">
+    <section className="stack queue" aria-labelledby="queue">
       <div className="queue__head">
         <h2 id="queue">{queue.title}</h2>
-        <HistoryLink types={queue.decidedBy}>Decided</HistoryLink>
-        <Button size="small" className="keys__button" onClick={() => setHelping(true)}>
-          Keyboard{areOn ? '' : ' (off)'}
-        </Button>
+        <div className="row">
+          <Segmented
+            aria-label="State"
+            value={isDecided ? 'decided' : 'queue'}
+            onChange={(state) => search.goTo({ ...NO_FILTER, state: state === 'decided' ? state : undefined })}
+            options={[
+              { value: 'queue', label: 'Queue' },
+              { value: 'decided', label: 'Decided' },
+            ]}
+          />
+          {!isDecided && <ExportButton queue={queue} search={search} />}
+          <SavedViews search={search} list={queue.key} filters={VIEW_FILTERS} />
+          <Button size="small" className="keys__button" onClick={help}>
+            Keyboard{areOn ? '' : ' (off)'}
+          </Button>
+        </div>
       </div>
-      {queue.search && <SearchField search={search} {...queue.search} />}
-      {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
-      {remark && <p role="status">{remark}</p>}
-      {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
-      {review.selection.rows.length > 0 && (
-        <BulkBar queue={queue} selection={review.selection} onDecide={review.askAll} />
+      {isDecided ? (
+        <DecidedList queue={queue} search={search} />
+      ) : (
+        <Waiting queue={queue} search={search} help={help} />
       )}
-      <QueueTable queue={queue} list={list} search={search} review={review} />
-      {review.request && (
-        <DecisionDialog
-          request={review.request}
-          templates={queue.templates}
-          isWaiting={review.pending !== undefined}
-          onAnswer={review.answer}
-          onClose={review.dismiss}
-        />
-      )}
-      {review.bulk.run && <BulkResults run={review.bulk.run} onClose={review.bulk.close} />}
       {isHelping && <KeysHelp hasPoints={queue.points !== undefined} onClose={() => setHelping(false)} />}
     </section>
   );
 }
 
-function useKeysOf<Row extends object>(queue: Queue<Row>, review: Review<Row>, help: () => void, areOn: boolean): void {
-  const { cursor } = review;
-  const press = (tone: 'approve' | 'reject') => () => {
-    const { current } = cursor;
-    const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
-    if (current && decision) review.ask(decision, current);
-  };
-  const keys = {
-    next: () => cursor.move(1),
-    previous: () => cursor.move(-1),
-    approve: press('approve'),
-    reject: press('reject'),
-    digit: review.digit,
-    close: cursor.close,
-    help,
-  };
-  useQueueKeys(keys, areOn);
+interface WaitingProps<Row extends object> {
+  queue: Queue<Row>;
+  search: ListSearch;
+  help: () => void;
+}
+
+function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>) {
+  const list = useQueueList(queue, search);
+  const place = [search.filter('status'), search.filter('q'), search.filter('sort'), search.page].join('/');
+  const desk = useDesk(queue, list, place, help);
+  const remark = list.data && queue.remarkOn?.(list.data);
+  return (
+    <>
+      {(queue.search ?? queue.statuses) && (
+        <div className="queue__filters">
+          {queue.search && <SearchField search={search} {...queue.search} />}
+          {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
+        </div>
+      )}
+      {remark && <p role="status">{remark}</p>}
+      {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
+      {desk.selection.rows.length > 0 && <BulkBar queue={queue} selection={desk.selection} onDecide={desk.askAll} />}
+      <QueueTable queue={queue} list={list} search={search} review={desk} />
+      {desk.request && (
+        <DecisionDialog
+          request={desk.request}
+          templates={queue.templates}
+          onAnswer={desk.answer}
+          onClose={desk.dismiss}
+        />
+      )}
+      {desk.bulk.run && <BulkResults run={desk.bulk.run} onClose={desk.bulk.close} />}
+    </>
+  );
 }
 
 /** Where else it may be what a search did not find. */

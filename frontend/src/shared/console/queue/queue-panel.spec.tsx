@@ -58,6 +58,8 @@ const queue = {
   decisions: [{ name: 'Approve', tone: 'approve' }],
 } as unknown as Queue<Row>;
 
+const nobodyElse = { holderOf: () => undefined, takeOver: jest.fn() };
+
 function opened() {
   const approved = jest.fn<(points: number) => void>();
   const Panel = () => {
@@ -65,14 +67,7 @@ function opened() {
     const change = (changes: Partial<DecisionInput>) => setGiven({ ...given, ...changes });
     const decide = () => approved(given.points);
     return (
-      <QueuePanel
-        queue={queue}
-        row={{ id: 'ada' }}
-        input={given}
-        onChange={change}
-        pending={undefined}
-        onDecide={decide}
-      />
+      <QueuePanel queue={queue} row={{ id: 'ada' }} review={{ ...nobodyElse, input: given, change, ask: decide }} />
     );
   };
   render(<Panel />);
@@ -89,13 +84,14 @@ function opened() {
 function offering(first: string) {
   const nothing = {
     input: { points: 0, comment: '', reason: '', staffNote: '' },
-    onChange: jest.fn(),
-    pending: undefined,
+    change: jest.fn(),
+    ask: jest.fn(),
+    ...nobodyElse,
   };
   const panelWith = (name: string) => {
     const decisions = [{ name, tone: 'approve' }];
     const own = { ...queue, points: undefined, decisions } as unknown as Queue<Row>;
-    return <QueuePanel queue={own} row={{ id: 'ada' }} onDecide={jest.fn()} {...nothing} />;
+    return <QueuePanel queue={own} row={{ id: 'ada' }} review={nothing} />;
   };
   const { rerender } = render(panelWith(first));
   return {

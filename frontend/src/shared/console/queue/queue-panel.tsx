@@ -6,33 +6,34 @@ import { useMoveFocus } from '../../ui/use-move-focus';
 import { isDialogOpen, useReturnFocus } from '../../ui/use-return-focus';
 import { LimitedText } from '../limited-text';
 import { type Decision, type DecisionInput, decisionsOn, type Queue } from './queue';
+import type { Desk } from './use-desk';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
-  input: DecisionInput;
-  onChange: (changes: Partial<DecisionInput>) => void;
-  pending: string | undefined;
-  onDecide: (decision: Decision<Row>) => void;
+  review: Pick<Desk<Row>, 'input' | 'change' | 'ask' | 'holderOf' | 'takeOver'>;
 }
 
-export function QueuePanel<Row extends object>({ queue, row, input, onChange, pending, onDecide }: Props<Row>) {
+export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row>) {
+  const { input, change: onChange } = review;
+  const holder = review.holderOf(queue.idOf(row));
+  const onDecide = (decision: Decision<Row>) => review.ask(decision, row);
   const region = useRef<HTMLElement>(null);
   useReturnFocus();
   useEffect(() => {
     if (!isDialogOpen()) region.current?.focus({ preventScroll: true });
-    region.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
-    region.current?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('.queue__open')?.scrollIntoView({ block: 'nearest' });
+    region.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const offered = decisionsOn(queue, row);
+  const offered = holder === undefined ? decisionsOn(queue, row) : [];
   useMoveFocus(region, offered.map(({ name }) => name).join(), { onlyIfLost: true, preventScroll: true });
   const approve = () => {
     const approval = offered.find(({ tone }) => tone === 'approve');
     if (approval) onDecide(approval);
   };
   return (
-    <section ref={region} className="review" aria-label={queue.nameOf(row)} tabIndex={-1}>
+    <section ref={region} className="review" data-item={queue.idOf(row)} aria-label={queue.nameOf(row)} tabIndex={-1}>
       <queue.Details row={row} />
       <div className="review__decision">
         {queue.points && (
@@ -46,14 +47,13 @@ export function QueuePanel<Row extends object>({ queue, row, input, onChange, pe
             onChange={(comment) => onChange({ comment })}
           />
         )}
+        {holder !== undefined && <HeldBy holder={holder} onTakeOver={review.takeOver} />}
         <div className="row">
           {offered.map((decision) => (
             <Button
               key={decision.name}
               type={decision.tone === 'approve' ? 'primary' : 'default'}
               danger={decision.tone === 'reject'}
-              loading={pending === decision.name}
-              disabled={pending !== undefined && pending !== decision.name}
               onClick={() => {
                 if (!isSecondClick()) onDecide(decision);
               }}
@@ -66,6 +66,18 @@ export function QueuePanel<Row extends object>({ queue, row, input, onChange, pe
     </section>
   );
 }
+
+const HeldBy = ({ holder, onTakeOver }: { holder: string; onTakeOver: () => void }) => (
+  <p className="notice notice--waiting" role="status">
+    <AlertIcon />
+    <span>
+      {holder} has this open.{' '}
+      <Button size="small" onClick={onTakeOver}>
+        Take it over
+      </Button>
+    </span>
+  </p>
+);
 
 interface PointsProps {
   range: { min: number; max: number };

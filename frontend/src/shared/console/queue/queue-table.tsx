@@ -1,58 +1,122 @@
+import type { TableColumnsType, TableProps } from 'antd';
+import type { ReactNode } from 'react';
 import { label } from '../../messages';
 import { isSecondClick } from '../../ui/second-click';
+import { useMedia } from '../../ui/use-media';
 import { type ListPage, ListTable } from '../list-table';
 import type { FrozenList } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
+import { GonePanel } from './gone-panel';
 import type { Queue } from './queue';
 import { QueuePanel } from './queue-panel';
-import type { Review } from './use-review';
+import { actionsColumn } from './row-actions';
+import type { Desk } from './use-desk';
+
+const HAS_ROW_ACTIONS = '(min-width: 1024px)';
+const STANDS_BESIDE = '(min-width: 1280px)';
+/** From here on, all columns have room beside the panel. */
+const HAS_ALL_BESIDE = '(min-width: 1800px)';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
   list: FrozenList<ListPage<Row>>;
   search: ListSearch;
-  review: Review<Row>;
+  review: Desk<Row>;
 }
 
+/** The list, and what is open of it: beside it where there is room, in it otherwise. */
 export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
-  const { cursor, selection } = review;
+  const { cursor, selection, gone } = review;
+  const hasActions = useMedia(HAS_ROW_ACTIONS);
+  const isBeside = useMedia(STANDS_BESIDE);
+  const hasAllBeside = useMedia(HAS_ALL_BESIDE);
   const openId = cursor.current && queue.idOf(cursor.current);
+  const isOpen = (row: Row) => queue.idOf(row) === openId;
+  const isSplit = isBeside && (openId !== undefined || gone !== undefined);
+  const isNarrow = isSplit && !hasAllBeside;
+  const isNewestFirst = search.filter('sort') === 'newest';
+  const goneNow = gone && <GonePanel queue={queue} row={gone} review={review} />;
+  const panelOf = (row: Row) => <QueuePanel key={openId} queue={queue} row={row} review={review} />;
   return (
-    <ListTable<Row>
-      list={list}
-      search={search}
-      columns={queue.columns}
-      rowKey={queue.idOf}
-      what={queue.what}
-      failure={queue.failure}
-      empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
-      rowSelection={{
-        selectedRowKeys: selection.rows.map(queue.idOf),
-        onChange: (_, rows) => selection.choose(rows),
-        getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
-      }}
-      expandable={{
-        expandRowByClick: true,
-        columnTitle: <span className="visually-hidden">Open</span>,
-        expandedRowKeys: openId === undefined ? [] : [openId],
-        onExpand: (isOpen, row) => {
-          if (isSecondClick()) return;
-          if (isOpen) cursor.open(row);
-          else cursor.close();
-        },
-        // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
-        expandedRowRender: (row) =>
-          queue.idOf(row) === openId && (
-            <QueuePanel
-              queue={queue}
-              row={row}
-              input={review.input}
-              onChange={review.change}
-              pending={review.pending}
-              onDecide={(decision) => review.ask(decision, row)}
-            />
-          ),
-      }}
-    />
+    <div className={isSplit ? 'queue__split' : undefined}>
+      {!isBeside && goneNow}
+      <div className={isNarrow ? 'queue__list queue__list--narrow' : 'queue__list'}>
+        <ListTable<Row>
+          list={{ ...list, data: list.data && shownPage(list.data, review.rows) }}
+          search={search}
+          columns={[
+            ...sortedColumns(queue, isNewestFirst).filter(({ responsive }) => !(isNarrow && responsive)),
+            ...(hasActions ? [actionsColumn(queue, review)] : []),
+          ]}
+          onChange={(_pages, _filters, sorter, { action }) => {
+            const isNewest = !Array.isArray(sorter) && sorter.order === 'ascend';
+            if (action === 'sort') search.change({ sort: isNewest ? 'newest' : undefined });
+          }}
+          rowKey={queue.idOf}
+          rowClassName={(row) => (isOpen(row) ? 'queue__open' : '')}
+          what={queue.what}
+          failure={queue.failure}
+          empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
+          rowSelection={{
+            selectedRowKeys: selection.rows.map(queue.idOf),
+            onChange: (_, rows) => selection.choose(rows),
+            getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
+          }}
+          expandable={{
+            ...expansion(isOpen, cursor),
+            expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
+            // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
+            expandedRowRender: (row) => isOpen(row) && panelOf(row),
+          }}
+        />
+      </div>
+      {isSplit && <aside className="queue__panel">{cursor.current ? panelOf(cursor.current) : goneNow}</aside>}
+    </div>
   );
 }
+
+/** The longest wait first, or the shortest. */
+const sortedColumns = <Row extends object>({ columns }: Queue<Row>, isNewestFirst: boolean): TableColumnsType<Row> =>
+  columns.map((column) => {
+    if (column.key !== 'waiting') return column;
+    const sortOrder = isNewestFirst ? ('ascend' as const) : ('descend' as const);
+    return { ...column, sorter: true, sortOrder, sortDirections: ['ascend', 'descend', 'ascend'] };
+  });
+
+/** A row is opened by a click on it or on its button, and closed by another one. */
+function expansion<Row extends object>(
+  isOpen: (row: Row) => boolean,
+  cursor: Desk<Row>['cursor'],
+): NonNullable<TableProps<Row>['expandable']> {
+  return {
+    expandRowByClick: true,
+    columnTitle: <span className="visually-hidden">Open</span>,
+    expandIcon: ({ record, onExpand, prefixCls }): ReactNode => {
+      const icon = `${prefixCls}-row-expand-icon`;
+      return (
+        <button
+          type="button"
+          className={`${icon} ${icon}-${isOpen(record) ? 'expanded' : 'collapsed'}`}
+          aria-label={isOpen(record) ? 'Collapse row' : 'Expand row'}
+          aria-expanded={isOpen(record)}
+          onClick={(event) => {
+            onExpand(record, event);
+            event.stopPropagation();
+          }}
+        />
+      );
+    },
+    onExpand: (_, row) => {
+      if (isSecondClick()) return;
+      if (isOpen(row)) cursor.close();
+      else cursor.open(row);
+    },
+  };
+}
+
+/** The page without what was decided since it was asked for. */
+const shownPage = <Row,>(page: ListPage<Row>, items: Row[]): ListPage<Row> => ({
+  ...page,
+  items,
+  total: page.total - (page.items.length - items.length),
+});

@@ -1,8 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
+import type { Answer } from '../../api/types';
 import type { LabelCode, ToastCode } from '../../messages';
 import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
+
+export type QueueKey = Exclude<keyof Answer<'/api/admin/queue-counts'>, 'overdue'>;
 
 export interface DecisionInput {
   points: number;
@@ -22,9 +25,13 @@ export interface Question {
 
 export interface Decision<Row> {
   name: string;
+  /** The name where there is little room; a word of it. */
+  short?: string;
   /** Approving is the A key, rejecting the R key. */
   tone: 'approve' | 'reject';
   isOffered?: (row: Row) => boolean;
+  /** What the row is from then on, in a list that keeps what is decided. */
+  becomes?: (row: Row) => Row;
   asks?: (row: Row, input: DecisionInput) => Question | undefined;
   send: (row: Row, input: DecisionInput, key: string) => Promise<unknown>;
   done: (row: Row, input: DecisionInput) => { code: ToastCode; values?: Record<string, string | number> };
@@ -36,10 +43,14 @@ export interface QueueQuery {
   pageSize: number;
   status?: string | undefined;
   q?: string | undefined;
+  /** As the queue's own `newest` says it; each server has a word of its own. */
+  sort?: never;
 }
 
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
 export interface Queue<Row extends object> {
+  /** What the server calls it where it counts what waits. */
+  key: QueueKey;
   topic: string;
   templates: TemplateQueue;
   title: string;
@@ -51,6 +62,8 @@ export interface Queue<Row extends object> {
   /** The same where another status than the usual one is asked for. */
   emptyOthers?: LabelCode;
   pageSize?: number;
+  /** How the server is asked for what came last first. */
+  newest: '-submittedAt' | '-createdAt';
   statuses?: readonly { value: string; label: string }[];
   /** Of the statuses, the one of a list that nobody has filtered; all of them where none is named. */
   usualStatus?: string;
@@ -73,10 +86,9 @@ export interface Queue<Row extends object> {
   decisions: readonly Decision<Row>[];
   points?: { min: number; max: number; default: number };
   hasComment?: boolean;
-  /** A decided row stays in the list, with another status. */
-  keepsDecided?: boolean;
 }
 
-export function decisionsOn<Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] {
-  return decisions.filter(({ isOffered }) => isOffered?.(row) ?? true);
-}
+export const isOffered = <Row>(decision: Decision<Row>, row: Row): boolean => decision.isOffered?.(row) ?? true;
+
+export const decisionsOn = <Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] =>
+  decisions.filter((decision) => isOffered(decision, row));

@@ -12,7 +12,7 @@ interface Props {
   templates: TemplateQueue;
   value: string;
   onChange: (value: string) => void;
-  onSend: () => void;
+  onSend: (reason: string) => void;
 }
 
 export function ReasonField({ label, templates, value, onChange, onSend }: Props) {
@@ -26,7 +26,13 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
     field.current?.focus({ cursor: 'end' });
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) onSend();
+    if (event.repeat) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSend(value);
+    const place = event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]; // of the key: with Alt it may write a sign
+    const ready = place && texts[Number(place) - 1];
+    if (!ready) return;
+    event.preventDefault();
+    onSend(ready);
   };
   return (
     <div className="stack stack--tight">
@@ -43,8 +49,8 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
       </label>
       <FieldFull value={value} maxLength={MAX_REASON_LENGTH} />
       <div className="templates" role="group" aria-label="Ready reasons">
-        {texts.map((text) => (
-          <Button key={text} size="small" onClick={() => choose(text)}>
+        {texts.map((text, i) => (
+          <Button key={text} size="small" aria-keyshortcuts={`Alt+${i + 1}`} onClick={() => choose(text)}>
             {text}
           </Button>
         ))}

@@ -1,45 +1,95 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asProblem } from '../../api/problem';
-import { invalidateReadModels } from '../../api/use-command';
+import { useEffect, useRef, useState } from 'react';
+import { askAgain } from '../../api/ask-again';
+import { asProblem, Problem } from '../../api/problem';
+import { adviceOn } from '../../messages/failure-texts';
 import { toast, toastProblem } from '../../ui/toast';
-import { useSingleFlight } from '../../ui/use-single-flight';
 import type { ListPage } from '../list-table';
-import type { Decision, DecisionInput, Queue } from './queue';
+import { type Decision, type DecisionInput, isOffered, type Queue } from './queue';
 import { sendDecision } from './send-decision';
 
 /** The codes of a decision that a colleague was faster with. */
 const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
-/** A decided row goes at once, before the list is asked again; where a colleague was faster, the toast says who. */
-export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row: Row) => void) {
+interface Made<Row> {
+  decision: Decision<Row>;
+  /** The list was asked for since. */
+  isListed: boolean;
+}
+
+/**
+ * A decision is sent at once and shown at once: its row goes, or stands there as it will be, until a list comes that
+ * knows of it. Where it is refused, the row is back; where a colleague was faster, it stays gone and the toast says who.
+ */
+export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly Row[]) {
   const queries = useQueryClient();
-  const [pending, setPending] = useState<string>();
+  const made = useRef(new Map<string, Made<Row>>()); // a second key may come before the first is drawn
+  const [shown, setShown] = useState<ReadonlyMap<string, Made<Row>>>(made.current);
+  const show = () => setShown(new Map(made.current));
 
   const remove = (id: string) => {
     queries.setQueriesData<ListPage<Row>>({ queryKey: [queue.topic] }, (page) => {
-      const items = page?.items.filter((row) => queue.idOf(row) !== id);
-      if (!page || !items || items.length === page.items.length) return page;
-      return { ...page, items, total: page.total - 1 };
+      const left = page?.items.filter((row) => queue.idOf(row) !== id);
+      if (!page || !left || left.length === page.items.length) return page;
+      return { ...page, items: left, total: page.total - 1 };
     });
   };
-  const askAgain = () => void invalidateReadModels(queries, [queue.topic, 'waiting-requests']);
-  const { run } = useSingleFlight(async (decision: Decision<Row>, row: Row, input: DecisionInput) => {
-    setPending(decision.name);
+  const refresh = () => Promise.all([queue.topic, 'waiting-requests'].map((name) => askAgain(queries, name)));
+  const decide = async (decision: Decision<Row>, row: Row, input: DecisionInput, onRefused: () => void) => {
+    const id = queue.idOf(row);
+    if (made.current.has(id)) return;
+    made.current.set(id, { decision, isListed: false });
+    show();
     try {
       await sendDecision(decision, row, input);
       const { code, values } = decision.done(row, input);
       toast(code, values);
-      if (!queue.keepsDecided) {
-        onDecided(row);
-        remove(queue.idOf(row));
-      }
+      if (!decision.becomes) remove(id);
     } catch (thrown) {
-      toastProblem(thrown, WAS_LATE.test(asProblem(thrown).code) ? 'ALREADY_DECIDED' : decision.failed);
-    } finally {
-      setPending(undefined);
-      askAgain();
+      const isLate = WAS_LATE.test(asProblem(thrown).code);
+      toastProblem(problemWith(queue.nameOf(row), thrown), isLate ? 'ALREADY_DECIDED' : decision.failed);
+      if (!isLate) {
+        made.current.delete(id);
+        onRefused();
+      }
     }
+    show();
+    await refresh();
+    if (made.current.has(id)) made.current.set(id, { decision, isListed: true });
+    show();
+  };
+
+  const before = (row: Row): Made<Row> | undefined => {
+    const entry = shown.get(queue.idOf(row));
+    return entry && isOffered(entry.decision, row) ? entry : undefined;
+  };
+  useForgetKnown(made, shown, (id) => items.some((row) => queue.idOf(row) === id && before(row)), show);
+  const rows = items.flatMap((row) => {
+    const entry = before(row);
+    if (!entry) return [row];
+    return entry.decision.becomes ? [entry.decision.becomes(row)] : [];
   });
-  return { decide: run, pending, askAgain };
+  return { decide, rows, refresh };
+}
+
+/** By the time of the answer another row is looked at: the words say which one was meant. */
+function problemWith(name: string, thrown: unknown): Problem {
+  const problem = asProblem(thrown);
+  const { status, code, title, errors, suspension, requestId } = problem;
+  return new Problem(status, code, title, `${name}: ${adviceOn(problem)}`, errors, suspension, requestId);
+}
+
+/** What a list knows of can come back to it, as a payment does that is taken up again. */
+function useForgetKnown<Row>(
+  made: { current: Map<string, Made<Row>> },
+  shown: ReadonlyMap<string, Made<Row>>,
+  isUnknown: (id: string) => boolean,
+  show: () => void,
+): void {
+  const known = [...shown].filter(([id, { isListed }]) => isListed && !isUnknown(id)).map(([id]) => id);
+  useEffect(() => {
+    if (known.length === 0) return;
+    for (const id of known) made.current.delete(id);
+    show();
+  });
 }

@@ -28,7 +28,7 @@ it('takes a digit after a typed number for a new one', () => {
   expect(row.input().points).toBe(2);
 });
 
-it('starts afresh on another row, and on the same one when it is opened again', () => {
+it('starts afresh on another row, and keeps for each what was entered', () => {
   const row = opened(withPoints, 'one');
   row.press('9');
   row.change({ comment: 'Well done' });
@@ -37,7 +37,7 @@ it('starts afresh on another row, and on the same one when it is opened again', 
   expect(row.input()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
   row.press('1');
   row.turnTo('one');
-  expect(row.input()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
+  expect(row.input()).toEqual({ points: 9, comment: 'Well done', reason: '', staffNote: '' });
 });
 
 it.each([

@@ -5,25 +5,29 @@ const DIGIT_TIMEOUT_MS = 1_000;
 
 interface Typed {
   input: DecisionInput;
-  rowId: string | undefined;
   digitAt: number;
 }
 
+/** What was entered for each row; it stays there until its decision is made. */
 export function useDecisionInput<Row extends object>({ points }: Queue<Row>, rowId: string | undefined) {
+  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
   const fresh: Typed = {
     input: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' },
-    rowId,
     digitAt: 0,
   };
-  const [typed, setTyped] = useState(fresh);
-  const { input, digitAt } = typed.rowId === rowId ? typed : fresh;
+  const { input, digitAt } = (rowId !== undefined && typed.get(rowId)) || fresh;
+  const inputOf = (id: string) => (typed.get(id) ?? fresh).input;
 
-  const change = (changes: Partial<DecisionInput>) => setTyped({ input: { ...input, ...changes }, rowId, digitAt: 0 });
+  const changeOf = (id: string, changes: Partial<DecisionInput>, at = 0) =>
+    setTyped((now) => new Map(now).set(id, { input: { ...(now.get(id) ?? fresh).input, ...changes }, digitAt: at }));
+  const change = (changes: Partial<DecisionInput>) => {
+    if (rowId !== undefined) changeOf(rowId, changes);
+  };
   const digit = (pressed: number) => {
     if (!points || rowId === undefined) return;
     const together = Date.now() - digitAt < DIGIT_TIMEOUT_MS ? input.points * 10 + pressed : pressed;
     const value = together > points.max ? pressed : together;
-    setTyped({ input: { ...input, points: Math.max(points.min, value) }, rowId, digitAt: Date.now() });
+    changeOf(rowId, { points: Math.max(points.min, value) }, Date.now());
   };
-  return { input, change, digit };
+  return { input, inputOf, change, digit, changeOf };
 }

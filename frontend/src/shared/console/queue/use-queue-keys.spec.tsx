@@ -11,6 +11,7 @@ const keys: QueueKeys = {
   approve: () => did('approve'),
   reject: () => did('reject'),
   digit: (digit) => did(`digit ${digit}`),
+  takeOver: () => did('take over'),
   close: () => did('close'),
   help: () => did('help'),
 };
@@ -27,6 +28,7 @@ describe('a key of a queue', () => {
     ['a', 'approve'],
     ['A', 'approve'],
     ['r', 'reject'],
+    ['t', 'take over'],
     ['0', 'digit 0'],
     ['9', 'digit 9'],
     ['Escape', 'close'],
@@ -71,6 +73,23 @@ describe('a key of a queue', () => {
   });
 });
 
+describe('keys that come before the row they are for', () => {
+  it('wait for it, and do in their order what each of them does', () => {
+    const page = render(<Page isReady={false} />);
+    for (const key of ['7', 'a', 'j']) expect(press(key)).toEqual([]);
+    page.rerender(<Page />);
+    expect(did.mock.calls.flat()).toEqual(['digit 7', 'approve', 'next']);
+  });
+
+  it('decide nothing behind a question that was asked meanwhile', () => {
+    const page = render(<Page isReady={false} />);
+    press('a');
+    page.rerender(<Page layer={<dialog open />} />);
+    page.rerender(<Page />);
+    expect(did).not.toHaveBeenCalled();
+  });
+});
+
 describe('the switch for single keys', () => {
   it('turns them off at once, and for the next visit', () => {
     const page = render(<Page />);
@@ -94,8 +113,8 @@ function turn(on: boolean): void {
   act(() => result.current.turn(on));
 }
 
-function Page({ layer }: { layer?: React.ReactNode }) {
-  useQueueKeys(keys, useKeyPreference().areOn);
+function Page({ layer, isReady = true }: { layer?: React.ReactNode; isReady?: boolean }) {
+  useQueueKeys(keys, { areOn: useKeyPreference().areOn, isReady });
   return (
     <>
       <input aria-label="Name" />

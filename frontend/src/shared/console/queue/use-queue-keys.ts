@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { isDialogOpen } from '../../ui/use-return-focus';
 
 export interface QueueKeys {
@@ -7,6 +8,7 @@ export interface QueueKeys {
   approve: () => void;
   reject: () => void;
   digit: (digit: number) => void;
+  takeOver: () => void;
   close: () => void;
   help: () => void;
 }
@@ -16,6 +18,7 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit'>> = {
   k: 'previous',
   a: 'approve',
   r: 'reject',
+  t: 'takeOver',
   Escape: 'close',
   '?': 'help',
 };
@@ -23,26 +26,42 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit'>> = {
 /** A box and a choice take no letters: whoever clicked on one goes on by key. */
 const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
 
-/** Single keys decide, except while something is being typed, a dialog is open, or they are switched off. */
-export function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
-  const latest = useRef(keys);
+/**
+ * Single keys decide, except while something is being typed, a dialog is open, or they are switched off.
+ * What one key does is on the screen before the next is read; those that come before the row they are for wait for it.
+ */
+export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boolean; isReady: boolean }): void {
+  const latest = useRef({ keys, isReady });
+  const ahead = useRef<((keys: QueueKeys) => void)[]>([]);
+  const [, goOn] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = { keys, isReady };
+    if (isDialogOpen()) ahead.current = [];
+    const act = isReady && ahead.current.shift();
+    if (!act) return;
+    act(keys);
+    goOn();
   });
 
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const action = named[event.key] ?? named[event.key.toLowerCase()]; // in capitals, too, as with Caps Lock
-      if (action) latest.current[action]();
-      else if (/^\d$/.test(event.key)) latest.current.digit(Number(event.key));
-      else return;
+      const act = actionOf(event.key);
+      if (!act) return;
       event.preventDefault();
+      if (latest.current.isReady && ahead.current.length === 0) flushSync(() => act(latest.current.keys));
+      else ahead.current.push(act);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [areOn]);
+}
+
+function actionOf(key: string): ((keys: QueueKeys) => void) | undefined {
+  const name = named[key] ?? named[key.toLowerCase()]; // in capitals, too, as with Caps Lock
+  if (name) return (keys) => keys[name]();
+  return /^\d$/.test(key) ? (keys) => keys.digit(Number(key)) : undefined;
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

@@ -10,17 +10,19 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const { page, pageSize } = search;
   const status = search.filter('status');
   const q = search.filter('q');
-  const filters = { ...(status && { status }), ...(q && { q }) };
-  const query = queue.list({ page, pageSize, ...filters });
+  const isNewestFirst = search.filter('sort') === 'newest';
+  const sorted = isNewestFirst ? { sort: queue.newest as never } : {};
+  const query = queue.list({ page, pageSize, ...(status && { status }), ...(q && { q }), ...sorted });
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 
   useEffect(() => {
     if (!hasNext) return;
-    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }), ...(q && { q }) });
+    const sorted = isNewestFirst ? { sort: queue.newest as never } : {};
+    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }), ...(q && { q }), ...sorted });
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);
-  }, [queries, queue, hasNext, page, pageSize, status, q]);
+  }, [queries, queue, hasNext, page, pageSize, status, q, isNewestFirst]);
   return list;
 }

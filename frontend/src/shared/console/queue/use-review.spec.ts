@@ -38,20 +38,34 @@ describe('a decision on one row', () => {
     expect(desk.review().input.points).toBe(0);
   });
 
-  it('takes the row away at once, without waiting for the list to be asked for again', async () => {
+  it('takes the row away at once, without waiting for an answer, and turns to the next', async () => {
     const desk = await opened('a');
-    fetch.mockImplementation(() => new Promise(() => undefined));
     desk.ask(approve);
-    await pass(100);
-    expect([desk.rows(), desk.total()]).toEqual([['b', 'c'], 2]);
+    expect([desk.rows(), desk.current(), currentToast()]).toEqual([['b', 'c'], 'b', undefined]);
+    await desk.becomes('abc');
+    expect(desk.rows()).toEqual(['b', 'c']);
+    await pass(200);
+    expect(desk.rows()).toEqual(['b', 'c']);
   });
 
-  it('leaves the row in a list that keeps what is decided', async () => {
-    const desk = await opened('a', { ...queue, keepsDecided: true });
-    fetch.mockImplementation(() => new Promise(() => undefined));
+  it('shows a row that comes back later, as what was decided on it was taken back', async () => {
+    const desk = await opened('a');
     desk.ask(approve);
-    await pass(100);
+    await pass(200);
+    await desk.becomes('bc');
+    await desk.becomes('abc');
     expect(desk.rows()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves the row in a list that keeps what is decided, as it will be', async () => {
+    const done: Decision<{ id: string; done?: true }> = {
+      ...approve,
+      isOffered: (row) => !row.done,
+      becomes: (row) => ({ ...row, done: true }),
+    };
+    const desk = await opened('a', { ...queue, decisions: [done] });
+    desk.ask(done);
+    expect(desk.review().rows).toEqual([{ id: 'a', done: true }, { id: 'b' }, { id: 'c' }]);
     expect(desk.current()).toBe('a');
   });
 
@@ -66,16 +80,15 @@ describe('a decision on one row', () => {
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([3, 3]);
   });
 
-  it('is under way until the answer, and no other one goes out meanwhile', async () => {
+  it('goes out once, and beside those on other rows', async () => {
     const desk = await opened('a');
+    const again = desk.review();
     desk.ask(approve);
+    start(() => again.ask(approve, { id: 'a' }));
     desk.ask(approve);
-    act(() => desk.review().cursor.move(1));
-    desk.ask(approve);
-    expect(desk.review().pending).toBe('Approve');
-    await pass(100);
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(desk.review().pending).toBeUndefined();
+    expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
+    await pass(200);
+    expect([desk.rows(), desk.current()]).toEqual([['c'], 'c']);
   });
 });
 
@@ -85,9 +98,12 @@ describe('a decision that fails', () => {
     const desk = await opened('a');
     desk.ask(approve);
     await pass(200);
-    expect(currentToast()).toMatchObject({ code: 'ALREADY_DECIDED', problem: { detail: 'Bola approved it.' } });
+    expect(currentToast()).toMatchObject({
+      code: 'ALREADY_DECIDED',
+      problem: { detail: 'Creator a: Bola approved it.' },
+    });
     expect(desk.rows()).toEqual(['b', 'c']);
-    expect(desk.current()).toBeUndefined();
+    expect(desk.current()).toBe('b');
   });
 
   it('says why no one can decide it any more, where that was no decision', async () => {
@@ -95,19 +111,34 @@ describe('a decision that fails', () => {
     const desk = await opened('a');
     desk.ask(approve);
     await pass(200);
-    expect(currentToast()).toMatchObject({ code: 'STATUS_NOT_UPDATED', problem: { detail: erased.detail } });
+    expect(currentToast()).toMatchObject({
+      code: 'STATUS_NOT_UPDATED',
+      problem: { detail: `Creator a: ${erased.detail}` },
+    });
     expect(desk.rows()).toEqual(['b', 'c']);
   });
 
-  it('is refused otherwise: the row stays, with what was entered', async () => {
+  it('is refused otherwise: the row is back, with what was entered', async () => {
     server.answers = [broken];
     const desk = await opened('a');
     act(() => desk.review().change({ points: 7 }));
     desk.ask(approve);
     await pass(200);
-    expect(currentToast()).toMatchObject({ code: 'STATUS_NOT_UPDATED', problem: broken });
+    expect(currentToast()).toMatchObject({
+      code: 'STATUS_NOT_UPDATED',
+      problem: { detail: expect.stringContaining('Creator a: ') },
+    });
     expect([desk.rows(), desk.current()]).toEqual([['a', 'b', 'c'], 'a']);
     expect(desk.review().input.points).toBe(7);
+  });
+
+  it('is refused once something was begun on the next row: that one stays open', async () => {
+    server.answers = [broken];
+    const desk = await opened('a');
+    desk.ask(approve);
+    act(() => desk.review().digit(4));
+    await pass(200);
+    expect([desk.rows(), desk.current(), desk.review().input.points]).toEqual([['a', 'b', 'c'], 'b', 4]);
   });
 
   it.each([
@@ -137,19 +168,15 @@ describe('a decision that asks first', () => {
     expect(desk.current()).toBe('c');
   });
 
-  it('stays, with its answer to come, while another decision is under way', async () => {
+  it('is sent while another decision is under way', async () => {
     const desk = await opened('a');
     desk.ask(approve);
-    act(() => desk.review().cursor.move(1));
     desk.ask(reject);
     const words = { ...emptyInput, reason: 'Too short' };
     start(() => desk.review().answer(words));
-    expect(desk.review().request?.question.title).toBe('Reject b?');
-    await pass(100);
-    start(() => desk.review().answer(words));
     expect(desk.review().request).toBeUndefined();
-    await pass(100);
     expect(send.mock.calls[1]?.slice(0, 2)).toEqual([{ id: 'b' }, words]);
+    await pass(100);
   });
 
   it('is refused: what was written stays for the next try', async () => {

@@ -8,19 +8,43 @@ import { useDecisionInput } from './use-decision-input';
 import { useSelection } from './use-selection';
 
 /** Everything between a row and the decision on it: where one is, what was entered, what is asked, what was sent. */
-export function useReview<Row extends object>(queue: Queue<Row>, items: readonly Row[], page: string) {
-  const cursor = useCursor(items, queue.idOf, page);
-  const { input, change, digit } = useDecisionInput(queue, cursor.current && queue.idOf(cursor.current));
-  const selection = useSelection(queue, items);
-  const { decide, pending, askAgain } = useDecide(queue, cursor.advance);
-  const bulk = useBulk(queue, askAgain);
+export function useReview<Row extends object>(
+  queue: Queue<Row>,
+  items: readonly Row[],
+  page: string,
+  isFree?: (id: string) => boolean,
+) {
+  const { decide, rows, refresh } = useDecide(queue, items);
+  const cursor = useCursor(rows, queue.idOf, page, isFree);
+  const { input, inputOf, change, digit, changeOf } = useDecisionInput(
+    queue,
+    cursor.current && queue.idOf(cursor.current),
+  );
+  const selection = useSelection(queue, rows);
+  const bulk = useBulk(queue, () => void refresh());
+  const [last, setLast] = useState(cursor.current);
+  const { current } = cursor;
+  if (current && (!last || queue.idOf(current) !== queue.idOf(last))) setLast(current);
+  const gone = last && cursor.gone === queue.idOf(last) ? last : undefined;
+  const begun =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      cursor.stay();
+      act(...args);
+    };
   const [request, setRequest] = useState<DecisionRequest<Row>>();
   const [draft, setDraft] = useState<DecisionRequest<Row>>();
 
+  const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
+    void decide(decision, row, given, () => cursor.goBack(row));
+    if (!decision.becomes) cursor.advance(row);
+  };
   const ask = (decision: Decision<Row>, row: Row) => {
+    const input = inputOf(queue.idOf(row));
     const question = decision.asks?.(row, input);
+    cursor.stay();
     if (question) setRequest({ decision, rows: [row], input, question });
-    else void decide(decision, row, input);
+    else send(decision, row, input);
   };
   const askAll = (decision: Decision<Row>) => {
     const { rows, points } = selection;
@@ -43,30 +67,32 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     setRequest(undefined);
     setDraft({ decision, rows, question, input });
     const [only] = rows;
-    const isCurrent = rows.length === 1 && only && cursor.current && isSame(queue, only)(cursor.current);
-    if (isCurrent) change({ reason: input.reason, staffNote: input.staffNote });
+    if (rows.length === 1 && only) changeOf(queue.idOf(only), { reason: input.reason, staffNote: input.staffNote });
   };
   const answer = (input: DecisionInput) => {
-    if (!request || pending !== undefined) return; // what was written stays until the one before is answered
+    if (!request) return;
     const { decision, rows } = request;
     close(request, input);
     const [only] = rows;
-    if (rows.length === 1 && only) return void decide(decision, only, input);
+    if (rows.length === 1 && only) return send(decision, only, input);
     selection.clear();
     void bulk.decideAll(decision, rows, input);
   };
   return {
     cursor,
     input,
-    change,
-    digit,
+    inputOf,
+    change: begun(change),
+    changeOf,
+    digit: begun(digit),
     selection,
     ask,
     askAll,
     request,
     answer,
     dismiss: (input: DecisionInput) => request && close(request, input),
-    pending,
+    rows,
+    gone,
     bulk,
   };
 }
@@ -75,5 +101,3 @@ const isSame =
   <Row extends object>({ idOf }: Queue<Row>, row: Row) =>
   (other: Row) =>
     idOf(other) === idOf(row);
-
-export type Review<Row extends object> = ReturnType<typeof useReview<Row>>;

@@ -1,12 +1,15 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { DataProp, ListProp, TextProp } from '../../../../platform/http/props.js';
+import { DataProp, FlagProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import { SavedViews } from './saved-views.row.js';
 
 class SavedViewResponse {
   @TextProp() name: string;
   @DataProp() filters: object;
+  @FlagProp() isShared: boolean;
+  @TextProp({ nullable: true, description: 'Whose it is; null for one’s own.' }) by: string | null;
 }
 
 class SavedViewsResponse {
@@ -15,13 +18,27 @@ class SavedViewsResponse {
 
 @ApiController('staff', 'api/admin/saved-views')
 export class SavedViewsListController {
-  constructor(private readonly readModels: ReadModels) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
+  ) {}
 
+  /** One's own of every list, in their order, then those that colleagues share. */
   @Get()
-  @Access('manage-members')
+  @Access('enter-console')
   @Ok(SavedViewsResponse)
   async list(@Me() memberId: string): Promise<SavedViewsResponse> {
-    const row = await this.readModels.one(SavedViews, memberId);
-    return { items: [...(row?.views ?? [])] };
+    const desks = await this.readModels.all(SavedViews, {});
+    const names = await this.directory.namesOf(desks.map(({ id }) => id));
+    const shown = desks.flatMap(({ id, views }) =>
+      views
+        .filter(({ isShared }) => isShared || id === memberId)
+        .map(({ isShared = false, ...view }) => ({
+          ...view,
+          isShared,
+          by: id === memberId ? null : (names.get(id) ?? 'A colleague'),
+        })),
+    );
+    return { items: shown.toSorted((a, b) => Number(a.by !== null) - Number(b.by !== null)) };
   }
 }

@@ -1,4 +1,5 @@
 import { p } from '@mikro-orm/core';
+import type { PolicyName } from '../../../../access/policies.js';
 import { type RollUp, type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
 export const WaitingRequests = readTable('WaitingRequests', 'waiting_requests', {
@@ -28,4 +29,15 @@ export const nothingWaits: Readonly<Record<Queue, number>> = {
 export const waitingFigures: RollUp<WaitingRequestsRow> = {
   table: 'waiting_requests_figures',
   figuresOf: ({ id, ...counts }) => counts,
+};
+
+/** Who may read each queue. */
+export const queueReaders: Readonly<Record<Queue, PolicyName>> = {
+  appraisals: 'review-appraisals',
+  kyc: 'review-kyc',
+  payments: 'read-payments',
+  orders: 'read-orders',
+  hireRequests: 'review-hire-requests',
+  growthTools: 'review-tool-requests',
+  loans: 'decide-loans',
 };

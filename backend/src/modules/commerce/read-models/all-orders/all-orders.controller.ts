@@ -7,7 +7,7 @@ import type { StaffRole } from '../../../../access/roles.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberSearch } from '../../../admin/public.js';
+import { MemberSearch, QueueExports } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
@@ -34,7 +34,10 @@ export class AllOrdersController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
-  ) {}
+    exports: QueueExports,
+  ) {
+    exports.offer('orders', (query, roles) => this.list(query, roles));
+  }
 
   /**
    * Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others.

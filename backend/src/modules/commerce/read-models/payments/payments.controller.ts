@@ -3,7 +3,7 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberSearch } from '../../../admin/public.js';
+import { MemberSearch, QueueExports } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { PaymentPage, showPayment } from './payments.response.js';
@@ -29,7 +29,10 @@ export class PaymentsController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
-  ) {}
+    exports: QueueExports,
+  ) {
+    exports.offer('payments', (query) => this.list(query));
+  }
 
   @Get('program-fees')
   @Access('read-payments')

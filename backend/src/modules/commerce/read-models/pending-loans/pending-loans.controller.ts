@@ -2,6 +2,7 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { QueueExports } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingLoanPage, type PendingLoanResponse, showPending } from './pending-loans.response.js';
 import { PendingLoan } from './pending-loans.row.js';
@@ -13,7 +14,10 @@ export class PendingLoansController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
-  ) {}
+    exports: QueueExports,
+  ) {
+    exports.offer('loans', (query) => this.list(query));
+  }
 
   @Get()
   @Access('decide-loans')

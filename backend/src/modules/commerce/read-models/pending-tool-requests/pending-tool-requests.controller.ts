@@ -2,6 +2,7 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { QueueExports } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import {
   PendingToolRequestPage,
@@ -17,7 +18,10 @@ export class PendingToolRequestsController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
-  ) {}
+    exports: QueueExports,
+  ) {
+    exports.offer('growthTools', (query) => this.list(query));
+  }
 
   @Get()
   @Access('review-tool-requests')

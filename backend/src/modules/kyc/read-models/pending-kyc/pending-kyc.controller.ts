@@ -2,6 +2,7 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { QueueExports } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingKycPage, type PendingKycResponse, showPending } from './pending-kyc.response.js';
 import { PendingKyc } from './pending-kyc.row.js';
@@ -13,7 +14,10 @@ export class PendingKycController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
-  ) {}
+    exports: QueueExports,
+  ) {
+    exports.offer('kyc', (query) => this.list(query));
+  }
 
   @Get()
   @Access('review-kyc')

@@ -2,9 +2,9 @@
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ListSearch } from '../../../shared/console/use-list-search';
-import '../../../../test/between-tabs';
-import { responseWith } from '../../../../test/response-with';
+import type { ListSearch } from './use-list-search';
+import '../../../test/between-tabs';
+import { responseWith } from '../../../test/response-with';
 import { SavedViews } from './saved-views';
 
 it('tells views that did not load from there being none, and asks again', async () => {
@@ -13,14 +13,14 @@ it('tells views that did not load from there being none, and asks again', async 
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
-      <SavedViews search={filtered} />
+      <SavedViews search={filtered} list={undefined} filters={['state']} />
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
   const again = await screen.findByText('We could not load your views. Retry');
   expect(screen.queryByText('Save this view…')).toBeNull(); // one of its name might be there
 
-  fetch.mockResolvedValueOnce(responseWith({ items: [{ name: 'Lagos', filters: {} }] }));
+  fetch.mockResolvedValueOnce(responseWith({ items: [{ name: 'Lagos', filters: {}, isShared: false, by: null }] }));
   fireEvent.click(again);
   expect(await screen.findByText('Lagos')).toBeTruthy();
   expect(screen.getByText('Save this view…')).toBeTruthy();

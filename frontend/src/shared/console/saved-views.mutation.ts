@@ -1,4 +1,4 @@
-import { sendTo } from '../../../shared/api/requests';
+import { sendTo } from '../api/requests';
 
 export const saveView = sendTo('/api/admin/saved-views');
 export const removeView = sendTo('/api/admin/saved-views/{name}', { method: 'delete' });

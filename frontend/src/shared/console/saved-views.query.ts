@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readFrom } from '../api/requests';
+import type { Answer } from '../api/types';
 
-export interface SavedView {
-  name: string;
+export type SavedView = Omit<Answer<'/api/admin/saved-views'>['items'][number], 'filters'> & {
   filters: Record<string, string>;
-}
+};
 
+/** One's own of every list, and those that colleagues share. */
 export const savedViewsQuery = queryOptions({
   queryKey: ['saved-views'],
   queryFn: readFrom('/api/admin/saved-views'),

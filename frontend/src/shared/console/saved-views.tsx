@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown, Input, type InputRef } from 'antd';
+import { Button, Checkbox, Dropdown, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useCommand } from '../../../shared/api/use-command';
-import { Modal, useClose } from '../../../shared/console/layers';
-import type { ListSearch } from '../../../shared/console/use-list-search';
-import { toast } from '../../../shared/ui/toast';
-import { removeView, saveView } from '../api/saved-views.mutation';
-import { type SavedView, savedViewsQuery } from '../api/saved-views.query';
-import { viewFilters } from '../member-search';
+import { useCommand } from '../api/use-command';
+import { toast } from '../ui/toast';
+import { Modal, useClose } from './layers';
+import { removeView, saveView } from './saved-views.mutation';
+import { type SavedView, savedViewsQuery } from './saved-views.query';
+import type { ListSearch } from './use-list-search';
 
 /** The views to remove lie below the word, as a phone has no room beside the menu. */
 const below = { rightTop: { points: ['tl', 'bl'], overflow: { adjustY: 1, shiftX: true } } };
 
-/** One's own ways of looking at the list. */
-export function SavedViews({ search }: { search: ListSearch }) {
-  const { data: views, error, refetch } = useQuery(savedViewsQuery);
+interface Props {
+  search: ListSearch;
+  /** The queue, or undefined for the list of members. */
+  list: string | undefined;
+  /** What a view keeps. The search text is left out: it names people. */
+  filters: readonly string[];
+}
+
+/** Ways of looking at a list: one's own, and what colleagues share. */
+export function SavedViews({ search, list, filters: names }: Props) {
+  const { data, error, refetch } = useQuery(savedViewsQuery);
+  const views = data?.filter(({ filters }) => filters.list === list);
   const [isOpen, setOpen] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const removal = useCommand(removeView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
-  const current = currentFilters(search);
+  const current = currentFilters(search, names);
 
   const apply = ({ filters }: SavedView) =>
-    search.change({ ...Object.fromEntries(viewFilters.map((name) => [name, filters[name]])), q: undefined });
+    search.change({ ...Object.fromEntries(names.map((name) => [name, filters[name]])), q: undefined });
   const remove = (name: string) => removal.run({ name });
 
   const failed = { key: 'retry', label: 'We could not load your views. Retry', onClick: () => void refetch() };
@@ -40,7 +48,11 @@ export function SavedViews({ search }: { search: ListSearch }) {
         <Button>Views</Button>
       </Dropdown>
       {isNaming && views && (
-        <NameDialog filters={current} taken={views.map(({ name }) => name)} onClose={() => setNaming(false)} />
+        <NameDialog
+          filters={{ ...current, ...(list && { list }) }}
+          taken={data?.filter(({ by }) => by === null).map(({ name }) => name) ?? []}
+          onClose={() => setNaming(false)}
+        />
       )}
     </>
   );
@@ -55,9 +67,14 @@ interface Choices {
 
 function itemsOf(views: readonly SavedView[], { current, apply, remove, save }: Choices) {
   const isPlain = Object.keys(current).length === 0;
-  const removals = views.map(({ name }) => ({ key: `remove ${name}`, label: name, onClick: () => void remove(name) }));
+  const own = views.filter(({ by }) => by === null);
+  const removals = own.map(({ name }) => ({ key: `remove ${name}`, label: name, onClick: () => void remove(name) }));
   return [
-    ...views.map((view) => ({ key: `open ${view.name}`, label: view.name, onClick: () => apply(view) })),
+    ...views.map((view) => ({
+      key: `open ${view.name} ${view.by ?? ''}`,
+      label: view.by ? `${view.name} (${view.by})` : view.name,
+      onClick: () => apply(view),
+    })),
     ...(views.length > 0 ? [{ type: 'divider' as const }] : []),
     {
       key: 'save',
@@ -65,13 +82,13 @@ function itemsOf(views: readonly SavedView[], { current, apply, remove, save }: 
       disabled: isPlain,
       onClick: save,
     },
-    ...(views.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
+    ...(own.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
   ];
 }
 
-const currentFilters = (search: ListSearch): Record<string, string> =>
+const currentFilters = (search: ListSearch, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    viewFilters.flatMap((name) => {
+    names.flatMap((name) => {
       const value = search.filter(name);
       return value === undefined ? [] : [[name, value]];
     }),
@@ -85,6 +102,7 @@ interface NameProps {
 
 function NameDialog({ filters, taken, onClose }: NameProps) {
   const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
   const [fault, setFault] = useState<string>();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(saveView, {
@@ -98,7 +116,7 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
   });
   const isTaken = !isPending && taken.includes(name.trim());
   const save = () => {
-    if (name.trim() !== '') void run({ name: name.trim(), filters });
+    if (name.trim() !== '') void run({ name: name.trim(), filters, isShared });
   };
   return (
     <Modal
@@ -121,6 +139,9 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
         <p className="soft" role="status">
           {fault ?? (isTaken && 'You have a view of this name. This one takes its place.')}
         </p>
+        <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
+          Share it with everybody who works here
+        </Checkbox>
         <p className="soft">The filters and the order are kept, the search text is not.</p>
       </div>
     </Modal>

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/config/clock.js';
+import { inTransaction, Pool } from '../../../platform/database/pool.js';
+import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+
+/** How long an item is held by who has it open, unless it is said again. */
+const HOLD_TTL_MS = 120_000;
+
+export interface Hold {
+  readonly item: string;
+  readonly holderId: string;
+  /** It is looked at. Otherwise it is the next one of somebody, and free to whoever opens it. */
+  readonly isOpen: boolean;
+}
+
+interface Wish {
+  readonly queue: string;
+  readonly holderId: string;
+  /** One window of theirs: another one holds for itself. */
+  readonly desk: string;
+  /** The first is open, the others come next. */
+  readonly items: readonly string[];
+  readonly takesOver: boolean;
+}
+
+/** Who has what open in a queue, so that two do not decide on one thing. A hold asks for respect; it forbids nothing. */
+@Injectable()
+export class Holds {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly live: LiveUpdates,
+  ) {}
+
+  /** Holds these items of the queue, as far as they are free, and lets go of others. Answers with all holds of it. */
+  async hold({ queue, holderId, desk, items, takesOver }: Wish): Promise<readonly Hold[]> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + HOLD_TTL_MS);
+    const all = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
+      order by item`;
+    const { before, after } = await inTransaction(this.pool, async (client) => {
+      await client.query("select pg_advisory_xact_lock(hashtext('holds/' || $1))", [queue]); // one desk after the other
+      const { rows: before } = await client.query<Hold>(all, [queue, now]);
+      await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3 and item <> all ($4))', [
+        queue,
+        now,
+        desk,
+        items,
+      ]);
+      await client.query(
+        `insert into es.holds as h (queue, item, holder_id, desk, is_open, until)
+         select $1, item, $2, $3, place = 1, $4 from unnest($5::text[]) with ordinality as wished (item, place)
+         on conflict (queue, item) do update set holder_id = excluded.holder_id, desk = excluded.desk,
+           is_open = excluded.is_open, until = excluded.until
+         where h.desk = excluded.desk or h.until <= $6
+           or excluded.is_open and (not h.is_open or h.holder_id = excluded.holder_id or $7)`,
+        [queue, holderId, desk, until, [...new Set(items)], now, takesOver],
+      );
+      const { rows: after } = await client.query<Hold>(all, [queue, now]);
+      return { before, after };
+    });
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff' }]);
+    return after;
+  }
+}

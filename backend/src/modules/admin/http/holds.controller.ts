@@ -1,0 +1,57 @@
+import { Body, Param, Put } from '@nestjs/common';
+import { Access, ApiController, Me, MyRoles, Ok } from '../../../access/access.decorator.js';
+import { policies } from '../../../access/policies.js';
+import { hasRoleFor } from '../../../access/policy.js';
+import type { StaffRole } from '../../../access/roles.js';
+import { Choice, Flag, Id, TextList } from '../../../platform/http/fields.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { FlagProp, IdProp, ListProp, TextProp } from '../../../platform/http/props.js';
+import { MemberDirectory } from '../../identity/public.js';
+import { Holds } from '../holds/holds.js';
+import { nothingWaits, type Queue, queueReaders } from '../read-models/waiting-requests/waiting-requests.row.js';
+
+class QueueParam {
+  @Choice(Object.keys(nothingWaits)) queue: Queue;
+}
+
+class HoldRequest {
+  @Id({ description: 'One window of the caller: another one holds for itself.' }) desk: string;
+  @TextList({ maxItems: 3, max: 80 }) items: string[];
+  @Flag({ optional: true }) takesOver?: boolean;
+}
+
+class HoldResponse {
+  @TextProp() item: string;
+  @IdProp() holderId: string;
+  @TextProp() holder: string;
+  @FlagProp({ description: 'It is looked at; otherwise it is the next one of theirs.' }) isOpen: boolean;
+}
+
+class HoldsResponse {
+  @ListProp(() => HoldResponse) items: HoldResponse[];
+}
+
+@ApiController('staff', 'api/admin/holds/:queue')
+export class HoldsController {
+  constructor(
+    private readonly holds: Holds,
+    private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Says what the caller has open, first, and what comes next; lets go of all else, and tells who holds what. */
+  @Put()
+  @Access('read-queues')
+  @Ok(HoldsResponse)
+  async hold(
+    @Param() { queue }: QueueParam,
+    @Body() { desk, items, takesOver = false }: HoldRequest,
+    @Me() holderId: string,
+    @MyRoles() roles: readonly StaffRole[],
+  ): Promise<HoldsResponse> {
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const held = await this.holds.hold({ queue, holderId, desk, items, takesOver });
+    const names = await this.directory.namesOf(held.map((hold) => hold.holderId));
+    return { items: held.map((hold) => ({ ...hold, holder: names.get(hold.holderId) ?? 'A colleague' })) };
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
+
+interface Held {
+  items: { item: string; holderId: string; holder: string; isOpen: boolean }[];
+}
+
+let product: TestApp;
+let admin: TestClient;
+let reviewer: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  reviewer = product.visitor();
+  await reviewer.register();
+  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+});
+afterAll(() => product.close());
+
+const desks = new Map<TestClient, string>();
+beforeEach(async () => {
+  for (const someone of [admin, reviewer]) await hold(someone, []);
+  desks.clear();
+});
+const deskOf = (someone: TestClient): string => {
+  const desk = desks.get(someone) ?? randomUUID();
+  desks.set(someone, desk);
+  return desk;
+};
+async function hold(someone: TestClient, items: string[], more: object = {}): Promise<string[]> {
+  const body = { desk: deskOf(someone), items, ...more };
+  const answer = await someone.send<Held>('PUT', '/api/admin/holds/kyc', { body });
+  expect(answer.status).toBe(200);
+  const whose = (id: string) => (id === idOf(reviewer) ? 'reviewer' : 'admin');
+  return answer.body.items.map(({ item, holderId, isOpen }) => `${item} ${whose(holderId)}${isOpen ? '' : ' next'}`);
+}
+
+describe('what somebody has open', () => {
+  it('is theirs, and what comes next, until they turn to something else', async () => {
+    expect(await hold(admin, ['a', 'b'])).toEqual(['a admin', 'b admin next']);
+    expect(await hold(reviewer, ['c', 'd'])).toEqual(['a admin', 'b admin next', 'c reviewer', 'd reviewer next']);
+    expect(await hold(admin, ['b'])).toEqual(['b admin', 'c reviewer', 'd reviewer next']);
+    expect(await hold(admin, [])).toEqual(['c reviewer', 'd reviewer next']);
+  });
+
+  it('is taken over on purpose only', async () => {
+    await hold(admin, ['a']);
+    expect(await hold(reviewer, ['a'])).toEqual(['a admin']);
+    expect(await hold(reviewer, ['a'], { takesOver: true })).toEqual(['a reviewer']);
+    expect(await hold(admin, ['a'])).toEqual(['a reviewer']);
+  });
+
+  it('is free to whoever opens it while it is the next one of somebody', async () => {
+    await hold(admin, ['a', 'b']);
+    expect(await hold(reviewer, ['b'])).toEqual(['a admin', 'b reviewer']);
+    expect(await hold(admin, ['a', 'b'])).toEqual(['a admin', 'b reviewer']);
+  });
+
+  it('is theirs in each of their windows', async () => {
+    await hold(admin, ['a']);
+    const other = { desk: randomUUID() };
+    expect(await hold(admin, ['b', 'a'], other)).toEqual(['a admin', 'b admin']);
+    expect(await hold(admin, [], other)).toEqual(['a admin']);
+  });
+
+  it('is free two minutes after they were last heard of', async () => {
+    await hold(admin, ['a']);
+    product.clock.advance({ minutes: 1 });
+    await hold(admin, ['a']);
+    product.clock.advance({ seconds: 119 });
+    expect(await hold(reviewer, ['a'])).toEqual(['a admin']);
+    product.clock.advance({ seconds: 2 });
+    expect(await hold(reviewer, ['a'])).toEqual(['a reviewer']);
+  });
+});
+
+it('is told to those alone who may read that queue', async () => {
+  const put = (queue: string) =>
+    reviewer.send('PUT', `/api/admin/holds/${queue}`, { body: { desk: randomUUID(), items: ['a'] } });
+  expect((await put('loans')).status).toBe(404);
+  expect((await put('lunch')).status).toBe(400);
+});

@@ -1,0 +1,52 @@
+import { Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController, MyRoles } from '../../../../access/access.decorator.js';
+import { policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { Choice, Text } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { nothingWaits, type Queue, queueReaders } from '../waiting-requests/waiting-requests.row.js';
+import { QueueExports } from './queue-exports.js';
+import { rowsAsCsv } from './rows-as-csv.js';
+
+class QueueParam {
+  @Choice(Object.keys(nothingWaits)) queue: Queue;
+}
+
+class QueueExportQuery {
+  @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
+  @Text({ max: 60, optional: true }) status?: string;
+  @Choice(['submittedAt', '-submittedAt', 'createdAt', '-createdAt', 'waiting'], { optional: true }) sort?: string;
+  @Text({ max: 100, optional: true }) q?: string;
+}
+
+@ApiController('staff', 'api/admin/queue-exports/:queue')
+export class QueueExportsController {
+  constructor(private readonly exports: QueueExports) {}
+
+  /** The list as the filters leave it, as a table for a spreadsheet; at most 10,000 rows. */
+  @Get()
+  @Access('export-queues')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(
+    @Param() { queue }: QueueParam,
+    @Query() { reason: _, ...filters }: QueueExportQuery,
+    @MyRoles() roles: readonly StaffRole[],
+    @Req() request: GuardedRequest,
+  ): Promise<StreamableFile> {
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const rows = await this.exports.rowsOf(queue, filters, roles);
+    describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
+    return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="sankofa-${queue}.csv"`,
+    });
+  }
+}

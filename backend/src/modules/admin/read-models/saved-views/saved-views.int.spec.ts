@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { idOf } from '../../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+it('are one’s own, except those that are shared', async () => {
+  const reviewer = product.visitor();
+  await reviewer.register();
+  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  const mine = { list: 'kyc', state: 'decided', by: 'me' };
+  await reviewer.post('/api/admin/saved-views', { name: 'Mine', filters: mine });
+  await reviewer.post('/api/admin/saved-views', { name: 'Newest', filters: { list: 'kyc' }, isShared: true });
+  const views = async (staff: TestClient) =>
+    (await staff.get<{ items: { name: string; by: string | null; filters: object }[] }>('/api/admin/saved-views')).body
+      .items;
+  expect((await views(reviewer)).map(({ name, by }) => [name, by])).toEqual([
+    ['Mine', null],
+    ['Newest', null],
+  ]);
+  expect((await views(reviewer))[0]?.filters).toEqual(mine);
+  expect(await views(admin)).toMatchObject([{ name: 'Newest', by: expect.stringMatching(/\w/) }]);
+});

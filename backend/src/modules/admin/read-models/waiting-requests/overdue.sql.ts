@@ -1,0 +1,31 @@
+import type { Pool } from '../../../../platform/database/pool.js';
+import { queueTargetHours } from '../../../../reference-data/index.js';
+import type { Queue } from './waiting-requests.row.js';
+
+const HOUR_MS = 3_600_000;
+
+/** What waits in each queue, and since when. */
+const waits: Readonly<Record<Queue, string>> = {
+  appraisals: 'read.pending_appraisals where submitted_at',
+  kyc: 'read.pending_kyc where waiting_since',
+  payments: "read.payments where status = 'pending' and submitted_at",
+  orders: 'read.all_orders where open_since',
+  hireRequests: 'read.pending_hire_requests where requested_at',
+  growthTools: 'read.pending_tool_requests where requested_at',
+  loans: 'read.pending_loans where requested_at',
+};
+
+/** How many have waited longer than the target of their queue. */
+export async function countOverdue(
+  pool: Pool,
+  queues: readonly Queue[],
+  now: Date,
+): Promise<Partial<Record<Queue, number>>> {
+  if (queues.length === 0) return {};
+  const counts = queues.map(
+    (queue, i) => `select '${queue}' as queue, count(*)::int as n from ${waits[queue]} < $${String(i + 1)}`,
+  );
+  const times = queues.map((queue) => new Date(now.getTime() - queueTargetHours[queue] * HOUR_MS));
+  const { rows } = await pool.query<{ queue: Queue; n: number }>(counts.join(' union all '), times);
+  return Object.fromEntries(rows.map(({ queue, n }) => [queue, n]));
+}

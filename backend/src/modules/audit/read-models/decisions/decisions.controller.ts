@@ -1,0 +1,79 @@
+import { Get, Param, Query } from '@nestjs/common';
+import { Access, ApiController, Me, MyRoles, Ok } from '../../../../access/access.decorator.js';
+import { policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
+import { cursorOf, History } from '../../../../platform/event-store/history.js';
+import { Choice, DateTime, QueryNumber, Text } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ListProp, TextProp } from '../../../../platform/http/props.js';
+import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
+import { type Queue, queueReaders } from '../../../admin/public.js';
+import { Actors } from '../history/actors.js';
+import { readCursor } from '../history/history.query.js';
+import { NamedEvent, showEvent } from '../history/history.response.js';
+
+/** The events by which what waits in each queue is decided. */
+const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
+  appraisals: ['AppraisalApproved', 'AppraisalRejected'],
+  kyc: ['KycPassed', 'KycFailed'],
+  payments: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
+  orders: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
+  hireRequests: ['HireRequestApproved', 'HireRequestRejected'],
+  growthTools: ['ToolRequestApproved', 'ToolRequestRejected'],
+  loans: ['LoanRequestApproved', 'LoanRequestRejected'],
+};
+
+class QueueParam {
+  @Choice(Object.keys(decisionsOf)) queue: Queue;
+}
+
+class DecisionsQuery {
+  @Choice(['me'], { optional: true }) by?: 'me';
+  @DateTime({ optional: true }) from?: Date;
+  @Text({ max: 300, optional: true, description: 'The nextCursor of the page before.' }) cursor?: string;
+  @QueryNumber({ min: 1, max: 100, optional: true, default: 20 }) pageSize?: number;
+}
+
+class DecisionsPage {
+  @ListProp(() => NamedEvent) items: NamedEvent[];
+  @TextProp({ nullable: true, description: 'Asks for the next page; null on the last.' }) nextCursor: string | null;
+}
+
+@ApiController('staff', 'api/admin/decisions/:queue')
+export class DecisionsController {
+  constructor(
+    private readonly history: History,
+    private readonly registry: EventRegistry,
+    private readonly actors: Actors,
+  ) {}
+
+  /** What was decided in a queue, by whom and when, newest first; personal fields stay sealed. */
+  @Get()
+  @Access('read-queues')
+  @Ok(DecisionsPage)
+  async list(
+    @Param() { queue }: QueueParam,
+    @Query() { by, from, cursor, pageSize = 20 }: DecisionsQuery,
+    @Me() me: string,
+    @MyRoles() roles: readonly StaffRole[],
+  ): Promise<DecisionsPage> {
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const filter = { types: decisionsOf[queue], ...(by && { actor: me }), ...(from && { from }) };
+    const after = cursor ? readCursor(cursor) : undefined;
+    const events = await rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, after));
+    const shown = events.slice(0, pageSize);
+    const last = shown.at(-1);
+    const names = await this.actors.namesOf(shown.flatMap((event) => [event.actor_id, event.subject_id]));
+    return {
+      items: shown.map((event) => ({
+        ...showEvent(event, this.registry),
+        actorName: names.get(event.actor_id) ?? null,
+        subjectName: names.get(event.subject_id) ?? null,
+      })),
+      nextCursor: last && events.length > pageSize ? formatCursor(cursorOf(last)) : null,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { idOf, kycForm, newBusiness } from '../../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
+
+interface Decisions {
+  items: { type: string; subject: string; actorName: string; data: object }[];
+  nextCursor: string | null;
+}
+
+let product: TestApp;
+let admin: TestClient;
+let reviewer: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  reviewer = product.visitor();
+  await reviewer.register();
+  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  for (const staff of [admin, reviewer]) {
+    const business = await newBusiness(product);
+    await business.post('/api/me/kyc', kycForm());
+    await staff.post(`/api/admin/kyc/${idOf(business)}/fail`, { reason: 'The address is missing.' });
+    product.clock.advance({ minutes: 1 });
+  }
+});
+afterAll(() => product.close());
+
+const list = async (query: string) => (await reviewer.get<Decisions>(`/api/admin/decisions/${query}`)).body;
+
+it('tells what was decided in a queue and by whom, newest first, and nothing of what was written', async () => {
+  const { items } = await list('kyc');
+  expect(items.map(({ type }) => type)).toEqual(['KycFailed', 'KycFailed']);
+  expect(new Set(items.map(({ actorName }) => actorName)).size).toBe(2);
+  expect(JSON.stringify(items)).not.toContain('The address');
+});
+
+it('tells of the caller’s own alone, and since when', async () => {
+  expect((await list('kyc?by=me')).items).toHaveLength(1);
+  const from = encodeURIComponent(product.clock.now().toISOString());
+  expect((await list(`kyc?from=${from}`)).items).toEqual([]);
+});
+
+it('goes on page by page', async () => {
+  const first = await list('kyc?pageSize=1');
+  const second = await list(`kyc?pageSize=1&cursor=${encodeURIComponent(first.nextCursor ?? '')}`);
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([1, 1, null]);
+  expect(second.items[0]?.subject).not.toBe(first.items[0]?.subject);
+});
+
+it('is told to those alone who may read that queue', async () => {
+  expect((await reviewer.get('/api/admin/decisions/loans')).status).toBe(404);
+  expect((await reviewer.get('/api/admin/decisions/lunch')).status).toBe(400);
+});

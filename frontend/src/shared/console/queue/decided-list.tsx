@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Segmented, Table } from 'antd';
+import { date, dateTime } from '../../format';
+import { serverNow } from '../../server-clock';
+import { Older } from '../../ui/older-items';
+import { EmptyList } from '../empty-list';
+import { EventSentence } from '../event-sentence';
+import { HistoryLink } from '../history-link';
+import { ListState } from '../list-failure';
+import type { ListSearch } from '../use-list-search';
+import { decisionsQuery, type MadeDecision } from './decisions.query';
+import type { Queue } from './queue';
+
+const DAY_MS = 86_400_000;
+
+/** Monday of this week, at its beginning here. */
+function weekBegin(): Date {
+  const today = new Date(serverNow());
+  today.setHours(0, 0, 0, 0);
+  return new Date(today.getTime() - ((today.getDay() + 6) % 7) * DAY_MS);
+}
+
+/** What was decided: by whom, when, and the event that says so. */
+export function DecidedList<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
+  const isMine = search.filter('by') === 'me';
+  const isOfWeek = search.filter('when') === 'week';
+  const from = weekBegin();
+  const query = useInfiniteQuery(
+    decisionsQuery(queue.key, { ...(isMine && { by: 'me' }), ...(isOfWeek && { from: from.toISOString() }) }),
+  );
+  const decisions = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <div className="row">
+        <Segmented
+          aria-label="By whom"
+          value={isMine ? 'me' : 'all'}
+          onChange={(by) => search.change({ by: by === 'me' ? by : undefined })}
+          options={[
+            { value: 'all', label: 'By everybody' },
+            { value: 'me', label: 'By me' },
+          ]}
+        />
+        <Segmented
+          aria-label="When"
+          value={isOfWeek ? 'week' : 'all'}
+          onChange={(when) => search.change({ when: when === 'week' ? when : undefined })}
+          options={[
+            { value: 'all', label: 'At any time' },
+            { value: 'week', label: `This week, from ${date(from.toISOString())}` },
+          ]}
+        />
+        <HistoryLink types={queue.decidedBy}>In the history</HistoryLink>
+      </div>
+      {decisions ? (
+        <Table<MadeDecision>
+          size="small"
+          tableLayout="fixed"
+          rowKey="position"
+          dataSource={decisions}
+          pagination={false}
+          locale={{ emptyText: <EmptyList text="Nothing was decided here." /> }}
+          columns={[
+            {
+              title: 'Decision',
+              key: 'decision',
+              render: (_, made) => <EventSentence event={{ ...made, data: { ...made.data }, ...byThemselves }} />,
+            },
+            { title: 'When', key: 'when', width: 180, render: (_, { recordedAt }) => dateTime(recordedAt) },
+            {
+              title: 'Recorded',
+              key: 'event',
+              width: 110,
+              responsive: ['md'],
+              render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
+            },
+          ]}
+        />
+      ) : (
+        <ListState of={query} what="the decisions" />
+      )}
+      <Older list={query} />
+    </>
+  );
+}
+
+const byThemselves = { beginner: null, beginnerName: null };

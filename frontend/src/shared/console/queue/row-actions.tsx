@@ -1,0 +1,58 @@
+import { Button, InputNumber, type TableColumnsType } from 'antd';
+import { isSecondClick } from '../../ui/second-click';
+import { decisionsOn, type Queue } from './queue';
+import type { Desk } from './use-desk';
+
+const ACTIONS_WIDTH = 152;
+const POINTS_WIDTH = 64;
+
+/** What can be done with a row without opening it. */
+export const actionsColumn = <Row extends object>(
+  queue: Queue<Row>,
+  review: Desk<Row>,
+): TableColumnsType<Row>[number] => ({
+  title: <span className="visually-hidden">Actions</span>,
+  key: 'actions',
+  width: ACTIONS_WIDTH + (queue.points ? POINTS_WIDTH : 0),
+  render: (_, row) => <RowActions queue={queue} review={review} row={row} />,
+});
+
+function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<Row>; review: Desk<Row>; row: Row }) {
+  const name = queue.nameOf(row);
+  const id = queue.idOf(row);
+  const offered = decisionsOn(queue, row);
+  if (review.cursor.current && queue.idOf(review.cursor.current) === id) return null; // they stand in its panel
+  const holder = review.holderOf(id);
+  if (holder) return <span className="soft">{holder} has it open</span>;
+  return (
+    <div className="row-actions">
+      {queue.points && (
+        <InputNumber
+          size="small"
+          aria-label={`Points for ${name}`}
+          min={queue.points.min}
+          max={queue.points.max}
+          precision={0}
+          value={review.inputOf(id).points}
+          onClick={(event) => event.stopPropagation()}
+          onFocus={(event) => event.target.select()}
+          onChange={(points) => review.changeOf(id, { points: points ?? queue.points?.min ?? 0 })}
+        />
+      )}
+      {offered.map((decision) => (
+        <Button
+          key={decision.name}
+          size="small"
+          danger={decision.tone === 'reject'}
+          aria-label={`${decision.name}: ${name}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (!isSecondClick()) review.ask(decision, row);
+          }}
+        >
+          {decision.short ?? decision.name}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ListPage } from '../list-table';
+import type { FrozenList } from '../use-frozen-while-pressed';
+import { useKeyPreference } from './key-preference';
+import { decisionsOn, type Queue } from './queue';
+import { HELD_AHEAD, type Holds, useHolds } from './use-holds';
+import { useQueueKeys } from './use-queue-keys';
+import { useReview } from './use-review';
+
+export type Desk<Row extends object> = ReturnType<typeof useReview<Row>> & {
+  /** Which colleague has it open. */
+  holderOf: Holds['holderOf'];
+  takeOver: () => void;
+};
+
+/** A queue under one's hands: what is open, beside what colleagues have open, and the keys. */
+export function useDesk<Row extends object>(
+  queue: Queue<Row>,
+  list: FrozenList<ListPage<Row>>,
+  page: string,
+  help: () => void,
+): Desk<Row> {
+  const { hold, holderOf, isFree } = useHolds(queue);
+  const review = useReview(queue, list.data?.items ?? [], page, isFree);
+  const { cursor } = review;
+  const openId = cursor.current && queue.idOf(cursor.current);
+  const wishFor = (id: string | undefined) =>
+    id === undefined ? [] : [id, ...cursor.upcoming.slice(0, HELD_AHEAD).map(queue.idOf)];
+  const onOpen = useEffectEvent((id: string | undefined) => hold(wishFor(id)));
+  useEffect(() => onOpen(openId), [openId]);
+  const desk = { ...review, holderOf, takeOver: () => hold(wishFor(openId), true) };
+
+  const press = (tone: 'approve' | 'reject') => () => {
+    const { current } = cursor;
+    const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
+    if (current && decision && holderOf(queue.idOf(current)) === undefined) review.ask(decision, current);
+  };
+  const keys = {
+    next: () => cursor.move(1),
+    previous: () => cursor.move(-1),
+    approve: press('approve'),
+    reject: press('reject'),
+    digit: review.digit,
+    takeOver: desk.takeOver,
+    close: cursor.close,
+    help,
+  };
+  const { areOn } = useKeyPreference();
+  const { data, isFetching, isPlaceholderData } = list;
+  const isMoreToCome = isFetching || (review.rows.length === 0 && (data?.total ?? 0) > 0);
+  const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome);
+  useQueueKeys(keys, { areOn, isReady });
+  return desk;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { sendTo } from '../../api/requests';
+import { newKey } from '../../api/send-command';
+import { SignedInContext } from '../../session/member';
+import type { Queue } from './queue';
+
+/** A hold ends by itself after two minutes. */
+const RENEWAL_INTERVAL_MS = 60_000;
+/** What comes next is held as well, so that two who are quick do not turn to the same one. */
+export const HELD_AHEAD = 2;
+
+const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
+const desk = newKey();
+
+export interface Holds {
+  /** Who else has this open. */
+  holderOf: (id: string) => string | undefined;
+  /** Nobody else has it open, or turns to it next. */
+  isFree: (id: string) => boolean;
+  hold: (items: readonly string[], takesOver?: boolean) => void;
+}
+
+/** Tells colleagues what is open here, and what they have open; a message tells when that changes. */
+export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds {
+  const me = useContext(SignedInContext)?.member.id;
+  const wish = useRef<readonly string[]>([]);
+  /** One after the other, so that the server ends with the last wish. */
+  const sending = useRef<ReturnType<typeof holdItems>>(Promise.resolve({ items: [] }));
+  const { data, refetch } = useQuery({
+    queryKey: ['holds', queue],
+    queryFn: () => {
+      const last = sending.current.catch(() => undefined);
+      sending.current = last.then(() => holdItems({ queue, desk, items: [...wish.current] }));
+      return sending.current;
+    },
+    refetchInterval: RENEWAL_INTERVAL_MS,
+    staleTime: 0,
+    retry: 1,
+  });
+  const letGo = useEffectEvent(() => {
+    if (wish.current.length > 0) void holdItems({ queue, desk, items: [] }).catch(() => undefined);
+  });
+  useEffect(() => () => letGo(), []);
+
+  const others = data?.items.filter(({ holderId }) => holderId !== me) ?? [];
+  return {
+    holderOf: (id) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder,
+    isFree: (id) => !others.some(({ item }) => item === id),
+    hold: (items, takesOver = false) => {
+      if (!takesOver && items.join() === wish.current.join()) return;
+      wish.current = items;
+      const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
+      void taken.catch(() => undefined).then(() => refetch());
+    },
+  };
+}
