@@ -72,6 +72,7 @@ test('two reviewers work through one queue by keyboard: everything is decided on
   const rejected = decisions.filter(({ type }) => type === 'AppraisalRejected');
   expect(rejected.filter(({ sealed }) => !sealed.includes('reason'))).toEqual([]);
   expect(seconds).toBeLessThan(decisions.length * MAX_SECONDS_EACH);
+  for (const page of pages) await page.context().close();
 });
 
 /** How fast a practised hand types; nothing on the screen is waited for. */
@@ -101,10 +102,10 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     for (const account of [admin, demo.reviewer]) {
       const { page } = await openQueueAs(browser, account, []);
       desks.push({ page, ...(await recordKeys(page)) });
+      await openNext(page, 'j');
     }
     const seconds: number[] = [];
     const typeAll = async ({ page }: { page: Page }) => {
-      await openNext(page, 'j');
       for (let i = 0; i < each; i++) {
         const startedAt = performance.now();
         for (const key of keysOf(i)) await page.keyboard.press(key, { delay: KEY_DELAY_MS });
@@ -114,7 +115,11 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     await Promise.all(desks.map(typeAll));
 
     const made = async () => (await readDecisions(staff)).filter(({ position }) => !before.has(position));
-    await expect.poll(async () => (await made()).length).toBe(2 * each);
+    const typed = () => Promise.all(desks.map(({ read }) => read()));
+    await expect.poll(async () => (await made()).length).toBe(2 * each).catch(async (lost: unknown) => {
+      process.stdout.write(`${JSON.stringify(await typed())}\n`);
+      throw lost;
+    });
     const points = new Map((await made()).map(({ data }) => [data.appraisalId, data.points]));
     for (const desk of desks) {
       const typed = await desk.read();
@@ -123,6 +128,7 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
       if (name === 'rejections') continue;
       expect(typed.map(({ sent = '' }) => points.get(sent))).toEqual(typed.map((_, i) => (i % 9) + 1));
     }
+    for (const { page } of desks) await page.context().close();
     const median = seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)];
     process.stdout.write(
       `${2 * each} ${name}: 0 lost, 0 wrong, median ${median?.toFixed(2)} s and 2 keystrokes each\n`,

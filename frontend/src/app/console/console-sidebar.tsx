@@ -69,9 +69,8 @@ function TabLink({ to, page, waiting, overdue, onFollow }: Props) {
           {number(waiting)}
           <span className="visually-hidden">{to === OPERATIONS ? ' to look at' : ' waiting'}</span>
           {overdue > 0 && (
-            <span className="console__overdue">
+            <span className="console__overdue" title={`${number(overdue)} overdue`}>
               {number(overdue)}
-              <span aria-hidden="true"> late</span>
               <span className="visually-hidden"> overdue</span>
             </span>
           )}

@@ -39,6 +39,8 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
     components: {
       Table: {
         headerBg: colours.sunken,
+        headerSortActiveBg: colours.sunken,
+        bodySortBg: colours.surface,
         rowHoverBg: colours.sunken,
         rowExpandedBg: colours.page,
         rowSelectedBg: colours.forestSoft,

@@ -17,7 +17,7 @@ class QueueParam {
 
 class HoldRequest {
   @Id({ description: 'One window of the caller: another one holds for itself.' }) desk: string;
-  @TextList({ maxItems: 3, max: 80 }) items: string[];
+  @TextList({ maxItems: 4, max: 80 }) items: string[];
   @Flag({ optional: true }) takesOver?: boolean;
 }
 

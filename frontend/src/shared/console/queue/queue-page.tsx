@@ -42,7 +42,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
           />
           {!isDecided && <ExportButton queue={queue} search={search} />}
           <SavedViews search={search} list={queue.key} filters={VIEW_FILTERS} />
-          <Button size="small" className="keys__button" onClick={help}>
+          <Button className="keys__button" onClick={help}>
             Keyboard{areOn ? '' : ' (off)'}
           </Button>
         </div>

@@ -58,7 +58,7 @@ const queue = {
   decisions: [{ name: 'Approve', tone: 'approve' }],
 } as unknown as Queue<Row>;
 
-const nobodyElse = { holderOf: () => undefined, takeOver: jest.fn() };
+const nobodyElse = { holderOf: () => undefined, isHeld: () => false, takeOver: jest.fn() };
 
 function opened() {
   const approved = jest.fn<(points: number) => void>();

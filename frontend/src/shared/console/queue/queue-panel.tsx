@@ -11,7 +11,7 @@ import type { Desk } from './use-desk';
 interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
-  review: Pick<Desk<Row>, 'input' | 'change' | 'ask' | 'holderOf' | 'takeOver'>;
+  review: Pick<Desk<Row>, 'input' | 'change' | 'ask' | 'holderOf' | 'isHeld' | 'takeOver'>;
 }
 
 export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row>) {
@@ -26,7 +26,7 @@ export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row
     region.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const offered = holder === undefined ? decisionsOn(queue, row) : [];
+  const offered = review.isHeld(queue.idOf(row)) ? [] : decisionsOn(queue, row);
   useMoveFocus(region, offered.map(({ name }) => name).join(), { onlyIfLost: true, preventScroll: true });
   const approve = () => {
     const approval = offered.find(({ tone }) => tone === 'approve');

@@ -66,7 +66,7 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
             ...expansion(isOpen, cursor),
             expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
             // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
-            expandedRowRender: (row) => isOpen(row) && panelOf(row),
+            expandedRowRender: (row) => !isBeside && isOpen(row) && panelOf(row),
           }}
         />
       </div>

@@ -10,6 +10,8 @@ import { useReview } from './use-review';
 export type Desk<Row extends object> = ReturnType<typeof useReview<Row>> & {
   /** Which colleague has it open. */
   holderOf: Holds['holderOf'];
+  /** The colleague had it first: it is decided here only once it is taken over. */
+  isHeld: (id: string) => boolean;
   takeOver: () => void;
 };
 
@@ -20,7 +22,8 @@ export function useDesk<Row extends object>(
   page: string,
   help: () => void,
 ): Desk<Row> {
-  const { hold, holderOf, isFree } = useHolds(queue);
+  const { hold, holderOf, isContested, isFree } = useHolds(queue);
+  const isHeld = (id: string) => holderOf(id) !== undefined && !isContested(id);
   const review = useReview(queue, list.data?.items ?? [], page, isFree);
   const { cursor } = review;
   const openId = cursor.current && queue.idOf(cursor.current);
@@ -28,12 +31,12 @@ export function useDesk<Row extends object>(
     id === undefined ? [] : [id, ...cursor.upcoming.slice(0, HELD_AHEAD).map(queue.idOf)];
   const onOpen = useEffectEvent((id: string | undefined) => hold(wishFor(id)));
   useEffect(() => onOpen(openId), [openId]);
-  const desk = { ...review, holderOf, takeOver: () => hold(wishFor(openId), true) };
+  const desk = { ...review, holderOf, isHeld, takeOver: () => hold(wishFor(openId), true) };
 
   const press = (tone: 'approve' | 'reject') => () => {
     const { current } = cursor;
     const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
-    if (current && decision && holderOf(queue.idOf(current)) === undefined) review.ask(decision, current);
+    if (current && decision && !isHeld(queue.idOf(current))) review.ask(decision, current);
   };
   const keys = {
     next: () => cursor.move(1),

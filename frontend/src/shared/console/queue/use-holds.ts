@@ -8,7 +8,7 @@ import type { Queue } from './queue';
 /** A hold ends by itself after two minutes. */
 const RENEWAL_INTERVAL_MS = 60_000;
 /** What comes next is held as well, so that two who are quick do not turn to the same one. */
-export const HELD_AHEAD = 2;
+export const HELD_AHEAD = 3;
 
 const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
 const desk = newKey();
@@ -16,6 +16,8 @@ const desk = newKey();
 export interface Holds {
   /** Who else has this open. */
   holderOf: (id: string) => string | undefined;
+  /** Both opened it at the same moment: each may decide, and the later one hears of it. */
+  isContested: (id: string) => boolean;
   /** Nobody else has it open, or turns to it next. */
   isFree: (id: string) => boolean;
   hold: (items: readonly string[], takesOver?: boolean) => void;
@@ -24,6 +26,7 @@ export interface Holds {
 /** Tells colleagues what is open here, and what they have open; a message tells when that changes. */
 export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds {
   const me = useContext(SignedInContext)?.member.id;
+  const openedFree = useRef<string>(undefined);
   const wish = useRef<readonly string[]>([]);
   /** One after the other, so that the server ends with the last wish. */
   const sending = useRef<ReturnType<typeof holdItems>>(Promise.resolve({ items: [] }));
@@ -43,12 +46,20 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   });
   useEffect(() => () => letGo(), []);
 
+  const mine = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { item, holderId } of data?.items ?? []) if (holderId === me) mine.current.add(item);
+  }, [data, me]);
   const others = data?.items.filter(({ holderId }) => holderId !== me) ?? [];
+  const holderOf = (id: string) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder;
   return {
-    holderOf: (id) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder,
+    holderOf,
+    isContested: (id) => openedFree.current === id && !mine.current.has(id),
     isFree: (id) => !others.some(({ item }) => item === id),
     hold: (items, takesOver = false) => {
       if (!takesOver && items.join() === wish.current.join()) return;
+      const [open] = items;
+      openedFree.current = open !== undefined && holderOf(open) === undefined ? open : undefined;
       wish.current = items;
       const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
       void taken.catch(() => undefined).then(() => refetch());
