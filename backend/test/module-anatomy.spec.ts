@@ -14,7 +14,6 @@ const kinds = {
 
 /** What a module keeps or does beside the log, and why. */
 const ownRooms: Readonly<Record<string, string>> = {
-  'admin/holds': 'who has what open is no fact, and is gone in two minutes',
   'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',
   'commerce/bank-statements': 'what a bank wrote names people, and rows are proposed before an event can be',

@@ -6,18 +6,16 @@ import { useSignOut } from '../shared/session/use-sign-out';
 import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
-import { accountLinksFor } from './navigation';
-import { NavigationLinks } from './navigation-links';
 
 interface Props {
   /** What the button says besides the initials, where there is room. */
   says?: ReactNode;
-  children?: ReactNode;
+  /** What stands in it besides; `close` closes it. */
+  children: (close: () => void) => ReactNode;
 }
 
 export function AccountMenu({ says, children }: Props) {
-  const signedIn = useSignedIn();
-  const { member } = signedIn;
+  const { member } = useSignedIn();
   const { root, open, setOpen } = useDisclosure();
   const { leave, dialog } = useSignOut();
   const close = () => setOpen(false);
@@ -43,8 +41,7 @@ export function AccountMenu({ says, children }: Props) {
             <UserIcon />
             View Profile
           </Link>
-          {children}
-          <NavigationLinks items={accountLinksFor(signedIn)} onFollow={close} />
+          {children(close)}
           <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />
             Logout

@@ -44,7 +44,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
             <NavigationLinks items={items} />
           </nav>
           <InboxLink />
-          <AccountMenu />
+          <AccountMenu>{(close) => <NavigationLinks items={accountLinksFor(signedIn)} onFollow={close} />}</AccountMenu>
           <button
             type="button"
             className="icon-button shell-header__menu"

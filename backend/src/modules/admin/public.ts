@@ -1,4 +1,4 @@
-export { QueueExports } from './read-models/queue-exports/queue-exports.js';
+export { QueueExports } from './read-models/waiting-requests/queue-exports.js';
 export { type Queue, queueReaders } from './read-models/waiting-requests/waiting-requests.row.js';
 
 /** Finds members by words of their names, an address or a number, as the list of members does. */

@@ -61,10 +61,19 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
               </span>
             }
           >
-            <button type="button" className="shell-link" onClick={() => setHelping(true)}>
-              <ListIcon />
-              Keyboard
-            </button>
+            {(close) => (
+              <button
+                type="button"
+                className="shell-link"
+                onClick={() => {
+                  close();
+                  setHelping(true);
+                }}
+              >
+                <ListIcon />
+                Keyboard
+              </button>
+            )}
           </AccountMenu>
         </header>
         <main id="main" className="console__content" tabIndex={-1}>

@@ -42,7 +42,7 @@ export function useCommand<Input, Output>(
             () => toast('UNDONE'),
             (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
           )
-          .finally(() => invalidateReadModels(queries, touches));
+          .finally(() => void invalidateReadModels(queries, touches));
       if (done) toast(typeof done === 'function' ? done(output) : done, undefined, opposite && takeBack);
       return output;
     } catch (thrown) {

@@ -7,11 +7,10 @@ import { Choice, Flag, Id, TextList } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { FlagProp, IdProp, ListProp, TextProp } from '../../../platform/http/props.js';
-import { MemberDirectory } from '../../identity/public.js';
-import { Holds } from '../holds/holds.js';
+import { Holds } from '../read-models/waiting-requests/holds.js';
 import { nothingWaits, type Queue, queueReaders } from '../read-models/waiting-requests/waiting-requests.row.js';
 
-class QueueParam {
+class HeldQueueParam {
   @Choice(Object.keys(nothingWaits)) queue: Queue;
 }
 
@@ -34,24 +33,19 @@ class HoldsResponse {
 
 @ApiController('staff', 'api/admin/holds/:queue')
 export class HoldsController {
-  constructor(
-    private readonly holds: Holds,
-    private readonly directory: MemberDirectory,
-  ) {}
+  constructor(private readonly holds: Holds) {}
 
   /** Says what the caller has open, first, and what comes next; lets go of all else, and tells who holds what. */
   @Put()
   @Access('read-queues')
   @Ok(HoldsResponse)
   async hold(
-    @Param() { queue }: QueueParam,
+    @Param() { queue }: HeldQueueParam,
     @Body() { desk, items, takesOver = false }: HoldRequest,
     @Me() holderId: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<HoldsResponse> {
     if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    const held = await this.holds.hold({ queue, holderId, desk, items, takesOver });
-    const names = await this.directory.namesOf(held.map((hold) => hold.holderId));
-    return { items: held.map((hold) => ({ ...hold, holder: names.get(hold.holderId) ?? 'A colleague' })) };
+    return { items: await this.holds.hold({ queue, holderId, desk, items, takesOver }) };
   }
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Segmented, Table } from 'antd';
+import { Segmented, Table, type TableColumnsType } from 'antd';
 import { date, dateTime } from '../../format';
 import { serverNow } from '../../server-clock';
 import { Older } from '../../ui/older-items';
@@ -60,21 +60,7 @@ export function DecidedList<Row extends object>({ queue, search }: { queue: Queu
           dataSource={decisions}
           pagination={false}
           locale={{ emptyText: <EmptyList text="Nothing was decided here." /> }}
-          columns={[
-            {
-              title: 'Decision',
-              key: 'decision',
-              render: (_, made) => <EventSentence event={{ ...made, data: { ...made.data }, ...byThemselves }} />,
-            },
-            { title: 'When', key: 'when', width: 180, render: (_, { recordedAt }) => dateTime(recordedAt) },
-            {
-              title: 'Recorded',
-              key: 'event',
-              width: 110,
-              responsive: ['md'],
-              render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
-            },
-          ]}
+          columns={columns}
         />
       ) : (
         <ListState of={query} what="the decisions" />
@@ -83,5 +69,21 @@ export function DecidedList<Row extends object>({ queue, search }: { queue: Queu
     </>
   );
 }
+
+const columns: TableColumnsType<MadeDecision> = [
+  {
+    title: 'Decision',
+    key: 'decision',
+    render: (_, made) => <EventSentence event={{ ...made, data: { ...made.data }, ...byThemselves }} />,
+  },
+  { title: 'When', key: 'when', width: 180, render: (_, { recordedAt }) => dateTime(recordedAt) },
+  {
+    title: 'Recorded',
+    key: 'event',
+    width: 110,
+    responsive: ['md'],
+    render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
+  },
+];
 
 const byThemselves = { beginner: null, beginnerName: null };

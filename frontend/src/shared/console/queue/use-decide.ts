@@ -24,7 +24,7 @@ interface Made<Row> {
 export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly Row[]) {
   const queries = useQueryClient();
   const made = useRef(new Map<string, Made<Row>>()); // a second key may come before the first is drawn
-  const [shown, setShown] = useState<ReadonlyMap<string, Made<Row>>>(made.current);
+  const [shown, setShown] = useState<ReadonlyMap<string, Made<Row>>>(new Map());
   const show = () => setShown(new Map(made.current));
 
   const remove = (id: string) => {

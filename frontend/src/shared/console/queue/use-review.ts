@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DecisionRequest } from './decision-dialog';
 import type { Decision, DecisionInput, Queue } from './queue';
 import { useBulk } from './use-bulk';
-import { useCursor } from './use-cursor';
+import { type Cursor, useCursor } from './use-cursor';
 import { useDecide } from './use-decide';
 import { useDecisionInput } from './use-decision-input';
-import { useSelection } from './use-selection';
+import { type Selection, useSelection } from './use-selection';
 
 /** Everything between a row and the decision on it: where one is, what was entered, what is asked, what was sent. */
 export function useReview<Row extends object>(
@@ -22,10 +22,7 @@ export function useReview<Row extends object>(
   );
   const selection = useSelection(queue, rows);
   const bulk = useBulk(queue, () => void refresh());
-  const [last, setLast] = useState(cursor.current);
-  const { current } = cursor;
-  if (current && (!last || queue.idOf(current) !== queue.idOf(last))) setLast(current);
-  const gone = last && cursor.gone === queue.idOf(last) ? last : undefined;
+  const gone = useGone(queue, cursor);
   const begun =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
@@ -46,22 +43,7 @@ export function useReview<Row extends object>(
     if (question) setRequest({ decision, rows: [row], input, question });
     else send(decision, row, input);
   };
-  const askAll = (decision: Decision<Row>) => {
-    const { rows, points } = selection;
-    const isAgain = draft?.decision === decision && rows.every((row) => draft.rows.some(isSame(queue, row)));
-    const fresh: DecisionInput = {
-      points,
-      comment: '',
-      reason: isAgain ? draft.input.reason : '',
-      staffNote: '',
-    };
-    const reason = rows[0] && decision.asks?.(rows[0], fresh)?.reason;
-    const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
-    const sum = queue.sumOf ? `${queue.sumOf(rows)} in all. ` : '';
-    const text = `${sum}${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
-    const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
-    setRequest({ decision, rows, input: fresh, question });
-  };
+  const askAll = (decision: Decision<Row>) => setRequest(questionOnAll(queue, decision, selection, draft));
   /** Closes the question. What was written stays for another try: once it failed, or where it was closed too soon. */
   const close = ({ decision, rows, question }: DecisionRequest<Row>, input: DecisionInput) => {
     setRequest(undefined);
@@ -74,7 +56,10 @@ export function useReview<Row extends object>(
     const { decision, rows } = request;
     close(request, input);
     const [only] = rows;
-    if (rows.length === 1 && only) return send(decision, only, input);
+    if (rows.length === 1 && only) {
+      send(decision, only, input);
+      return;
+    }
     selection.clear();
     void bulk.decideAll(decision, rows, input);
   };
@@ -95,6 +80,30 @@ export function useReview<Row extends object>(
     gone,
     bulk,
   };
+}
+
+/** What was open until somebody else decided it. */
+function useGone<Row extends object>(queue: Queue<Row>, { current, gone }: Cursor<Row>): Row | undefined {
+  const [last, setLast] = useState(current);
+  if (current && (!last || queue.idOf(current) !== queue.idOf(last))) setLast(current);
+  return last && gone === queue.idOf(last) ? last : undefined;
+}
+
+/** One question on all that are chosen, with what was written for the same ones before. */
+function questionOnAll<Row extends object>(
+  queue: Queue<Row>,
+  decision: Decision<Row>,
+  { rows, points }: Selection<Row>,
+  draft: DecisionRequest<Row> | undefined,
+): DecisionRequest<Row> {
+  const isAgain = draft?.decision === decision && rows.every((row) => draft.rows.some(isSame(queue, row)));
+  const input = { points, comment: '', reason: isAgain ? draft.input.reason : '', staffNote: '' };
+  const reason = rows[0] && decision.asks?.(rows[0], input)?.reason;
+  const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
+  const sum = queue.sumOf ? `${queue.sumOf(rows)} in all. ` : '';
+  const text = `${sum}${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
+  const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
+  return { decision, rows, input, question };
 }
 
 const isSame =

@@ -11,9 +11,9 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ListProp, TextProp } from '../../../../platform/http/props.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { type Queue, queueReaders } from '../../../admin/public.js';
-import { Actors } from '../history/actors.js';
-import { readCursor } from '../history/history.query.js';
-import { NamedEvent, showEvent } from '../history/history.response.js';
+import { Actors } from './actors.js';
+import { readCursor } from './history.query.js';
+import { NamedEvent, showEvent } from './history.response.js';
 
 /** The events by which what waits in each queue is decided. */
 const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
@@ -26,7 +26,7 @@ const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   loans: ['LoanRequestApproved', 'LoanRequestRejected'],
 };
 
-class QueueParam {
+class DecidedQueueParam {
   @Choice(Object.keys(decisionsOf)) queue: Queue;
 }
 
@@ -55,7 +55,7 @@ export class DecisionsController {
   @Access('read-queues')
   @Ok(DecisionsPage)
   async list(
-    @Param() { queue }: QueueParam,
+    @Param() { queue }: DecidedQueueParam,
     @Query() { by, from, cursor, pageSize = 20 }: DecisionsQuery,
     @Me() me: string,
     @MyRoles() roles: readonly StaffRole[],
@@ -68,11 +68,11 @@ export class DecisionsController {
     const last = shown.at(-1);
     const names = await this.actors.namesOf(shown.flatMap((event) => [event.actor_id, event.subject_id]));
     return {
-      items: shown.map((event) => ({
-        ...showEvent(event, this.registry),
-        actorName: names.get(event.actor_id) ?? null,
-        subjectName: names.get(event.subject_id) ?? null,
-      })),
+      items: shown.map((event) => {
+        const actorName = names.get(event.actor_id) ?? null;
+        const subjectName = names.get(event.subject_id) ?? null;
+        return Object.assign(showEvent(event, this.registry), { actorName, subjectName });
+      }),
       nextCursor: last && events.length > pageSize ? formatCursor(cursorOf(last)) : null,
     };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '../../../../access/roles.js';
 import type { Page } from '../../../../platform/projections/read-models.js';
-import type { Queue } from '../waiting-requests/waiting-requests.row.js';
+import type { Queue } from './waiting-requests.row.js';
 
 const MAX_ROWS = 10_000;
 const ROWS_AT_ONCE = 100;

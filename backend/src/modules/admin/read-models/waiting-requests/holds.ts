@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/config/clock.js';
-import { inTransaction, Pool } from '../../../platform/database/pool.js';
-import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { inTransaction, Pool } from '../../../../platform/database/pool.js';
+import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { MemberDirectory } from '../../../identity/public.js';
 
 /** How long an item is held by who has it open, unless it is said again. */
 const HOLD_TTL_MS = 120_000;
 
-export interface Hold {
+interface Hold {
   readonly item: string;
   readonly holderId: string;
   /** It is looked at. Otherwise it is the next one of somebody, and free to whoever opens it. */
   readonly isOpen: boolean;
+}
+
+export interface NamedHold extends Hold {
+  readonly holder: string;
 }
 
 interface Wish {
@@ -30,10 +35,11 @@ export class Holds {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly live: LiveUpdates,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** Holds these items of the queue, as far as they are free, and lets go of others. Answers with all holds of it. */
-  async hold({ queue, holderId, desk, items, takesOver }: Wish): Promise<readonly Hold[]> {
+  async hold({ queue, holderId, desk, items, takesOver }: Wish): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
     const all = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
@@ -61,6 +67,7 @@ export class Holds {
     });
     if (JSON.stringify(before) !== JSON.stringify(after))
       this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff' }]);
-    return after;
+    const names = await this.directory.namesOf(after.map((held) => held.holderId));
+    return after.map((held) => ({ ...held, holder: names.get(held.holderId) ?? 'A colleague' }));
   }
 }

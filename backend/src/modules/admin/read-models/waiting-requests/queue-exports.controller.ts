@@ -10,11 +10,11 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { nothingWaits, type Queue, queueReaders } from '../waiting-requests/waiting-requests.row.js';
 import { QueueExports } from './queue-exports.js';
 import { rowsAsCsv } from './rows-as-csv.js';
+import { nothingWaits, type Queue, queueReaders } from './waiting-requests.row.js';
 
-class QueueParam {
+class ExportedQueueParam {
   @Choice(Object.keys(nothingWaits)) queue: Queue;
 }
 
@@ -36,7 +36,7 @@ export class QueueExportsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async export(
-    @Param() { queue }: QueueParam,
+    @Param() { queue }: ExportedQueueParam,
     @Query() { reason: _, ...filters }: QueueExportQuery,
     @MyRoles() roles: readonly StaffRole[],
     @Req() request: GuardedRequest,
