@@ -25,8 +25,6 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
   const { leave, dialog } = useSignOut();
-  const { member } = useSignedIn();
-  const [isHelping, setHelping] = useState(false);
   const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
     matchPath({ path, end: false }, pathname),
   )?.[1];
@@ -53,28 +51,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <Button kind="secondary" onClick={() => void leave()}>
             Logout
           </Button>
-          <AccountMenu
-            says={
-              <span className="console__who">
-                {fullNameOf(member)}
-                <span className="soft">{member.roles.filter((role) => role !== 'member').join(', ')}</span>
-              </span>
-            }
-          >
-            {(close) => (
-              <button
-                type="button"
-                className="shell-link"
-                onClick={() => {
-                  close();
-                  setHelping(true);
-                }}
-              >
-                <ListIcon />
-                Keyboard
-              </button>
-            )}
-          </AccountMenu>
+          <WhoMenu />
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
           <OfflineNotice text={label('OFFLINE_STAFF')} />
@@ -83,8 +60,40 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       {dialog}
-      {isHelping && <KeysHelp hasPoints onClose={() => setHelping(false)} />}
     </div>
+  );
+}
+
+/** Who is signed in, with the theme, the keys and the way out. */
+function WhoMenu() {
+  const { member } = useSignedIn();
+  const [isHelping, setHelping] = useState(false);
+  return (
+    <>
+      <AccountMenu
+        says={
+          <span className="console__who">
+            {fullNameOf(member)}
+            <span className="soft">{member.roles.filter((role) => role !== 'member').join(', ')}</span>
+          </span>
+        }
+      >
+        {(close) => (
+          <button
+            type="button"
+            className="shell-link"
+            onClick={() => {
+              close();
+              setHelping(true);
+            }}
+          >
+            <ListIcon />
+            Keyboard
+          </button>
+        )}
+      </AccountMenu>
+      {isHelping && <KeysHelp hasPoints onClose={() => setHelping(false)} />}
+    </>
   );
 }
 

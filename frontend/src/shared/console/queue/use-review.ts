@@ -23,14 +23,7 @@ export function useReview<Row extends object>(
   const selection = useSelection(queue, rows);
   const bulk = useBulk(queue, () => void refresh());
   const gone = useGone(queue, cursor);
-  const begun =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      cursor.stay();
-      act(...args);
-    };
-  const [request, setRequest] = useState<DecisionRequest<Row>>();
-  const [draft, setDraft] = useState<DecisionRequest<Row>>();
+  const { request, setRequest, askAll, close } = useQuestion(queue, selection, changeOf);
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
     void decide(decision, row, given, () => cursor.goBack(row));
@@ -42,14 +35,6 @@ export function useReview<Row extends object>(
     cursor.stay();
     if (question) setRequest({ decision, rows: [row], input, question });
     else send(decision, row, input);
-  };
-  const askAll = (decision: Decision<Row>) => setRequest(questionOnAll(queue, decision, selection, draft));
-  /** Closes the question. What was written stays for another try: once it failed, or where it was closed too soon. */
-  const close = ({ decision, rows, question }: DecisionRequest<Row>, input: DecisionInput) => {
-    setRequest(undefined);
-    setDraft({ decision, rows, question, input });
-    const [only] = rows;
-    if (rows.length === 1 && only) changeOf(queue.idOf(only), { reason: input.reason, staffNote: input.staffNote });
   };
   const answer = (input: DecisionInput) => {
     if (!request) return;
@@ -67,9 +52,9 @@ export function useReview<Row extends object>(
     cursor,
     input,
     inputOf,
-    change: begun(change),
+    change: begin(cursor.stay, change),
     changeOf,
-    digit: begun(digit),
+    digit: begin(cursor.stay, digit),
     selection,
     ask,
     askAll,
@@ -80,6 +65,34 @@ export function useReview<Row extends object>(
     gone,
     bulk,
   };
+}
+
+/** Whoever begins something on a row is not led away from it. */
+const begin =
+  <Args extends unknown[]>(stay: () => void, act: (...args: Args) => void) =>
+  (...args: Args) => {
+    stay();
+    act(...args);
+  };
+
+/** What is asked before a decision; what was written stays for another try, once it failed or was closed too soon. */
+function useQuestion<Row extends object>(
+  queue: Queue<Row>,
+  selection: Selection<Row>,
+  changeOf: (id: string, changes: Partial<DecisionInput>) => void,
+) {
+  const [request, setRequest] = useState<DecisionRequest<Row>>();
+  const [draft, setDraft] = useState<DecisionRequest<Row>>();
+  const askAll = (decision: Decision<Row>) => setRequest(questionOnAll(queue, decision, selection, draft));
+  const close = (asked: DecisionRequest<Row>, input: DecisionInput) => {
+    setRequest(undefined);
+    setDraft({ ...asked, input });
+    const [only] = asked.rows;
+    if (asked.rows.length === 1 && only) {
+      changeOf(queue.idOf(only), { reason: input.reason, staffNote: input.staffNote });
+    }
+  };
+  return { request, setRequest, askAll, close };
 }
 
 /** What was open until somebody else decided it. */
