@@ -45,7 +45,7 @@ const scripts = {
 /** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
 const onlyLong = [
   ...['several-servers', 'rolling-deploy', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
-  ...['slow-consumer', 'cut-off-process', 'frozen-worker', 'shorter-log'],
+  ...['slow-consumer', 'cut-off-process', 'frozen-worker', 'shorter-log', 'killed-import'],
   ...['seen-in-operations', 'rebuilt-on-screen', 'locked-out-owner'],
 ].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);
 

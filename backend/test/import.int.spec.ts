@@ -40,7 +40,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 type Row = Record<string, string>;
 
-const typed = (line: string) => typedAt(product, line);
+const typed = (line: string, env: Row = { SMTP_URL: post.url }) => typedAt(product, line, { env });
 const events = async (): Promise<number> => {
   const { rows } = await product.app
     .get(Pool)
@@ -179,6 +179,7 @@ describe('a list of members without passwords', () => {
     const file = path.join(home, 'members.csv');
     const header = 'email,first_name,last_name,phone,country,state,gender,membership_type';
     await writeFile(file, `${header}\nlisted@example.com,Ngozi,Eze,08031234567,Nigeria,lagos state,F,Creator\n`);
+    expect((await typed(`import ${file}`, {})).answer).toMatchObject({ error: { code: 'NO_MAIL' } });
     expect((await typed(`import ${file}`)).answer).toMatchObject({ members: 1, refused: 0 });
     const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(mail).toContain('To: listed@example.com');

@@ -190,10 +190,19 @@ export class Importer {
       })),
     );
     const accounts = some.flatMap(({ account }) => account ?? []);
-    return inTransaction(this.pool, async (tx) => {
+    const bans = some.flatMap(({ step: { at, stream, events } }) =>
+      events.some(({ type }) => type === 'MemberBanned') ? [{ memberId: stream.subjectId, at }] : [],
+    );
+    const write = inTransaction(this.pool, async (tx) => {
       const positions = await appendMany(tx, appends);
+      if (positions.includes(undefined)) throw new UnwritableBatch();
       if (accounts.length > 0) await this.accounts.open(tx, accounts);
-      return !positions.includes(undefined);
+      if (bans.length > 0) await this.accounts.ban(tx, bans);
+      return true;
+    });
+    return write.catch((error: unknown) => {
+      if (error instanceof UnwritableBatch) return false;
+      throw error;
     });
   }
 

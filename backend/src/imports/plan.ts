@@ -68,9 +68,12 @@ export class MembersRows {
   private readonly rowsById = new Map<string, number>();
   readonly refused: RefusedRow[] = [];
   rowCount = 0;
+  /** Whether some are to be invited. */
+  hasList = false;
 
   add(row: ExportRow, owner: string | undefined): void {
     this.rowCount += 1;
+    this.hasList ||= row.table === 'members';
     if (owner === undefined) return this.refuse(row, row.problem ?? 'does not say whose it is');
     const key = owner.trim().toLowerCase();
     const rows = this.members.get(key) ?? { others: [] };

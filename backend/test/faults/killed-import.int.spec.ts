@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waitForConsumers } from '../../src/demo-data/wait-for-consumers.js';
 import { IMPORTER } from '../../src/platform/command-handling/execute-command.js';
@@ -14,7 +16,7 @@ import { RUN_TIMEOUT_MS, report, scaled } from './scale.js';
 
 const COMMAND_LINE = path.resolve(import.meta.dirname, '../../dist/src/command-line/sankofa.js');
 const MEMBERS = Number(process.env.IMPORT_MEMBERS ?? scaled({ short: 1_500, long: 20_000 }));
-const DECIMALS = 1;
+const POLL_INTERVAL_MS = 20;
 
 let home: string;
 let folder: string;
@@ -37,31 +39,27 @@ interface Told {
 }
 
 /** The built command line as a process of its own; one that is killed answers nothing. */
-function typed(
-  args: readonly string[],
-  isToKill: () => Promise<boolean> = () => Promise.resolve(false),
-): Promise<Told> {
+async function typed(args: readonly string[], isToKill?: () => Promise<boolean>): Promise<Told> {
   const env = { ...process.env, ...settings, DATABASE_URL: product.config.databaseUrl };
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args, '--json'], { env });
+  const child = spawn(process.execPath, [COMMAND_LINE, ...args, '--json'], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let out = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  let isOver = false;
-  const watch = async (): Promise<void> => {
-    while (!isOver) if (await isToKill()) return void child.kill('SIGKILL');
-  };
-  const watched = watch();
-  return new Promise((resolve) => {
-    child.on('close', () => {
-      isOver = true;
-      void watched.then(() => resolve(JSON.parse(out || '{}') as Told));
-    });
-  });
+  const closed = once(child, 'close');
+  while (isToKill && child.exitCode === null && !child.killed) {
+    if (await isToKill()) child.kill('SIGKILL');
+    await pause(POLL_INTERVAL_MS);
+  }
+  await closed;
+  return JSON.parse(out || '{}') as Told;
 }
 
 async function timed(what: string, work: () => Promise<Told>): Promise<Told> {
   const begun = performance.now();
   const told = await work();
-  report(`${what} of ${String(MEMBERS)} members: ${((performance.now() - begun) / 1_000).toFixed(DECIMALS)} s`);
+  report(`${what} of ${String(MEMBERS)} members: ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
   return told;
 }
 

@@ -10,6 +10,8 @@ import { digestFiles, findFiles, readRows } from '../../imports/read-export.js';
 import { countReasons, writeRefused } from '../../imports/refused-file.js';
 import { problemWithUndo, undoImport } from '../../imports/undo.js';
 import { Clock } from '../../platform/config/clock.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { ALONGSIDE, type CliCommand, CommandFailed, type Outcome } from '../command.js';
 import { writeNewFile } from '../files.js';
 import { word } from '../parse-arguments.js';
@@ -59,6 +61,8 @@ async function bringAlong(
   for (const file of files) for await (const row of readRows(file)) members.add(row, ownerOf(row));
   if (members.rowCount === 0)
     throw new CommandFailed('None of the files is of a table that is brought along.', 'NO_EXPORT');
+  if (members.hasList && app.get<Config>(CONFIG).smtpUrl === undefined)
+    throw new CommandFailed('Members without passwords are invited by mail: set SMTP_URL first.', 'NO_MAIL');
   say(`${String(members.rowCount)} rows of ${String(members.memberCount)} members, batch ${batch}`);
   const unknownPassword = await Importer.unknownPassword(app);
   const importer = new Importer(app, { source, batch, now: app.get(Clock).now(), unknownPassword }, isDry);

@@ -65,23 +65,32 @@ export class ImportedAccounts {
     );
     await tx.query(
       `insert into identity.accounts
-         (member_id, email_hash, phone_hash, password_hash, membership_type, email_verified_at, banned_at)
+         (member_id, email_hash, phone_hash, password_hash, membership_type, email_verified_at)
        select "memberId", decode("emailHash", 'hex'), decode("phoneHash", 'hex'), "passwordHash", "membershipType",
-         "verifiedAt", "bannedAt"
+         "verifiedAt"
        from jsonb_to_recordset($1::jsonb) as account ("memberId" uuid, "emailHash" text, "phoneHash" text,
-         "passwordHash" text, "membershipType" text, "verifiedAt" timestamptz, "bannedAt" timestamptz)`,
+         "passwordHash" text, "membershipType" text, "verifiedAt" timestamptz)`,
       [JSON.stringify(hashed)],
-    );
-    await tx.query(
-      `insert into identity.banned_contacts (contact_hash, member_id)
-       select contact, member_id from identity.accounts, unnest(array[email_hash, phone_hash]) contact
-       where member_id = any($1) and banned_at is not null and contact is not null`,
-      [accounts.map(({ memberId }) => memberId)],
     );
     await tx.query(
       `insert into identity.password_reset_requests (id, email_hash, requested_at, because)
        select member_id, email_hash, now(), 'invited' from identity.accounts where member_id = any($1)`,
       [accounts.filter(({ isInvited }) => isInvited).map(({ memberId }) => memberId)],
+    );
+  }
+
+  /** With the events of the bans, as the log is compared with the accounts at any time. */
+  async ban(tx: Transaction, bans: readonly { readonly memberId: string; readonly at: Date }[]): Promise<void> {
+    await tx.query(
+      `update identity.accounts a set banned_at = ban.at
+       from jsonb_to_recordset($1::jsonb) as ban ("memberId" uuid, at timestamptz) where a.member_id = ban."memberId"`,
+      [JSON.stringify(bans)],
+    );
+    await tx.query(
+      `insert into identity.banned_contacts (contact_hash, member_id)
+       select contact, member_id from identity.accounts, unnest(array[email_hash, phone_hash]) contact
+       where member_id = any($1) and contact is not null`,
+      [bans.map(({ memberId }) => memberId)],
     );
   }
 }
