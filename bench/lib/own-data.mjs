@@ -26,5 +26,6 @@ function settings() {
     SEAL_KEY: secret(),
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: secret(),
+    STAFF_SECOND_FACTOR: 'off',
   };
 }
