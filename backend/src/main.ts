@@ -1,25 +1,22 @@
-import { ConfigError } from './platform/config/settings-reader.js';
+/** What there is to close so far. */
+let created: { close(): Promise<void> } | undefined;
+let isEnding = false;
 
-import { diagnoseDatabaseError } from './platform/database/diagnose-database.js';
-import { bootstrap } from './start/bootstrap.js';
-
-/** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */
-try {
-  const running = await bootstrap();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void running.close().then(() => process.exit(0));
-    });
-  }
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`);
-  process.exit(1);
+async function end(): Promise<void> {
+  isEnding = true;
+  await created?.close();
+  process.exit(0);
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const diagnosis = diagnoseDatabaseError(error);
-  return diagnosis
-    ? `The start failed: the database ${diagnosis.problem}. ${diagnosis.fix}`
-    : `The start failed: ${String(error)}`;
+/** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+// Loaded only now: it takes seconds, in which a process that is the first of its container would hear no signal.
+const { bootstrap, describeStartError } = await import('./start/bootstrap.js');
+try {
+  await bootstrap(process.env, undefined, (application) => (created = application));
+} catch (error) {
+  if (!isEnding) {
+    process.stderr.write(`${describeStartError(error)}\n`);
+    process.exit(1);
+  }
 }

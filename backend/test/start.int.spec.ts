@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { hostname } from 'node:os';
+import { describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 
 import { ConfigError } from '../src/platform/config/settings-reader.js';
 import { bootstrap } from '../src/start/bootstrap.js';
+import { eventually } from './support/eventually.js';
 import { settings } from './support/test-app.js';
 import { createTestDatabase } from './support/test-database.js';
 
@@ -96,4 +98,21 @@ describe('a start', () => {
       ],
     });
   });
+});
+
+it('A start tells of a mail server that is away, and of a database that forgets in a crash, and goes on', async () => {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  const env = { ...settings, DATABASE_URL: database.url, PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'warn' };
+  const product = await bootstrap(env);
+  const told = (words: string) =>
+    lines.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
+  await eventually(() => Promise.resolve(expect(told('SMTP_URL does not answer')).toHaveLength(1)));
+  expect(told('DATABASE_URL fsync, full_page_writes, synchronous_commit: off')).toMatchObject([
+    { level: 'warn', role: 'all', version: expect.stringMatching(/^\d/), host: hostname() },
+  ]);
+  written.mockRestore();
+  await product.close();
+  await database.drop();
 });

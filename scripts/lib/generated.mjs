@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dashboards } from './dashboards.mjs';
 import { eventCataloguePage } from './event-catalogue.mjs';
 import { inRoot } from './paths.mjs';
 
@@ -25,6 +26,7 @@ async function contents() {
       referenceData.movedPages,
     ),
     ...tablesOf(referenceData),
+    ...dashboards(),
     // One function judges phone numbers on both sides.
     'frontend/src/shared/phone/phone-number.gen.ts': `// Written by npm run generate.\n${sourceOf('platform/text/phone-number.ts')}`,
     'frontend/src/shared/phone/plans.gen.json': `${JSON.stringify(numberingPlansOf(referenceData.countries), null, 2)}\n`,

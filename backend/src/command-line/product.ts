@@ -10,6 +10,7 @@ import { memberAggregate, memberOf } from '../modules/identity/public.js';
 import { EnrolmentCodes } from '../modules/identity/second-factor/enrolment-codes.js';
 import { type Caller, COMMAND_LINE, ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import { connectionOptions } from '../platform/database/pool.js';
+import { serverName } from '../platform/database/server-name.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { LiveUpdates } from '../platform/live-updates/live-updates.js';
 import { prepareDatabase } from '../start/check-environment.js';
@@ -32,9 +33,8 @@ export async function requireDatabaseWithData(env: NodeJS.ProcessEnv): Promise<P
   try {
     const { rows } = await client.query<{ seals: string | null }>(`select to_regclass('es.seals') as seals`);
     if (rows[0]?.seals) return config;
-    const { host, pathname } = new URL(config.databaseUrl);
     const todo = 'Correct DATABASE_URL, or start the product with it first.';
-    throw new CommandFailed(`${host}${pathname} holds nothing of the product. ${todo}`, 'NOTHING_THERE');
+    throw new CommandFailed(`${serverName(config.databaseUrl)} holds nothing of the product. ${todo}`, 'NOTHING_THERE');
   } finally {
     await client.end();
   }

@@ -1,11 +1,11 @@
 import { UnwritableBatch } from '../imports/importer.js';
 import { UnusableBackup } from '../platform/backup/manifest.js';
+import { readOwnVersion } from '../platform/config/own-version.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem, problemOf } from '../platform/http/problem.js';
 import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
-import { readOwnVersion } from '../platform/operations/running-processes.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';

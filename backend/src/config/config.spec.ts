@@ -20,8 +20,8 @@ function problemsOf(env: Readonly<Record<string, string | undefined>>): readonly
 
 describe('the settings', () => {
   it('are usable as .env.example leaves them, once what must be set is set', () => {
-    const { smtpUrl, tracesUrl, redisUrl, metricsToken } = readConfig({ ...example, ...needed });
-    expect([smtpUrl, tracesUrl, redisUrl, metricsToken]).toEqual([undefined, undefined, undefined, undefined]);
+    const { smtpUrl, traces, redisUrl, metricsToken } = readConfig({ ...example, ...needed });
+    expect([smtpUrl, traces, redisUrl, metricsToken]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('ask staff for a second factor, except in the demo', () => {
@@ -47,6 +47,13 @@ describe('the settings', () => {
   it.each([
     ['DATABASE_URL', 'mysql://db/sankofa', 'must be an address that starts with postgres:// or postgresql://.'],
     ['DATABASE_URL', 'postgres://sankofa:a/b@db:5432/sankofa', 'cannot be read as an address.'],
+    [
+      'DATABASE_URL',
+      'postgres://sankofa:100%@db/sankofa',
+      'cannot be read as an address. In a password, write % as %25',
+    ],
+    ['DATABASE_URL', 'postgres://sankofa:a,b@one:5432,two/sankofa', 'names several servers. Name one'],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'region', 'must be such as name=value'],
     ['DATABASE_REPLICA_URLS', 'postgres://one/sankofa,two', 'must be an address that starts with postgres://'],
     ['REDIS_URL', 'redis.example:6379', 'must be an address that starts with redis:// or rediss://.'],
     ['MAIL_FROM', 'Sankofa', 'must name an e-mail address.'],
@@ -68,6 +75,35 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'uniquelocal', 'must be how many proxies there are, or their addresses'],
   ])('do not let %s be %s, and say why', (name, value, words) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)]);
+  });
+
+  it.each([
+    'postgres://sankofa:a,b%25@[::1]:5432/sankofa',
+    'postgres:///sankofa?host=/var/run/postgresql',
+    'postgres://sankofa@db/sankofa?sslmode=verify-full&sslrootcert=/etc/ssl/own.pem',
+  ])('take %s for an address', (DATABASE_URL) => {
+    expect(readConfig({ ...needed, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it("send traces where OpenTelemetry's variables say", () => {
+    const traces = (env: Record<string, string>) => readConfig({ ...needed, ...env }).traces;
+    const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318/' };
+    const resource = { 'service.name': 'sankofa' };
+    expect(traces(base)).toEqual({ url: 'http://otel.example:4318/v1/traces', headers: {}, resource });
+    expect(traces({ ...base, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+    expect(
+      traces({
+        ...base,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://other.example/spans',
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc=',
+        OTEL_SERVICE_NAME: 'members',
+        OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=live',
+      }),
+    ).toEqual({
+      url: 'https://other.example/spans',
+      headers: { authorization: 'Basic abc=' },
+      resource: { 'service.name': 'members', 'deployment.environment.name': 'live' },
+    });
   });
 
   it.each([

@@ -5,10 +5,14 @@ import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
 import { FakeClock } from '../demo-data/fake-clock.js';
+import { ConfigError } from '../platform/config/settings-reader.js';
+import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
+import { Pool } from '../platform/database/pool.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { checkEnvironment, prepareDatabase } from './check-environment.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
+import { tellConcerns } from './tell-concerns.js';
 
 export interface RunningProduct {
   readonly url: string;
@@ -45,6 +49,7 @@ export async function bootstrap(
     const demoAccounts = config.demo ? await demo.accounts() : [];
     if (config.role !== 'worker') await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
+    void tellConcerns(config, app.get(Pool, { strict: false }));
     const promoteDueJobs = async () => {
       const jobs = app.get(Jobs, { strict: false });
       for (const name of jobs.names()) await jobs.queue(name).promoteDue(clock.now());
@@ -58,4 +63,12 @@ export async function bootstrap(
 
 async function ensureDemoData(demo: DemoLoader, step: ShowStep): Promise<void> {
   if (!(await demo.isLoaded())) await step('Loading the demo data', () => demo.load());
+}
+
+export function describeStartError(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const diagnosis = diagnoseDatabaseError(error);
+  return diagnosis
+    ? `The start failed: the database ${diagnosis.problem}. ${diagnosis.fix}`
+    : `The start failed: ${String(error)}`;
 }

@@ -5,6 +5,7 @@ import type { Diagnosis } from '../platform/config/diagnosis.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabase, diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { isOfAnotherOwner, migrate, pendingMigrations } from '../platform/database/migrate.js';
+import { serverName } from '../platform/database/server-name.js';
 import { isDatabaseError } from '../platform/database/sql-state.js';
 import { ErasureList } from '../platform/erasure/erasure-list.js';
 import { checkRedis } from '../platform/jobs/redis-jobs.js';
@@ -54,9 +55,9 @@ async function assertMigrated(databaseUrl: string): Promise<void> {
 
 /** The address that is tried is the owner's, where there is one. */
 function unusable({ databaseUrl, migrationUrl }: DatabaseAddresses, { problem, fix }: Diagnosis): ConfigError {
-  const { host, pathname } = new URL(migrationUrl ?? databaseUrl);
+  const name = serverName(migrationUrl ?? databaseUrl);
   const setting = migrationUrl === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
-  return new ConfigError([`${setting}: ${host}${pathname} ${problem}. ${fix.replaceAll('DATABASE_URL', setting)}`]);
+  return new ConfigError([`${setting}: ${name} ${problem}. ${fix.replaceAll('DATABASE_URL', setting)}`]);
 }
 
 /** Listens for a moment: whoever is to serve needs this only once all else is started. */

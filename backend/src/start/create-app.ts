@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { isPage } from '../access/pages.js';
 import type { ProductConfig } from '../config/config.js';
 import { movedPages } from '../reference-data/index.js';
@@ -11,6 +12,7 @@ import { RepeatedErasures } from '../modules/identity/erasure/repeated-erasures.
 import { SharedClock } from '../platform/background/shared-clock.js';
 import { withTimeout } from '../platform/concurrency/with-timeout.js';
 import type { Clock } from '../platform/config/clock.js';
+import { readOwnVersion } from '../platform/config/own-version.js';
 import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
 import { addHttpBasics, fastifyAdapter } from '../platform/server/fastify.adapter.js';
@@ -31,7 +33,7 @@ export async function createApp(
   { clock, frontEnd }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(config), {
-    logger: new JsonLogger(config.logLevel),
+    logger: new JsonLogger(config.logLevel, { host: hostname(), role: config.role, version: readOwnVersion() }),
     abortOnError: false,
     rawBody: true, // a webhook's signature is over the bytes as they came
   });

@@ -71,7 +71,7 @@ const listed = (audience: Audience, routes: string) =>
 export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     open,
-    `GET /api/reference-data, GET /api/features, GET /api/public-figures, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready
+    `GET /api/reference-data, GET /api/features, GET /api/public-figures, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready, GET /api/version
      POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
      POST /api/auth/password/forgot, POST /api/auth/password/reset
      GET /api/certificates/{number}, GET /api/certificates/{number}/document

@@ -7,6 +7,7 @@ import { erase } from './erase.js';
 import { exportLog } from './export.js';
 import { importMembers, undoMembersImport } from './import.js';
 import { renewKeys } from './keys-renew.js';
+import { sendTestMail } from './mail-test.js';
 import { createMember } from './member-create.js';
 import { migrate } from './migrate.js';
 import { replay } from './replay.js';
@@ -20,6 +21,7 @@ import { verify } from './verify.js';
 
 export const commands: readonly CliCommand[] = [
   doctor,
+  sendTestMail,
   grantRole,
   revokeRole,
   makeEnrolmentCode,

@@ -1,12 +1,15 @@
-import { diagnoseDatabaseError } from '../../platform/database/diagnose-database.js';
+import {
+  diagnoseDatabaseError,
+  diagnoseDurability,
+  diagnoseServer,
+} from '../../platform/database/diagnose-database.js';
 import { findAlterable } from '../../platform/database/grant-rights.js';
 import { pendingMigrations } from '../../platform/database/migrate.js';
 import { openPool, type Pool } from '../../platform/database/pool.js';
+import { serverName } from '../../platform/database/server-name.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
 
-const MIN_VERSION = 18;
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
-const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** The server itself: whether it answers, keeps what it acknowledged, fits this version, and goes by the same time. */
 export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
@@ -35,38 +38,34 @@ export function checkReplicas(urls: readonly string[]): Promise<Finding[]> {
 }
 
 async function checkReplica(url: string): Promise<Finding> {
-  const { host } = new URL(url);
+  const name = serverName(url);
   const pool = openPool({ url, max: 1, name: 'sankofa doctor' });
   try {
     await pool.query('select 1');
-    return good('replica', `${host} answers`);
+    return good('replica', `${name} answers`);
   } catch (error) {
     const { problem: says } = diagnoseDatabaseError(error) ?? { problem: `fails (${String(error)})` };
-    return bad('replica', `${host} ${says}`, 'Mend it, or take it out of DATABASE_REPLICA_URLS.');
+    return bad('replica', `${name} ${says}`, 'Mend it, or take it out of DATABASE_REPLICA_URLS.');
   } finally {
     await pool.end();
   }
 }
 
 async function checkServer(pool: Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ version: string; major: number; standby: boolean; size: string }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
-       pg_is_in_recovery() as standby, pg_size_pretty(pg_database_size(current_database())) as size`,
+  const diagnosis = await diagnoseServer(pool);
+  if (diagnosis) return bad('database', diagnosis.problem, diagnosis.fix);
+  const { rows } = await pool.query<{ says: string }>(
+    `select format('PostgreSQL %s, %s', current_setting('server_version'),
+       pg_size_pretty(pg_database_size(current_database()))) as says`,
   );
-  const { version = '', major = 0, standby = false, size = '' } = rows[0] ?? {};
-  if (standby) return bad('database', 'is a replica, which takes no writes', 'Name the primary in DATABASE_URL.');
-  if (major >= MIN_VERSION) return good('database', `PostgreSQL ${version}, ${size}`);
-  return bad('database', `is PostgreSQL ${version}`, `Upgrade the server to ${String(MIN_VERSION)} or newer.`);
+  return good('database', rows[0]?.says ?? '');
 }
 
 async function checkDurability(pool: Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select name from pg_settings where name = any($1) and setting in ('off', 'local') order by name`,
-    [MUST_BE_ON],
-  );
-  if (rows.length === 0) return good('durability', 'what was acknowledged is on disk');
-  const off = rows.map(({ name }) => name).join(', ');
-  return bad('durability', `${off}: off`, 'Switch it on in postgresql.conf: a crash could lose acknowledged commands.');
+  const diagnosis = await diagnoseDurability(pool);
+  return diagnosis
+    ? bad('durability', diagnosis.problem, diagnosis.fix)
+    : good('durability', 'what was acknowledged is on disk');
 }
 
 async function checkClock(pool: Pool): Promise<Finding> {

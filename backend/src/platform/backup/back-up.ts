@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { sessionSettings } from '../database/pool.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
 import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
@@ -14,7 +15,11 @@ const BATCH_SIZE = 2_000;
 /** Copies every table that is not derived, as of one moment; the folder has its name only once complete. */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sankofa backup' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'sankofa backup',
+    options: sessionSettings,
+  });
   await client.connect();
   try {
     await rm(draft, { recursive: true, force: true }); // one that was broken off

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { isObsolete, migrate } from '../database/migrate.js';
+import { sessionSettings } from '../database/pool.js';
 import { type Handover, keyAfter } from '../proof/seal.js';
 import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
@@ -29,7 +30,11 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   new MasterKeys(target).assertAvailable(manifest.masterKeyIds);
   for (const table of manifest.tables) await assertChecksum(folder, table);
   await assertSealKey(folder, manifest, target);
-  const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'sankofa restore' });
+  const client = new pg.Client({
+    connectionString: target.databaseUrl,
+    application_name: 'sankofa restore',
+    options: sessionSettings,
+  });
   await client.connect();
   try {
     await assertEmpty(client);

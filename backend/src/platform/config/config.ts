@@ -1,6 +1,7 @@
 import { type AnchorSettings, readAnchorSettings } from './anchor-settings.js';
 import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
+import { readTraceSettings, type TraceSettings } from './trace-settings.js';
 
 /** What the platform is told by its settings. Names and meanings: `.env.example`. */
 export interface Config {
@@ -22,7 +23,7 @@ export interface Config {
   /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
   readonly masterKeys: readonly Buffer[];
   readonly metricsToken: string | undefined;
-  readonly tracesUrl: string | undefined;
+  readonly traces: TraceSettings | undefined;
   readonly erasureList: string | undefined;
   /** 32 bytes each; the first signs the seals, once it was named by a seal of the one that follows it. */
   readonly sealKeys: readonly Buffer[];
@@ -64,7 +65,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
-    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined),
+    traces: readTraceSettings(read),
     erasureList: read.text('ERASURE_LIST'),
     sealKeys: sealsNothing ? [] : read.keys('SEAL_KEY'),
     sealPublicKeys: sealsNothing ? read.keys('SEAL_PUBLIC_KEY') : [],

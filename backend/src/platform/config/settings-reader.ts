@@ -115,9 +115,21 @@ export class SettingsReader {
     const starts = protocols.map((protocol) => `${protocol}//`);
     if (!starts.some((start) => value.toLowerCase().startsWith(start)))
       this.problems.push(`${name} must be an address that starts with ${starts.join(' or ')}.`);
-    else if (URL.canParse(value)) return true;
-    else this.problems.push(`${name} cannot be read as an address. In a password, write / as %2F, and @ as %40.`);
+    else if (hostsIn(value).includes(','))
+      this.problems.push(`${name} names several servers. Name one: the address that leads to the primary.`);
+    else if (URL.canParse(value) && isDecodable(value)) return true;
+    else
+      this.problems.push(
+        `${name} cannot be read as an address. In a password, write % as %25, / as %2F, : as %3A, and @ as %40.`,
+      );
     return false;
+  }
+
+  /** Names and values, such as `a=1,b=two words`, whose odd characters are written as `%20`. */
+  pairs(name: string): Record<string, string> {
+    const pairs = this.list(name).map((pair) => /^([^=\s]+)=((?:[^%]|%[\da-f]{2})*)$/i.exec(pair));
+    if (pairs.includes(null)) this.problems.push(`${name} must be such as name=value, separated by commas.`);
+    return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], decodeURIComponent(pair[2] ?? '')]] : [])));
   }
 
   list(name: string): string[] {
@@ -125,6 +137,19 @@ export class SettingsReader {
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
+  }
+}
+
+/** What stands between the password and the path. */
+const hostsIn = (url: string): string => /\/\/(?:.*@)?([^/?]*)/.exec(url)?.[1] ?? '';
+
+function isDecodable(url: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(url);
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -8,24 +8,27 @@ import { readModelEntities } from './read-model-entities.js';
 const MAX_WRITE_CONNECTIONS = 12;
 const MAX_READ_CONNECTIONS = 8;
 
-function openOrm(config: Config): Promise<MikroORM> {
-  return MikroORM.init({
+/** MikroORM reads of an address the host, the name and the user alone; TLS and sockets stand in what it leaves out. */
+const driverOptions = (connectionString: string) => ({ ...connectionOptions, connectionString });
+
+export function ormOptions(config: Pick<Config, 'databaseUrl' | 'replicaUrls'>): Options {
+  return {
     clientUrl: config.databaseUrl,
     entities: readModelEntities(),
     discovery: { warnWhenNoEntities: false },
-    replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl })),
+    replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl, driverOptions: driverOptions(clientUrl) })),
     pool: { min: 0, max: MAX_READ_CONNECTIONS },
-    driverOptions: connectionOptions,
+    driverOptions: driverOptions(config.databaseUrl),
     allowGlobalContext: true, // every read forks; see ReadModels
     forceUtcTimezone: true,
-  });
+  };
 }
 
 /** The pool for the log and all writing; MikroORM for the read side and its replicas. Reasons: ADR 0007. */
 @Global()
 @Module({
   providers: [
-    { provide: MikroORM, useFactory: openOrm, inject: [CONFIG] },
+    { provide: MikroORM, useFactory: (config: Config) => MikroORM.init(ormOptions(config)), inject: [CONFIG] },
     { provide: EntityManager, useFactory: (orm: MikroORM) => orm.em, inject: [MikroORM] },
     {
       provide: Pool,

@@ -1,23 +1,58 @@
 import pg from 'pg';
 import type { Diagnosis } from '../config/diagnosis.js';
 import { ObsoleteSchema } from './migrate.js';
-import { connectionOptions } from './pool.js';
+import { connectionOptions, type Transaction } from './pool.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
+const MIN_VERSION = 18;
+const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+const pooled: Diagnosis = {
+  problem: 'is reached through a pooler that shares sessions (PgBouncer in transaction mode)',
+  fix: 'Name PostgreSQL itself in DATABASE_URL: locks and notices belong to a session, and the product pools its own.',
+};
+
+/** Why the server at this address cannot be used, asked with two sessions; undefined where it can. */
 export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefined> {
-  const client = new pg.Client({ ...connectionOptions, connectionString: url });
-  client.on('error', () => undefined); // the pending statement rejects with it
+  const sessions = [1, 2].map(() => new pg.Client({ ...connectionOptions, connectionString: url }));
+  for (const session of sessions) session.on('error', () => undefined); // the pending statement rejects with it
   try {
-    await client.connect();
-    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-    if (rows[0]?.standby !== true) return undefined;
-    return { problem: 'is a replica, which takes no writes', fix: 'Name the primary in DATABASE_URL.' };
+    const backends = new Set<number>();
+    for (const session of sessions) {
+      await session.connect();
+      const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+      backends.add(rows[0]?.pid ?? 0);
+    }
+    return backends.size === sessions.length ? await diagnoseServer(sessions[0] as pg.Client) : pooled;
   } catch (error) {
     const reason = Error.isError(error) ? error.message : String(error);
     return diagnoseDatabaseError(error) ?? { problem: `cannot be used (${reason})`, fix: 'Correct DATABASE_URL.' };
   } finally {
-    await client.end().catch(() => undefined);
+    await Promise.allSettled(sessions.map((session) => session.end()));
   }
+}
+
+/** Whether the server takes writes and is new enough. */
+export async function diagnoseServer(connection: Transaction): Promise<Diagnosis | undefined> {
+  const { rows } = await connection.query<{ standby: boolean; version: string; major: number }>(
+    `select pg_is_in_recovery() as standby, current_setting('server_version') as version,
+       current_setting('server_version_num')::int / 10000 as major`,
+  );
+  const { standby = false, version = '', major = 0 } = rows[0] ?? {};
+  if (standby) return { problem: 'is a replica, which takes no writes', fix: 'Name the primary in DATABASE_URL.' };
+  if (major >= MIN_VERSION) return undefined;
+  return { problem: `is PostgreSQL ${version}`, fix: `Upgrade the server to ${String(MIN_VERSION)} or newer.` };
+}
+
+/** What of the server's settings lets a crash lose acknowledged commands. */
+export async function diagnoseDurability(connection: Transaction): Promise<Diagnosis | undefined> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select name from pg_settings where name = any($1) and setting in ('off', 'local') order by name`,
+    [MUST_BE_ON],
+  );
+  if (rows.length === 0) return undefined;
+  const fix = 'Switch it on in postgresql.conf: a crash could lose acknowledged commands.';
+  return { problem: `${rows.map(({ name }) => name).join(', ')}: off`, fix };
 }
 
 /** Why the database cannot be used; undefined when something else failed. */
@@ -34,6 +69,7 @@ export function diagnoseDatabaseError(error: unknown): Diagnosis | undefined {
 }
 
 function diagnoseRefusal(code: string, message: string): Diagnosis | undefined {
+  if (message.startsWith('unsupported startup parameter')) return pooled;
   const problem = `refuses (${message})`;
   if (/^(28|3D)/.test(code)) {
     return { problem, fix: 'Correct the user, the password or the name of the database in DATABASE_URL.' };

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
-import { inTransaction, openPool, withServerTimeout } from './pool.js';
+import { inTransaction, openPool, sessionSettings, withServerTimeout } from './pool.js';
 
 /** Each database has run a first migration; an earlier baseline called it by another name. */
 export const isObsolete = (executed: readonly string[]): boolean =>
@@ -81,6 +81,7 @@ export async function isOfAnotherOwner(databaseUrl: string): Promise<boolean> {
 async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
+    driverOptions: { connectionString: databaseUrl, options: sessionSettings },
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
@@ -95,7 +96,7 @@ async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['mi
 }
 
 async function runPendingOfQueues(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, options: sessionSettings });
   await client.connect();
   try {
     await migrateQueues(client);

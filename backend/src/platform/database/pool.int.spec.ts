@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { ormOptions } from './database.module.js';
 import { openPool, type Pool, queryWithoutTimeout } from './pool.js';
 
 let database: TestDatabase;
@@ -40,4 +42,48 @@ it('A statement that may take long has no limits, and leaves them to the next', 
     transaction where $1`;
   expect(await queryWithoutTimeout(pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
   expect((await pool.query(limits, [true])).rows).toEqual([{ statement: '30s', transaction: '30s' }]);
+});
+
+describe('a session', () => {
+  const odd = {
+    datestyle: 'SQL, DMY',
+    intervalstyle: 'iso_8601',
+    timezone: 'Asia/Tokyo',
+    default_transaction_isolation: 'serializable',
+    search_path: 'pg_catalog',
+  };
+  const settings = `select name, setting from pg_settings where name = any($1)`;
+
+  it('has the settings that statements count on, whatever its database sets', async () => {
+    const other = await createTestDatabase();
+    for (const [name, value] of Object.entries(odd))
+      await pool.query(`alter database ${new URL(other.url).pathname.slice(1)} set ${name} = '${value}'`);
+    const product = openPool({ url: other.url, max: 1, name: 'test' });
+    const orm = await MikroORM.init(ormOptions({ databaseUrl: other.url, replicaUrls: [] }));
+    const read = async (rows: Promise<{ name: string; setting: string }[]>) =>
+      Object.fromEntries((await rows).map(({ name, setting }) => [name.toLowerCase(), setting]));
+    const query = async () => (await product.query<{ name: string; setting: string }>(settings, [asked])).rows;
+    const asked = ['DateStyle', 'IntervalStyle', 'TimeZone', 'default_transaction_isolation'];
+    const sound = {
+      datestyle: 'ISO, DMY',
+      intervalstyle: 'postgres',
+      timezone: 'UTC',
+      default_transaction_isolation: 'read committed',
+    };
+    expect(await read(query())).toEqual(sound);
+    expect(await read(orm.em.fork().execute(settings.replace('$1', '?'), [asked]))).toEqual(sound);
+    expect((await product.query(`show search_path`)).rows).toEqual([{ search_path: 'public' }]);
+    await orm.close(true);
+    await product.end();
+    await other.drop();
+  });
+
+  it('of the read models is opened with all that the address says, such as how TLS is to be', async () => {
+    const at = (name: string) => `${database.url}?application_name=${name}`;
+    const orm = await MikroORM.init(ormOptions({ databaseUrl: at('first'), replicaUrls: [at('replica')] }));
+    const names = ['read', 'write'] as const;
+    const found = names.map((kind) => orm.em.getConnection(kind).execute('show application_name'));
+    expect(await Promise.all(found)).toEqual([[{ application_name: 'replica' }], [{ application_name: 'first' }]]);
+    await orm.close(true);
+  });
 });

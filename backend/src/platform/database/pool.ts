@@ -6,6 +6,10 @@ const INT8 = 20;
 
 const timeouts = '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s';
 
+/** What statements count on, whatever the server, the database or the role have set. */
+export const sessionSettings =
+  '-c datestyle=ISO -c intervalstyle=postgres -c timezone=UTC -c default_transaction_isolation=read\\ committed';
+
 const QUERY_TIMEOUT_MS = 15_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 /** Longer than the server's `statement_timeout`. */
@@ -13,6 +17,7 @@ const LONG_QUERY_TIMEOUT_MS = 35_000;
 const NO_QUERY_TIMEOUT_MS = 86_400_000;
 
 export const connectionOptions = {
+  options: sessionSettings,
   connectionTimeoutMillis: 5_000,
   query_timeout: QUERY_TIMEOUT_MS,
   keepAlive: true,
@@ -33,12 +38,12 @@ export interface PoolOptions {
   max: number;
   /** Shown in pg_stat_activity, so that an operator can tell whose connection it is. */
   name: string;
-  /** The `search_path`; PostgreSQL's default when it is left out. */
+  /** The `search_path`. */
   schema?: string;
 }
 
 /** Its sessions end a forgotten transaction, which would hold back the feed's horizon and with it every reader. */
-export function openPool({ url, max, name, schema }: PoolOptions): Pool {
+export function openPool({ url, max, name, schema = 'public' }: PoolOptions): Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
@@ -47,7 +52,7 @@ export function openPool({ url, max, name, schema }: PoolOptions): Pool {
     max,
     types,
     application_name: name,
-    options: schema === undefined ? timeouts : `${timeouts} -c search_path=${schema}`,
+    options: `${sessionSettings} ${timeouts} -c search_path=${schema}`,
   });
   // Without a listener, a cut connection would end the process; its query fails, or the next one opens another.
   pool.on('error', () => undefined);

@@ -5,10 +5,11 @@ import { DatabaseMetrics } from './database-metrics.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { OperatorNotices } from './operator-notices.js';
+import { VersionController } from './version.controller.js';
 
 @Module({
   imports: [ProofModule],
-  controllers: [MetricsController, HealthController],
+  controllers: [MetricsController, HealthController, VersionController],
   providers: [ConditionReader, DatabaseMetrics, OperatorNotices],
   exports: [ConditionReader],
 })

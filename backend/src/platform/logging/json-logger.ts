@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { logContext } from './log-context.js';
-import { RepeatedLines } from './repeated-lines.js';
+import { type LogLine, RepeatedLines } from './repeated-lines.js';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -40,7 +40,11 @@ const ofTheFramework: ReadonlySet<string | undefined> = new Set([
 export class JsonLogger implements LoggerService {
   private readonly lines = new RepeatedLines((line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
 
-  constructor(private readonly from: Level) {}
+  /** `always` stands in each line: where it comes from. */
+  constructor(
+    private readonly from: Level,
+    private readonly always: LogLine = {},
+  ) {}
 
   log(message: unknown, context?: string): void {
     this.write(ofTheFramework.has(context) ? 'debug' : 'info', message, context);
@@ -57,7 +61,8 @@ export class JsonLogger implements LoggerService {
 
   private write(level: Level, message: unknown, context: string | undefined): void {
     if (levels.indexOf(level) < levels.indexOf(this.from)) return;
-    this.lines.write({ at: new Date().toISOString(), level, context, ...logContext(), ...fieldsOf(message) });
+    const at = new Date().toISOString();
+    this.lines.write({ at, level, ...this.always, context, ...logContext(), ...fieldsOf(message) });
   }
 }
 

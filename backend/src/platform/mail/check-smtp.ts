@@ -1,14 +1,14 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Diagnosis } from '../config/diagnosis.js';
 import { smtpTimeouts } from './transports.js';
 
 const SMTP_TIMEOUT_MS = 5_000;
 
-/** Greets the mail server of `SMTP_URL` and signs in, without sending anything; answers why it cannot be used. */
-export async function diagnoseSmtp(url: string): Promise<Diagnosis | undefined> {
+/** Greets the mail server of `SMTP_URL`, signs in and sends `mail`, if any; answers why it cannot be used. */
+export async function diagnoseSmtp(url: string, mail?: SendMailOptions): Promise<Diagnosis | undefined> {
   const transport = createTransport({ url, dnsTimeout: SMTP_TIMEOUT_MS, ...smtpTimeouts(SMTP_TIMEOUT_MS) });
   try {
-    await transport.verify();
+    await (mail ? transport.sendMail(mail) : transport.verify());
     return undefined;
   } catch (error) {
     return diagnoseSmtpError(error);
@@ -24,6 +24,8 @@ function diagnoseSmtpError(error: unknown): Diagnosis {
       problem: `refuses (${message})`,
       fix: 'Correct the user and the password in SMTP_URL; write an @ in them as %40.',
     };
+  if (code === 'EENVELOPE')
+    return { problem: `refuses (${message})`, fix: 'Correct MAIL_FROM, or the address it is sent to.' };
   if (code === 'EDNS')
     return { problem: `is not found (${message})`, fix: 'Correct the name of the server in SMTP_URL.' };
   if (code === 'ETIMEDOUT' || syscall === 'connect')

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { type FailingWork, Troubles } from '../background/troubles.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { readOwnVersion } from '../config/own-version.js';
 import { Pool } from '../database/pool.js';
 import { Leases } from '../projections/lease.js';
 import { markReplaced } from './replacements.js';
@@ -71,9 +70,4 @@ export class RunningProcesses implements OnModuleDestroy {
       values: [this.leases.owner, this.config.role, this.version, JSON.stringify(this.troubles.list())],
     });
   }
-}
-
-export function readOwnVersion(): string {
-  const file = findPackageJSON('..', import.meta.url);
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : 'unknown';
 }

@@ -135,7 +135,12 @@ function isTooDeep(value: unknown, left = MAX_JSON_DEPTH): boolean {
   return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1));
 }
 
-function requestSpanOf({ id: correlationId, method }: FastifyRequest, route: string, status: number): SpanPlace {
+function requestSpanOf(
+  { id: correlationId, method, headers }: FastifyRequest,
+  route: string,
+  status: number,
+): SpanPlace {
   const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
-  return { name: `${method} ${route}`, kind: 'server', correlationId, id: requestSpan(correlationId), attributes };
+  const [name, id, callerTrace] = [`${method} ${route}`, requestSpan(correlationId), headers['traceparent']];
+  return { name, kind: 'server', correlationId, id, attributes, callerTrace };
 }

@@ -18,8 +18,16 @@ function written(span: Span): object {
     startTimeUnixNano: nanoseconds(span.startedAt),
     endTimeUnixNano: nanoseconds(span.endedAt),
     attributes: attributesOf(span.attributes ?? {}),
+    links: linksTo(span.callerTrace),
     status: span.failed ? { code: FAILED } : {},
   };
+}
+
+/** W3C Trace Context. A link, and no parent: whoever could choose our trace could hide in that of somebody else. */
+function linksTo(traceparent: unknown): object[] {
+  const [, traceId, spanId] =
+    /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-/.exec(String(traceparent)) ?? [];
+  return traceId === undefined ? [] : [{ traceId, spanId }];
 }
 
 const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1_000)) * 1_000n);

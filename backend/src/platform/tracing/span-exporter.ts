@@ -11,15 +11,14 @@ const POST_TIMEOUT_MS = 5_000;
 /** Sends ended spans to a collector. One that is away costs spans, never a request. */
 export class SpanExporter {
   private readonly logger = new Logger('traces');
-  private readonly address: string;
   private kept: Span[] = [];
   private readonly sending = new PeriodicTask('traces', SEND_INTERVAL_MS, () => this.send());
 
   constructor(
-    endpoint: string,
+    private readonly address: string,
+    private readonly headers: Readonly<Record<string, string>>,
     private readonly resource: Readonly<Record<string, string>>,
   ) {
-    this.address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     spans.subscribe(this.keep);
     this.sending.start();
   }
@@ -43,7 +42,7 @@ export class SpanExporter {
 
   private async post(batch: readonly Span[]): Promise<void> {
     const body = JSON.stringify(otlpOf(batch, this.resource));
-    const headers = { 'content-type': 'application/json' };
+    const headers = { ...this.headers, 'content-type': 'application/json' };
     try {
       const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
       const { ok, status } = await fetch(this.address, { method: 'POST', headers, body, signal });

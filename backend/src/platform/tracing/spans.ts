@@ -12,6 +12,8 @@ export interface SpanPlace {
   readonly id?: string;
   readonly follows?: string | undefined;
   readonly attributes?: Readonly<Record<string, string | number>>;
+  /** The `traceparent` of the caller, as it came. */
+  readonly callerTrace?: unknown;
 }
 
 export interface Span extends SpanPlace {

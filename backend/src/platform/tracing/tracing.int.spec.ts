@@ -63,7 +63,8 @@ describe('the trace of a request', () => {
   it('leads from the request over its command to every read model and what follows', async () => {
     const visitor = product.visitor();
     const person = registration({ firstName: 'Quokka', lastName: 'Wombat' });
-    const { status, headers } = await visitor.post('/api/auth/register', person);
+    const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+    const { status, headers } = await visitor.post('/api/auth/register', person, { traceparent });
     const requestId = headers.get('x-request-id');
     expect(status).toBe(201);
     await eventually(async () => {
@@ -72,7 +73,8 @@ describe('the trace of a request', () => {
       expect(inTrace(requestId).named('POST /api/auth/register')).toBeDefined();
     });
     const { named, parentOf, all } = inTrace(requestId);
-    expect(named('POST /api/auth/register')).toMatchObject({ kind: 2 });
+    const links = [{ traceId: 'ab'.repeat(16), spanId: 'cd'.repeat(8) }];
+    expect(named('POST /api/auth/register')).toMatchObject({ kind: 2, links });
     expect(named('POST /api/auth/register')?.parentSpanId).toBeUndefined();
     expect(parentOf('RegisterMember')).toBe('POST /api/auth/register');
     expect(parentOf('append')).toBe('RegisterMember');

@@ -1,20 +1,22 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { Config } from '../config/config.js';
+import { readOwnVersion } from '../config/own-version.js';
+import type { TraceSettings } from '../config/trace-settings.js';
 import type { SpanExporter } from './span-exporter.js';
 
 const EXPORTER = Symbol('SpanExporter');
 
-async function exporterFor(endpoint: string, { role }: Config): Promise<SpanExporter> {
+async function exporterFor({ url, headers, resource }: TraceSettings, { role }: Config): Promise<SpanExporter> {
   const { SpanExporter: Exporter } = await import('./span-exporter.js'); // only who wants traces pays for them
-  return new Exporter(endpoint, { 'service.name': 'sankofa', 'service.instance.id': `${role} ${String(process.pid)}` });
+  const own = { 'service.instance.id': `${role} ${String(process.pid)}`, 'service.version': readOwnVersion() };
+  return new Exporter(url, headers, { ...own, ...resource });
 }
 
 @Module({})
 export class TracingModule implements OnApplicationShutdown {
   static forRoot(config: Config): DynamicModule {
-    const { tracesUrl } = config;
-    const exporter = { provide: EXPORTER, useFactory: () => tracesUrl && exporterFor(tracesUrl, config) };
-    return { module: TracingModule, providers: tracesUrl === undefined ? [] : [exporter] };
+    const exporter = { provide: EXPORTER, useFactory: () => config.traces && exporterFor(config.traces, config) };
+    return { module: TracingModule, providers: config.traces === undefined ? [] : [exporter] };
   }
 
   constructor(@Optional() @Inject(EXPORTER) private readonly exporter: SpanExporter | undefined) {}

@@ -1,0 +1,17 @@
+import { Logger } from '@nestjs/common';
+import type { Config } from '../platform/config/config.js';
+import { diagnoseDurability } from '../platform/database/diagnose-database.js';
+import type { Pool } from '../platform/database/pool.js';
+import { diagnoseSmtp } from '../platform/mail/check-smtp.js';
+
+/** Logs what the product starts without all the same: a mail server that is away, a database that forgets in a crash. */
+export async function tellConcerns({ smtpUrl }: Pick<Config, 'smtpUrl'>, pool: Pool): Promise<void> {
+  const looks = {
+    DATABASE_URL: diagnoseDurability(pool).catch(() => undefined), // one that is away is told by every reader of it
+    SMTP_URL: smtpUrl === undefined ? undefined : diagnoseSmtp(smtpUrl),
+  };
+  for (const [setting, look] of Object.entries(looks)) {
+    const concern = await look;
+    if (concern) new Logger('start').warn({ message: `${setting} ${concern.problem}. ${concern.fix}` });
+  }
+}
