@@ -11,6 +11,7 @@ import { appraisalsProjector } from './read-models/appraisals/appraisals.project
 import { Appraisal } from './read-models/appraisals/appraisals.row.js';
 import { BriefController } from './read-models/appraisals/brief.controller.js';
 import { PublicFiguresController } from './read-models/appraisals/public-figures.controller.js';
+import { ReviewContextController } from './read-models/appraisals/review-context.controller.js';
 import { FinishedBelowController } from './read-models/finished-below/finished-below.controller.js';
 import { finishedBelowProjector } from './read-models/finished-below/finished-below.projector.js';
 import { FinishedBelow } from './read-models/finished-below/finished-below.row.js';
@@ -40,6 +41,7 @@ import { PendingAppraisal } from './read-models/pending-appraisals/pending-appra
     ReviewAppraisalController,
     AppraisalsController,
     BriefController,
+    ReviewContextController,
     PublicFiguresController,
     PendingAppraisalsController,
     FinishedBelowController,

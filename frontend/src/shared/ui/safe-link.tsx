@@ -1,5 +1,7 @@
 import { ExternalIcon } from './feature-icons';
 
+const MAX_SHOWN_PATH = 40;
+
 /** A link that a member typed: opened apart from us, followed by nobody on our behalf, and shown as what it is. */
 export function SafeLink({ url }: { url: string }) {
   const target = parse(url);
@@ -12,11 +14,17 @@ export function SafeLink({ url }: { url: string }) {
       rel="noopener noreferrer nofollow ugc"
       title={target.href}
     >
-      {target.host}
+      {shownAddress(target)}
       <span className="visually-hidden"> (opens in a new tab)</span>
       <ExternalIcon />
     </a>
   );
+}
+
+/** Enough of it to tell one post from another. */
+function shownAddress({ host, pathname, search }: URL): string {
+  const path = pathname === '/' ? search : pathname + search;
+  return host + (path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path);
 }
 
 function parse(url: string): URL | undefined {

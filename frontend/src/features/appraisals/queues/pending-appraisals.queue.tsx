@@ -8,6 +8,7 @@ import { approveAppraisal } from '../api/approve-appraisal.mutation';
 import { type PendingAppraisal, pendingAppraisalsQuery } from '../api/pending-appraisals.query';
 import { rejectAppraisal } from '../api/reject-appraisal.mutation';
 import { AppraisalDetails } from '../components/appraisal-details';
+import { ReviewContextPart } from '../components/review-context';
 
 const dayOf = ({ dayNumber, weekNumber, attempt, formerPoints }: PendingAppraisal): string =>
   `${dayNumber === null ? '' : `Day ${dayNumber}, `}${dayNumber === null ? 'Week' : 'week'} ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}${
@@ -36,7 +37,12 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary), ellipsis: true },
     waitingColumn('appraisals', ({ submittedAt }) => submittedAt),
   ],
-  Details: AppraisalDetails,
+  Details: ({ row }) => (
+    <>
+      <AppraisalDetails row={row} />
+      <ReviewContextPart row={row} />
+    </>
+  ),
   points: appraisalPoints,
   hasComment: true,
   decisions: [
