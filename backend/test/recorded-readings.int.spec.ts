@@ -44,6 +44,7 @@ let admin: TestClient;
 let members: MarkedMember[];
 let requestId: string;
 let statementId: string;
+let appraisalId: string;
 beforeAll(async () => {
   product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
@@ -70,8 +71,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function finishChallengeBelow(creator: TestClient): Promise<void> {
-  for (let day = 1; day <= 7; day += 1)
-    await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 1 });
+  for (let day = 1; day <= 7; day += 1) {
+    appraisalId = await submitDay(creator);
+    await admin.post(`/api/admin/appraisals/${appraisalId}/approve`, { points: 1 });
+  }
 }
 
 /** A receipt of theirs is there to be read. */
@@ -124,6 +127,8 @@ function addressOf(path: string, id: string): string {
       .replace('{id}', id)
       .replace('{requestId}', requestId)
       .replace('{queue}', 'hireRequests')
+      .replace('{appraisalId}', appraisalId)
+      .replace('{userId}', members[1]?.id ?? '')
       .replace('{stream}', id)
       .replace('{version}', '1') + (queries[path] ?? '')
   );

@@ -159,10 +159,11 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     reviewers,
-    `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below
+    `GET /api/admin/appraisals, GET /api/admin/appraisals/finished-below, GET /api/admin/appraisals/{appraisalId}/context
      POST /api/admin/appraisals/{appraisalId}/approve
      POST /api/admin/appraisals/{appraisalId}/reject
      GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
+     POST /api/admin/kyc/{userId}/ask, GET /api/admin/kyc/{userId}/sharing
      POST /api/admin/orders/{orderId}/status
      GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
      GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates

@@ -12,6 +12,10 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     title: 'Verify your business',
     text: 'Tell us who you are. It takes five minutes, and what you type stays on this device until you send it.',
   },
+  'answer-kyc': {
+    title: 'We need more for your verification',
+    text: 'Read what we ask. Your answers are still there: add what is missing and send them again.',
+  },
   'resubmit-kyc': {
     title: 'Your verification needs another look',
     text: 'Your answers are still there: review them, change what was wrong and send them again.',
@@ -47,6 +51,8 @@ function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
   switch (step) {
     case 'submit-kyc':
       return <ToPage to="/kyc">Start verification</ToPage>;
+    case 'answer-kyc':
+      return <ToPage to="/kyc">Read and answer</ToPage>;
     case 'resubmit-kyc':
       return <ToPage to="/kyc">Review and resubmit</ToPage>;
     case 'await-kyc':

@@ -8,6 +8,7 @@ describe('the next step of a business', () => {
   it.each([
     ['new', basic, 'submit-kyc'],
     [null, pro, 'submit-kyc'],
+    ['asked', basic, 'answer-kyc'],
     ['failed', pro, 'resubmit-kyc'],
     ['erased', basic, 'kyc-erased'],
     ['erased', pro, 'kyc-erased'],

@@ -2,6 +2,7 @@ import type { Member } from '../../shared/session/member';
 
 export type BusinessNextStep =
   | 'submit-kyc'
+  | 'answer-kyc'
   | 'resubmit-kyc'
   | 'renew'
   | 'await-payment'
@@ -19,6 +20,7 @@ interface Situation {
 
 /** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
 export function businessNextStep({ kycStatus, isPro, inGrace, claimPending }: Situation): BusinessNextStep {
+  if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';
   if (kycStatus === 'erased') return 'kyc-erased';
   if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';

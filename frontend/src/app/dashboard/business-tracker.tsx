@@ -12,6 +12,7 @@ const icons: Record<Step['state'], Icon> = { completed: CheckIcon, active: Clock
 const kycSteps: Record<NonNullable<Member['kycStatus']>, Omit<Step, 'title'>> = {
   new: { state: 'active', word: 'To do' },
   pending: { state: 'active', word: 'Pending' },
+  asked: { state: 'failed', word: 'Your answer is due' },
   approved: { state: 'completed', word: 'Completed' },
   failed: { state: 'failed', word: 'Not approved' },
   erased: { state: 'failed', word: 'Erased' },

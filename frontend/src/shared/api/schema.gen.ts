@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appraisals/{appraisalId}/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReviewContextController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/appraisals/{appraisalId}/reject": {
         parameters: {
             query?: never;
@@ -384,6 +400,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/kyc/{userId}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewKycController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/kyc/{userId}/fail": {
         parameters: {
             query?: never;
@@ -410,6 +442,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ReviewKycController_pass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/kyc/{userId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PendingKycController_sharing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3031,6 +3079,10 @@ export interface components {
             dayNumber: number;
             url: string;
         };
+        AskForKycDetailsRequest: {
+            attempt?: number;
+            message: string;
+        };
         AvailabilityRequest: {
             area?: string;
             asks?: string;
@@ -3280,7 +3332,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**
@@ -3468,7 +3520,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**
@@ -3541,6 +3593,8 @@ export interface components {
             decidedAt: string | null;
             /** Format: uuid */
             decidedBy: string | null;
+            /** @description Failed, or only asked for more. */
+            isFailed: boolean;
             kycDetails: components["schemas"]["KycDetailsResponse"];
             /** @description What the business was told. */
             reason: string | null;
@@ -4150,16 +4204,16 @@ export interface components {
             attempt: number;
             /** Format: date-time */
             decidedAt: string | null;
-            /** @description Why it was not approved, where staff gave a reason. */
+            /** @description Why it was not approved, where staff gave a reason, or what they ask for. */
             reason: string | null;
             /** @enum {string} */
-            status: "pending" | "approved" | "failed" | "erased";
+            status: "pending" | "asked" | "approved" | "failed" | "erased";
             /** Format: date-time */
             submittedAt: string;
         };
         KycDecidedResponse: {
             /** @enum {string} */
-            kycStatus: "approved" | "failed";
+            kycStatus: "approved" | "asked" | "failed";
             /** Format: uuid */
             userId: string;
         };
@@ -4187,7 +4241,7 @@ export interface components {
             /** @description Of the last attempt. */
             reason: string | null;
             /** @enum {string} */
-            status: "new" | "pending" | "approved" | "failed" | "erased";
+            status: "new" | "pending" | "asked" | "approved" | "failed" | "erased";
             /** Format: date-time */
             submittedAt: string | null;
         };
@@ -4315,7 +4369,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**
@@ -4365,7 +4419,7 @@ export interface components {
             firstName: string;
             gender: string | null;
             /** @enum {string|null} */
-            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
             /** @enum {string} */
             membershipType: "Creator" | "Business" | "AFRO WALLET";
@@ -4571,7 +4625,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -4665,6 +4719,23 @@ export interface components {
             at: string;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
+        };
+        OtherAppraisalResponse: {
+            /** Format: uuid */
+            appraisalId: string;
+            assignmentUrl: string;
+            attempt: number;
+            comment: string | null;
+            /** @description null for a weekly appraisal. */
+            dayNumber: number | null;
+            points: number | null;
+            reason: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description null for a day of the challenge. */
+            weekNumber: number | null;
         };
         OtherRequest: {
             /** Format: uuid */
@@ -5037,7 +5108,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**
@@ -5398,7 +5469,7 @@ export interface components {
         };
         RequestingBusiness: {
             /** @enum {string} */
-            kycStatus: "none" | "new" | "pending" | "approved" | "failed";
+            kycStatus: "none" | "new" | "pending" | "asked" | "approved" | "failed";
             /** @description As it was given for the verification. */
             legalName: string | null;
             /** @description The newest ten. */
@@ -5447,6 +5518,23 @@ export interface components {
             /** @description Oldest first, the running one last. */
             months: string[];
         };
+        ReviewContextResponse: {
+            /** @description What was asked for. */
+            assignment: string | null;
+            /** @description Title of the lesson of this day. */
+            lesson: string | null;
+            /** @description What the reviewer looks at. */
+            lookedAt: string[];
+            /** @description Of the same creator, the newest first. */
+            others: components["schemas"]["OtherAppraisalResponse"][];
+            /** @description Of other creators, with the same link, the oldest first. */
+            sameLink: components["schemas"]["SameLinkResponse"][];
+            /**
+             * Format: uuid
+             * @description The creator.
+             */
+            userId: string;
+        };
         RevokeCertificateRequest: {
             mayIssueAgain?: boolean;
             reason?: string;
@@ -5463,6 +5551,18 @@ export interface components {
             /** @description What its work in the background fails at. */
             troubles: components["schemas"]["FailingWorkResponse"][];
             version: string;
+        };
+        SameLinkResponse: {
+            /** Format: uuid */
+            appraisalId: string;
+            dayNumber: number | null;
+            firstName: string;
+            lastName: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: uuid */
+            userId: string;
+            weekNumber: number | null;
         };
         SavedViewResponse: {
             /** @description Whose it is; null for one’s own. */
@@ -5561,6 +5661,17 @@ export interface components {
             /** @enum {string} */
             outcome: "finished" | "brokenOff";
             reason: string;
+        };
+        SharingBusinessesResponse: {
+            items: components["schemas"]["SharingBusinessResponse"][];
+        };
+        SharingBusinessResponse: {
+            firstName: string;
+            lastName: string;
+            legalBusinessName: string;
+            shares: ("phone" | "name" | "address")[];
+            /** Format: uuid */
+            userId: string;
         };
         ShownLink: {
             label: string;
@@ -6189,6 +6300,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewContextController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appraisalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewContextResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6892,6 +7033,43 @@ export interface operations {
             };
         };
     };
+    ReviewKycController_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForKycDetailsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycDecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ReviewKycController_fail: {
         parameters: {
             query?: never;
@@ -6953,6 +7131,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KycDecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingKycController_sharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingBusinessesResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -65,6 +65,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   MasterclassCompleted: ({ topicSlug }) => `{whom} completed ${words(topicSlug)}`,
   BusinessApplicationOpened: 'The application of {whom} was opened',
   KycSubmitted: ({ attempt: n }) => `{whom} submitted KYC, attempt ${text(n)}`,
+  KycDetailsAsked: '{who} asked for more about the KYC of {whom}',
   KycPassed: '{who} passed the KYC of {whom}',
   KycFailed: '{who} failed the KYC of {whom}',
   ProUpgraded: (data) => `{who} made {whom} Pro on ${plan(data.plan)} until ${day(data.validUntil)}`,

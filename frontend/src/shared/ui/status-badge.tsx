@@ -6,6 +6,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from './icons';
 const looks: Record<string, ComponentProps<typeof Badge>> = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Pending' },
   processing: { kind: 'busy', Icon: RetryIcon, text: 'Processing' },
+  asked: { kind: 'waiting', Icon: InfoIcon, text: 'Asked for more' },
   completed: { kind: 'good', Icon: CheckIcon, text: 'Completed' },
   approved: { kind: 'good', Icon: CheckIcon, text: 'Approved' },
   confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },

@@ -1,4 +1,4 @@
-export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as const;
+export const kycStatuses = ['new', 'pending', 'asked', 'approved', 'failed', 'erased'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
 /** Once what it showed is gone, a business that is verified stays so; any other one can be verified no more. */

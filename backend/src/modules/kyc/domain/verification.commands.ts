@@ -11,6 +11,8 @@ interface Review {
   readonly reviewerIsMember: boolean;
 }
 export type PassKyc = Command<'PassKyc', Review>;
+/** Neither passes nor fails it: the business is to say or correct something first. */
+export type AskForKycDetails = Command<'AskForKycDetails', Review & { message: string }>;
 export type FailKyc = Command<'FailKyc', Review & { reason?: string; staffNote?: string }>;
 
-export type VerificationCommand = OpenBusinessApplication | SubmitKyc | PassKyc | FailKyc;
+export type VerificationCommand = OpenBusinessApplication | SubmitKyc | PassKyc | AskForKycDetails | FailKyc;

@@ -17,10 +17,12 @@ export interface KycDetails {
 type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
 export type KycSubmitted = Event<'KycSubmitted', { attempt: number; details: KycDetails }>;
 export type KycPassed = Event<'KycPassed', { attempt: number }>;
+/** The message is for the business to read; it answers by submitting anew. */
+export type KycDetailsAsked = Event<'KycDetailsAsked', { attempt: number; message: string }>;
 /** The reason is for the business to read, the note for staff alone. */
 export type KycFailed = Event<'KycFailed', { attempt: number; reason?: string; staffNote?: string }>;
 
-export type VerificationEvent = BusinessApplicationOpened | KycSubmitted | KycPassed | KycFailed;
+export type VerificationEvent = BusinessApplicationOpened | KycSubmitted | KycDetailsAsked | KycPassed | KycFailed;
 
 const erased = '[erased]';
 
@@ -41,6 +43,7 @@ export const erasedDetails: KycDetails = {
 export const verificationEvents: EventTypes<VerificationEvent> = {
   BusinessApplicationOpened: { version: 1 },
   KycSubmitted: { version: 1, personal: { kyc: { details: erasedDetails } } },
+  KycDetailsAsked: { version: 1, personal: { kyc: { message: erased } } },
   KycPassed: { version: 1 },
   KycFailed: { version: 1, personal: { kyc: { reason: erased, staffNote: erased } }, staffOnly: ['staffNote'] },
 };

@@ -19,6 +19,11 @@ export const verificationRefusals = {
       title: 'Error updating status',
       detail: 'This business has not submitted its verification yet.',
     },
+    KYC_DETAILS_ALREADY_ASKED: {
+      status: 409,
+      title: 'Error updating status',
+      detail: 'This business was asked for more already: wait for its answer, or decide.',
+    },
     KYC_ALREADY_DECIDED: {
       status: 409,
       title: 'Error updating status',

@@ -7,7 +7,7 @@ import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { KycResponse } from '../read-models/kyc/kyc.response.js';
-import type { PendingKycResponse } from '../read-models/pending-kyc/pending-kyc.response.js';
+import type { PendingKycResponse, SharingBusinessesResponse } from '../read-models/pending-kyc/pending-kyc.response.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -184,6 +184,58 @@ describe('reviewing', () => {
     await business.post('/api/me/kyc', kycForm());
     const late = await admin.post<Problem>(`/api/admin/kyc/${idOf(business)}/pass`, { attempt: 1 });
     expect(late.body).toMatchObject({ status: 409, code: 'KYC_ALREADY_DECIDED' });
+  });
+});
+
+describe('asking for more', () => {
+  it('waits for the business, which answers by sending its details again', async () => {
+    const business = await newBusiness(product);
+    await business.post('/api/me/kyc', kycForm());
+    const url = `/api/admin/kyc/${idOf(business)}`;
+    expect((await admin.post<Problem>(`${url}/ask`, { message: ' ' })).status).toBe(422);
+    const message = 'Which street is the shop in?';
+    expect(await admin.post(`${url}/ask`, { attempt: 1, message })).toMatchObject({
+      status: 200,
+      body: { kycStatus: 'asked' },
+    });
+    expect(await waiting(business)).toBeUndefined();
+    expect(await own(business)).toMatchObject({ status: 'asked', reason: message });
+    expect(await statusInProfile(business)).toBe('asked');
+    const again = await admin.post<Problem>(`${url}/ask`, { message });
+    expect(again.body).toMatchObject({ status: 409, code: 'KYC_DETAILS_ALREADY_ASKED' });
+    expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
+    expect(await waiting(business)).toMatchObject({
+      attempt: 2,
+      earlierAttempts: [{ attempt: 1, isFailed: false, reason: message }],
+    });
+    expect((await admin.post(`${url}/pass`, { attempt: 2 })).status).toBe(200);
+  });
+});
+
+describe('what another business gave too', () => {
+  it('is found by phone, name and address, however they are written', async () => {
+    const [first, second, other] = [await newBusiness(product), await newBusiness(product), await newBusiness(product)];
+    const same = {
+      legalBusinessName: 'Kora Prints Ltd',
+      businessAddress: '9 Kora Close, Jos',
+      contactPhone: '08099999901',
+    };
+    await first.post('/api/me/kyc', kycForm(same));
+    await other.post('/api/me/kyc', kycForm({ contactPhone: '08099999977', whatsappNumber: '08099999978' }));
+    await second.post(
+      '/api/me/kyc',
+      kycForm({
+        legalBusinessName: 'KORA prints, ltd.',
+        businessAddress: '9, Kora Close. Jos',
+        whatsappNumber: '+234 809 999 9901',
+      }),
+    );
+    const { body } = await admin.get<SharingBusinessesResponse>(`/api/admin/kyc/${idOf(second)}/sharing`);
+    expect(body.items.filter(({ userId }) => userId === idOf(first))).toMatchObject([
+      { legalBusinessName: 'Kora Prints Ltd', shares: ['phone', 'name', 'address'] },
+    ]);
+    expect(body.items.some(({ userId }) => userId === idOf(other))).toBe(false);
+    expect((await admin.get(`/api/admin/kyc/${randomUUID()}/sharing`)).status).toBe(404);
   });
 });
 

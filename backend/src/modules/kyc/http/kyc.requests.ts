@@ -32,6 +32,10 @@ export class PassKycRequest {
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 
+export class AskForKycDetailsRequest extends PassKycRequest {
+  @LongText({ max: 500 }) message: string;
+}
+
 export class FailKycRequest extends PassKycRequest {
   @LongText({ max: 500, optional: true }) reason?: string;
   @LongText({ max: 1_000, optional: true }) staffNote?: string;
@@ -39,5 +43,5 @@ export class FailKycRequest extends PassKycRequest {
 
 export class KycDecidedResponse {
   @IdProp() userId: string;
-  @ChoiceProp(['approved', 'failed']) kycStatus: 'approved' | 'failed';
+  @ChoiceProp(['approved', 'asked', 'failed']) kycStatus: 'approved' | 'asked' | 'failed';
 }

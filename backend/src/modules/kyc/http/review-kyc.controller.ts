@@ -4,7 +4,7 @@ import { Access, ApiController, Ok, RequestCaller } from '../../../access/access
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
 import type { VerificationCommand } from '../domain/verification.commands.js';
-import { FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.requests.js';
+import { AskForKycDetailsRequest, FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.requests.js';
 
 @Access('review-kyc')
 @ApiController('staff', 'api/admin/kyc/:userId')
@@ -20,6 +20,17 @@ export class ReviewKycController {
   ): Promise<CommandResult<KycDecidedResponse>> {
     const data = { reviewerIsMember: userId === caller.actorId, ...(attempt !== undefined && { attempt }) };
     return this.decide({ type: 'PassKyc', data }, caller, { userId, kycStatus: 'approved' });
+  }
+
+  @Post('ask')
+  @Ok(KycDecidedResponse)
+  ask(
+    @Param('userId', ParseUUIDPipe) userId: string,
+    @Body() { attempt, message }: AskForKycDetailsRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<KycDecidedResponse>> {
+    const data = { reviewerIsMember: userId === caller.actorId, message, ...(attempt !== undefined && { attempt }) };
+    return this.decide({ type: 'AskForKycDetails', data }, caller, { userId, kycStatus: 'asked' });
   }
 
   @Post('fail')

@@ -11,6 +11,7 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   AppraisalApproved: 'reviewed',
   KycPassed: 'reviewed',
   AppraisalRejected: 'rejected',
+  KycDetailsAsked: 'rejected',
   KycFailed: 'rejected',
   ProgramFeeRejected: 'rejected',
   ProUpgraded: 'proConfirmed',

@@ -13,6 +13,7 @@ import { Timeline } from './timeline';
 const kycWords: Record<NonNullable<ListedMember['kycStatus']>, string> = {
   new: 'Nothing submitted',
   pending: 'Waiting for review',
+  asked: 'Asked for more',
   approved: 'Verified',
   failed: 'Not approved',
   erased: 'Erased',

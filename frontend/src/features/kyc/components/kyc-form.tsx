@@ -23,7 +23,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       <ContactFields bind={bind} />
       <GrowthFields bind={bind} />
       <Button type="submit" large wide pending={pending}>
-        {kyc.status === 'failed' ? 'Resubmit for review' : 'Submit for review'}
+        {kyc.status === 'new' ? 'Submit for review' : 'Resubmit for review'}
       </Button>
     </form>
   );

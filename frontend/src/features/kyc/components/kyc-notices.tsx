@@ -21,6 +21,17 @@ export const KycFailed = ({ kyc }: { kyc: Kyc }) => (
   </div>
 );
 
+export const KycAsked = ({ kyc }: { kyc: Kyc }) => (
+  <div className="notice notice--waiting" role="status">
+    <InfoIcon />
+    <div>
+      <strong>We need more for your verification</strong>
+      <p className="pre-line">{kyc.reason}</p>
+      <p>What you sent is in the form below. Add or correct what we ask for, and send it again.</p>
+    </div>
+  </div>
+);
+
 export const KycPending = ({ kyc }: { kyc: Kyc }) => (
   <div className="notice notice--waiting" role="status">
     <ClockIcon />

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../shared/ui/status-badge';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Kyc, kycQuery } from '../api/kyc.query';
 import { KycForm } from '../components/kyc-form';
-import { KycApproved, KycErased, KycFailed, KycPending } from '../components/kyc-notices';
+import { KycApproved, KycAsked, KycErased, KycFailed, KycPending } from '../components/kyc-notices';
 import { KycSummary } from '../components/kyc-summary';
 import '../kyc.css';
 
@@ -35,9 +35,10 @@ export default function KycPage() {
 
 function KycView({ kyc }: { kyc: Kyc }) {
   const isPro = useMember().profileStatus === 'pro';
-  const isForm = kyc.status === 'new' || kyc.status === 'failed';
+  const isForm = kyc.status === 'new' || kyc.status === 'asked' || kyc.status === 'failed';
   return (
     <>
+      {kyc.status === 'asked' && <KycAsked kyc={kyc} />}
       {kyc.status === 'failed' && <KycFailed kyc={kyc} />}
       {kyc.status === 'pending' && <KycPending kyc={kyc} />}
       {kyc.status === 'approved' && <KycApproved kyc={kyc} isPro={isPro} />}

@@ -43,6 +43,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     PointsAwarded: ({ data: { total }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: total }),
     PointsAdjusted: ({ data: { total }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: total }),
     KycSubmitted: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'pending' }),
+    KycDetailsAsked: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'asked' }),
     KycPassed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'approved' }),
     KycFailed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'failed' }),
     ProUpgraded: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, proOf(data)),

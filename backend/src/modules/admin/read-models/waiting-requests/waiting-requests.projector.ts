@@ -29,7 +29,7 @@ const leaves =
     rows.updateIfPresent(meta.subjectId, (row) => ({ [queue]: row[queue] - 1 }));
   };
 
-/** One verification of a member waits at a time; it may have been erased at the moment of its decision. */
+/** One verification of a member waits for staff at a time; it may have been erased at the moment of its decision. */
 const verified: Count = ({ meta }, rows) => {
   rows.updateIfPresent(meta.subjectId, { kyc: 0 });
 };
@@ -43,6 +43,7 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     AppraisalApproved: leaves('appraisals'),
     AppraisalRejected: leaves('appraisals'),
     KycSubmitted: arrives('kyc'),
+    KycDetailsAsked: verified,
     KycPassed: verified,
     KycFailed: verified,
     ProgramFeeSubmitted: arrives('payments'),

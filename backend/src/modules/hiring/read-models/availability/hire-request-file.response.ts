@@ -34,7 +34,7 @@ export class InvitedCreatorResponse {
   steps: readonly WorkStepResponse[];
 }
 
-const verificationStatuses = ['none', 'new', 'pending', 'approved', 'failed'] as const;
+const verificationStatuses = ['none', 'new', 'pending', 'asked', 'approved', 'failed'] as const;
 
 class OtherRequest {
   @IdProp() id: string;

@@ -34,6 +34,7 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
         rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),
       BusinessApplicationOpened: ({ meta }, rows) => rows.update(meta.subjectId, { applicationReady: true }),
       KycSubmitted: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'pending' }),
+      KycDetailsAsked: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'asked' }),
       KycPassed: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'approved' }),
       KycFailed: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'failed' }),
       PointsAwarded: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),

@@ -78,6 +78,14 @@ describe('kyc', () => {
         ],
       }),
     ));
+  it('was asked for more until it is submitted anew', () => {
+    const ask = { type: 'KycDetailsAsked' as const, data: { attempt: 1, message: 'Which street?' }, meta: at(4) };
+    const asked: KycAttempt = { ...waiting, status: 'asked', reason: 'Which street?', decidedAt: time(4) };
+    given(registered(), submitted(1, 3), ask).thenRows(row({ status: 'asked', attempts: [asked] }));
+    given(registered(), submitted(1, 3), ask, submitted(2, 5)).thenRows(
+      row({ status: 'pending', attempts: [asked, { ...waiting, attempt: 2, submittedAt: time(5) }] }),
+    );
+  });
   it('knows nothing more of what was erased, nor waits for anybody', () =>
     given(registered(), submitted(1, 3), failed(1, 4), submitted(2, 5), erased('kyc')).thenRows(
       row({

@@ -1,10 +1,17 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MemberRegistered, PersonalDataErased, ProfileEdited } from '../../../identity/public.js';
 import { statusAfterErasure } from '../../domain/kyc-status.js';
-import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
+import type { KycDetailsAsked, KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
 
-type Followed = MemberRegistered | ProfileEdited | PersonalDataErased | KycSubmitted | KycPassed | KycFailed;
+type Followed =
+  | MemberRegistered
+  | ProfileEdited
+  | PersonalDataErased
+  | KycSubmitted
+  | KycDetailsAsked
+  | KycPassed
+  | KycFailed;
 
 export const kycProjector: Projector<Followed, KycRow> = {
   name: 'kyc',
@@ -23,11 +30,13 @@ export const kycProjector: Projector<Followed, KycRow> = {
         return { ...row, status: 'pending', attempts: [...row.attempts, waiting] };
       });
     },
+    KycDetailsAsked: (event, rows) =>
+      rows.update(event.meta.subjectId, (row) => answered(row, event, { status: 'asked', reason: event.data.message })),
     KycPassed: (event, rows) =>
-      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null })),
+      rows.update(event.meta.subjectId, (row) => answered(row, event, { status: 'approved', reason: null })),
     KycFailed: (event, rows) => {
       const reason = event.data.reason ?? null;
-      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'failed', reason }));
+      rows.update(event.meta.subjectId, (row) => answered(row, event, { status: 'failed', reason }));
     },
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (purpose === 'kyc') rows.updateIfPresent(meta.subjectId, erased);
@@ -37,9 +46,9 @@ export const kycProjector: Projector<Followed, KycRow> = {
 
 const blank = (id: string): KycRow => ({ id, country: null, status: 'new', attempts: [] });
 
-function decided(
+function answered(
   { attempts }: KycRow,
-  { data, meta }: Recorded<KycPassed | KycFailed>,
+  { data, meta }: Recorded<KycDetailsAsked | KycPassed | KycFailed>,
   decision: Pick<KycAttempt, 'status' | 'reason'>,
 ): Partial<KycRow> {
   const decidedAt = meta.recordedAt.toISOString();
@@ -51,7 +60,7 @@ function decided(
 
 function erased({ status, attempts }: KycRow): Partial<KycRow> {
   const erasedAttempts = attempts.map((one) => {
-    const left = one.status === 'pending' ? 'erased' : one.status;
+    const left = one.status === 'pending' || one.status === 'asked' ? 'erased' : one.status;
     return { ...one, status: left, details: null, reason: null };
   });
   return { status: statusAfterErasure(status), attempts: erasedAttempts };

@@ -15,7 +15,10 @@ const nullable = { nullable: true };
 export class KycAttemptResponse {
   @NumberProp() attempt: number;
   @ChoiceProp(kycStatuses.slice(1)) status: KycAttempt['status'];
-  @TextProp({ nullable: true, description: 'Why it was not approved, where staff gave a reason.' })
+  @TextProp({
+    nullable: true,
+    description: 'Why it was not approved, where staff gave a reason, or what they ask for.',
+  })
   reason: string | null;
   @DateTimeProp() submittedAt: string;
   @DateTimeProp(nullable) decidedAt: string | null;

@@ -44,25 +44,52 @@ const second: ReviewedAttempt = { ...first, attempt: 2, submittedAt: time(5) };
 
 describe('pending kyc', () => {
   it('waits since it was submitted', () =>
-    given(submitted(1, 3)).thenRows({ id, waitingSince: new Date(time(3)), attempts: [first] }));
+    given(submitted(1, 3)).thenRows({ id, waitingSince: new Date(time(3)), attempts: [first], marks: [] }));
   it('waits no more once it is decided', () =>
-    given(submitted(1, 3), failed).thenRows({ id, waitingSince: null, attempts: [firstFailed] }));
+    given(submitted(1, 3), failed).thenRows({ id, waitingSince: null, attempts: [firstFailed], marks: [] }));
+  it('waits for the business while it is asked for more', () =>
+    given(submitted(1, 3), {
+      type: 'KycDetailsAsked',
+      data: { attempt: 1, message: 'Which street?' },
+      meta: at(4),
+    }).thenRows({
+      id,
+      waitingSince: null,
+      attempts: [{ ...first, reason: 'Which street?', decidedAt: time(4), decidedBy: actorId }],
+      marks: [],
+    }));
+  it('keeps by what another business of the same hand is found', () => {
+    const details = {
+      ...erasedDetails,
+      legalBusinessName: 'Adunni Foods',
+      businessAddress: '',
+      contactPhone: '+2348030000001',
+    };
+    given({ type: 'KycSubmitted', data: { attempt: 1, details }, meta: at(3) }).thenRows({
+      id,
+      waitingSince: new Date(time(3)),
+      attempts: [{ ...first, details }],
+      marks: ['phone +2348030000001', 'name adunnifoods'],
+    });
+  });
   it('shows a new attempt beside the earlier one', () =>
     given(submitted(1, 3), failed, submitted(2, 5)).thenRows({
       id,
       waitingSince: new Date(time(5)),
       attempts: [firstFailed, second],
+      marks: [],
     }));
   it('says who passed it', () =>
     given(submitted(1, 3), { type: 'KycPassed', data: { attempt: 1 }, meta: at(4) }).thenRows({
       id,
       waitingSince: null,
       attempts: [{ ...first, passed: true, decidedAt: time(4), decidedBy: actorId }],
+      marks: [],
     }));
 });
 
 describe('what staff see of it', () => {
-  const row = { id, waitingSince: new Date(time(5)), attempts: [firstFailed, second] };
+  const row = { id, waitingSince: new Date(time(5)), attempts: [firstFailed, second], marks: [] };
 
   it('is the attempt that waits, with the earlier ones', () => {
     expect(
@@ -88,6 +115,7 @@ describe('what staff see of it', () => {
       earlierAttempts: [
         {
           attempt: 1,
+          isFailed: true,
           kycDetails: erasedDetails,
           reason: 'The address is missing.',
           staffNote: 'Call them.',

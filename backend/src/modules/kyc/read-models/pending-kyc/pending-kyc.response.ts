@@ -1,7 +1,9 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import {
   ChoiceProp,
+  ChoicesProp,
   DateTimeProp,
+  FlagProp,
   IdProp,
   ListProp,
   NumberProp,
@@ -10,6 +12,7 @@ import {
 } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
+import { type MarkKind, markKinds, sharedKinds } from './kyc-marks.js';
 import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
 
 const nullable = { nullable: true };
@@ -17,6 +20,7 @@ const nullable = { nullable: true };
 export class EarlierAttemptResponse {
   @NumberProp() attempt: number;
   @ObjectProp(() => KycDetailsResponse) kycDetails: KycDetailsResponse;
+  @FlagProp({ description: 'Failed, or only asked for more.' }) isFailed: boolean;
   @TextProp({ nullable: true, description: 'What the business was told.' }) reason: string | null;
   @TextProp({ nullable: true, description: 'For staff alone.' }) staffNote: string | null;
   @DateTimeProp() submittedAt: string;
@@ -35,6 +39,28 @@ export class PendingKycResponse {
   @ListProp(() => EarlierAttemptResponse, { description: 'Oldest first.' }) earlierAttempts: EarlierAttemptResponse[];
 }
 
+export class SharingBusinessResponse {
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp() legalBusinessName: string;
+  @ChoicesProp(markKinds) shares: readonly MarkKind[];
+}
+
+export class SharingBusinessesResponse {
+  @ListProp(() => SharingBusinessResponse) items: SharingBusinessResponse[];
+}
+
+export function showSharing(
+  { id: userId, attempts, marks }: PendingKycRow,
+  theirs: readonly string[],
+  business: MemberEntry | undefined,
+): SharingBusinessResponse {
+  const { firstName, lastName } = business ?? { firstName: '', lastName: '' };
+  const legalBusinessName = attempts.at(-1)?.details.legalBusinessName ?? '';
+  return { userId, firstName, lastName, legalBusinessName, shares: sharedKinds(marks, theirs) };
+}
+
 export class PendingKycPage extends pageResponse(PendingKycResponse) {}
 
 export function showPending(
@@ -51,5 +77,6 @@ export function showPending(
 
 const showEarlier = ({ details: kycDetails, passed, ...attempt }: ReviewedAttempt): EarlierAttemptResponse => ({
   ...attempt,
+  isFailed: passed === false,
   kycDetails,
 });

@@ -19,5 +19,7 @@ export const PendingKyc = readTable('PendingKyc', 'pending_kyc', {
   /** Since when the last attempt waits; null when it is decided. */
   waitingSince: p.datetime().nullable(),
   attempts: p.json<readonly ReviewedAttempt[]>(),
+  /** Of all attempts: see `marksOf`. */
+  marks: p.array().$type<readonly string[]>(),
 });
 export type PendingKycRow = RowOf<typeof PendingKyc>;

@@ -54,7 +54,7 @@ import type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from '../../../identity/public.js';
-import type { KycFailed, KycPassed } from '../../../kyc/public.js';
+import type { KycDetailsAsked, KycFailed, KycPassed } from '../../../kyc/public.js';
 import type { MasterclassCompleted } from '../../../learn-hub/public.js';
 import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
@@ -72,6 +72,7 @@ export type NewsEvent =
   | ProgramFeeConfirmed
   | ProgramFeeRejected
   | KycPassed
+  | KycDetailsAsked
   | KycFailed
   | OrderProcessingStarted
   | OrderCompleted
@@ -168,6 +169,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),
   ProgramFeeRejected: newsWithoutFacts('PROGRAM_FEE_REJECTED'),
   KycPassed: newsWithoutFacts('KYC_PASSED'),
+  KycDetailsAsked: newsWithoutFacts('KYC_DETAILS_ASKED'),
   KycFailed: newsWithoutFacts('KYC_FAILED'),
   OrderProcessingStarted: newsWithoutFacts('ORDER_PROCESSING'),
   OrderCompleted: newsWithoutFacts('ORDER_COMPLETED'),

@@ -85,6 +85,11 @@ export const notificationWords = {
     text: 'Growth tools, orders and hiring need Pro as well.',
     link: '/kyc',
   },
+  KYC_DETAILS_ASKED: {
+    title: 'We need more for your verification',
+    text: 'Read what we ask, and send your details again.',
+    link: '/kyc',
+  },
   KYC_FAILED: {
     title: 'Your verification was not approved',
     text: 'Please review your details and resubmit.',

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readFrom } from '../../../shared/api/requests';
+
+export const sharingBusinessesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['pending-kyc', userId, 'sharing'],
+    queryFn: readFrom('/api/admin/kyc/{userId}/sharing', { path: { userId } }),
+  });
