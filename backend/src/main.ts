@@ -1,9 +1,9 @@
 /** What there is to close so far. */
 let created: { close(): Promise<void> } | undefined;
-let isEnding = false;
+const ending = new AbortController();
 
 async function end(): Promise<void> {
-  isEnding = true;
+  ending.abort();
   await created?.close();
   process.exit(0);
 }
@@ -15,7 +15,7 @@ const { bootstrap, describeStartError } = await import('./start/bootstrap.js');
 try {
   await bootstrap(process.env, undefined, (application) => (created = application));
 } catch (error) {
-  if (!isEnding) {
+  if (!ending.signal.aborted) {
     process.stderr.write(`${describeStartError(error)}\n`);
     process.exit(1);
   }

@@ -16,7 +16,11 @@ interface Consumer {
 }
 
 /** Waits until the followers have done all that follows from what is in the log. */
-export async function waitForConsumers(followers: readonly Consumer[], pool: Pool, timeoutMs = WAIT_TIMEOUT_MS): Promise<void> {
+export async function waitForConsumers(
+  followers: readonly Consumer[],
+  pool: Pool,
+  timeoutMs = WAIT_TIMEOUT_MS,
+): Promise<void> {
   const heard = followers.flatMap(({ name, on }) => Object.keys(on).map((type) => ({ name, type })));
   const values = [heard.map(({ name }) => name), heard.map(({ type }) => type)];
   const deadline = performance.now() + timeoutMs;

@@ -129,7 +129,10 @@ export class SettingsReader {
   pairs(name: string): Record<string, string> {
     const pairs = this.list(name).map((pair) => /^([^=\s]+)=((?:[^%]|%[\da-f]{2})*)$/i.exec(pair));
     if (pairs.includes(null)) this.problems.push(`${name} must be such as name=value, separated by commas.`);
-    return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], decodeURIComponent(pair[2] ?? '')]] : [])));
+    const read = pairs.flatMap((pair): [string, string][] =>
+      pair?.[1] === undefined ? [] : [[pair[1], decodeURIComponent(pair[2] ?? '')]],
+    );
+    return Object.fromEntries(read);
   }
 
   list(name: string): string[] {

@@ -18,55 +18,72 @@ export const KycReview = ({ row }: { row: PendingKyc }) => {
   );
 };
 
+interface Line {
+  name: string;
+  values: (string | null)[];
+  marksChanges?: boolean;
+}
+
 function Attempts({ row, earlier }: { row: PendingKyc; earlier: PendingKyc['earlierAttempts'] }) {
-  const columns = [row, ...earlier].map(({ kycDetails }) => factsOf(kycDetails));
-  const names = columns[0]?.map(([name]) => name) ?? [];
+  const all = [row, ...earlier];
+  const titles = [
+    `Attempt ${row.attempt}, now`,
+    ...earlier.map(({ attempt, isFailed }) => `Attempt ${attempt}, ${isFailed ? 'failed' : 'asked for more'}`),
+  ];
+  const columns = all.map(({ kycDetails }) => factsOf(kycDetails));
+  const lines: Line[] = [
+    { name: 'Submitted', values: all.map(({ submittedAt }) => dateTime(submittedAt)) },
+    { name: 'What we told them', values: [null, ...earlier.map(({ reason }) => reason)] },
+    { name: 'Note of staff', values: [null, ...earlier.map(({ staffNote }) => staffNote)] },
+    ...(columns[0] ?? []).map(([name], field) => {
+      return { name, values: columns.map((facts) => facts[field]?.[1] ?? null), marksChanges: true };
+    }),
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className="compared" aria-label="Attempts" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Attempt {row.attempt}, now</th>
-            {earlier.map(({ attempt, isFailed }) => (
-              <th key={attempt} scope="col">
-                Attempt {attempt}, {isFailed ? 'failed' : 'asked for more'}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row name="Submitted" values={[row, ...earlier].map(({ submittedAt }) => dateTime(submittedAt))} />
-          <Row name="What we told them" values={[null, ...earlier.map(({ reason }) => reason)]} />
-          <Row name="Note of staff" values={[null, ...earlier.map(({ staffNote }) => staffNote)]} />
-          {names.map((name, field) => (
-            <Row key={name} name={name} values={columns.map((facts) => facts[field]?.[1] ?? null)} marksChanges />
+    <table className="compared">
+      <thead>
+        <tr>
+          <td />
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .filter(({ values }) => values.some(Boolean))
+          .map((line) => (
+            <Row key={line.name} titles={titles} {...line} />
+          ))}
+      </tbody>
+    </table>
   );
 }
 
-/** Nothing in any attempt is no row. A value that is another one than before it is marked. */
-function Row({ name, values, marksChanges }: { name: string; values: (string | null)[]; marksChanges?: boolean }) {
-  if (values.every((value) => !value)) return null;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {values.map((value, index) => {
-        const isChanged = marksChanges && index < values.length - 1 && (value ?? '') !== (values[index + 1] ?? '');
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: attempts do not change places
-          <td key={index}>
-            {isChanged ? <mark aria-label={`Changed: ${value || 'left out'}`}>{value || '—'}</mark> : value || '—'}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
+/** A value that is another one than in the attempt before is marked. */
+const Row = ({ name, values, marksChanges, titles }: Line & { titles: string[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {titles.map((title, index) => {
+      const value = values[index] || '—';
+      const isChanged = marksChanges && index < titles.length - 1 && value !== (values[index + 1] || '—');
+      return (
+        <td key={title} data-attempt={title}>
+          {isChanged ? (
+            <mark>
+              {value}
+              <span className="visually-hidden"> (changed)</span>
+            </mark>
+          ) : (
+            value
+          )}
+        </td>
+      );
+    })}
+  </tr>
+);
 
 const factsOf = (details: KycDetails): (readonly [string, string | null])[] => [
   ['Legal name', details.legalBusinessName],

@@ -28,7 +28,7 @@ const linkOf = (url: string): string =>
   String.raw`rtrim(regexp_replace(lower(${url}), '^https{0,1}://(www\.|m\.){0,1}|#.*$|(\x3f|&)(utm_\w+|igsh\w*|fbclid|si)=[^&#]*', '', 'g'), '/')`;
 
 /** Those that hand in the same link. */
-export const hasLinkOf = (url: string): FilterQuery<AppraisalRow> & object => ({
+export const hasLinkOf = (url: string): FilterQuery<AppraisalRow> => ({
   [raw(`assignment_url <> '' and ${linkOf('assignment_url')} = ${linkOf('?')}`, [url])]: [],
 });
 

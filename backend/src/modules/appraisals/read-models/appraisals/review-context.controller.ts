@@ -27,7 +27,7 @@ export class ReviewContextController {
     if (!appraisal) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const { memberId, assignmentUrl, dayNumber } = appraisal;
     const others = { memberId, id: { $ne: appraisalId } };
-    const sameLink = { memberId: { $ne: memberId }, ...hasLinkOf(assignmentUrl) };
+    const sameLink = { $and: [{ memberId: { $ne: memberId } }, hasLinkOf(assignmentUrl)] };
     const [own, ofOthers] = await Promise.all([
       this.readModels.first(MAX_OTHERS, Appraisal, others, [{ submittedAt: 'desc' }]),
       assignmentUrl === '' ? [] : this.readModels.first(MAX_SAME_LINK, Appraisal, sameLink, [{ submittedAt: 'asc' }]),
