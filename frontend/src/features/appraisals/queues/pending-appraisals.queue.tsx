@@ -29,6 +29,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   newest: '-submittedAt',
   list: pendingAppraisalsQuery,
   idOf: ({ appraisalId }) => appraisalId,
+  linkOf: ({ assignmentUrl }) => (/^https?:/i.test(assignmentUrl) ? assignmentUrl : ''),
   nameOf: (row) => `${nameOf(row)}, ${partOf(row)}`,
   columns: [
     nameColumn(dayOf),

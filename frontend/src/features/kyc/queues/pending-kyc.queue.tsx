@@ -1,7 +1,7 @@
 import { nameOf } from '../../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { failKyc, passKyc } from '../api/decide-kyc.mutation';
+import { askForKycDetails, failKyc, passKyc } from '../api/decide-kyc.mutation';
 import { type PendingKyc, pendingKycQuery } from '../api/pending-kyc.query';
 import { KycReview } from '../components/kyc-review';
 
@@ -10,7 +10,7 @@ export const kycQueue: Queue<PendingKyc> = {
   topic: 'pending-kyc',
   templates: 'kyc',
   title: 'Pending KYC Verifications',
-  decidedBy: ['KycPassed', 'KycFailed'],
+  decidedBy: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_KYC',
@@ -36,6 +36,20 @@ export const kycQueue: Queue<PendingKyc> = {
       }),
       send: ({ userId, attempt }, _, key) => passKyc({ userId, attempt }, key),
       done: ({ kycDetails }) => ({ code: 'KYC_PASSED', values: { name: kycDetails.legalBusinessName } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Ask for more',
+      tone: 'ask',
+      asks: (row) => ({
+        title: `Ask ${row.kycDetails.legalBusinessName} for more?`,
+        text: 'They are told at once and can correct what they sent. It comes back to this list with their answer.',
+        reason: 'What is missing or unclear (the business sees it)',
+        mustReason: true,
+      }),
+      send: ({ userId, attempt }, { reason }, key) =>
+        askForKycDetails({ userId, attempt, message: reason.trim() }, key),
+      done: ({ kycDetails }) => ({ code: 'KYC_DETAILS_ASKED', values: { name: kycDetails.legalBusinessName } }),
       failed: 'STATUS_NOT_UPDATED',
     },
     {

@@ -10,7 +10,9 @@ interface Props<Row extends object> {
 
 export function BulkBar<Row extends object>({ queue, selection, onDecide }: Props<Row>) {
   const { rows, points, setPoints, clear } = selection;
-  const shared = queue.decisions.filter((decision) => rows.every((row) => decisionsOn(queue, row).includes(decision)));
+  const shared = queue.decisions
+    .filter(({ tone }) => tone !== 'ask')
+    .filter((decision) => rows.every((row) => decisionsOn(queue, row).includes(decision)));
   return (
     <div className="bulk" role="group" aria-label="Selected">
       <strong className="numbers">{rows.length} selected</strong>

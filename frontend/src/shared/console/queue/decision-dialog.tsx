@@ -24,6 +24,9 @@ interface Props<Row> {
 export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: Props<Row>) {
   const { decision, question } = request;
   const [input, setInput] = useState(request.input);
+  const answer = (given: DecisionInput) => {
+    if (!question.mustReason || given.reason.trim() !== '') onAnswer(given);
+  };
   return (
     <Modal
       title={question.title}
@@ -31,8 +34,9 @@ export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: P
       okButtonProps={{
         danger: decision.tone === 'reject',
         autoFocus: question.reason === undefined,
+        disabled: question.mustReason && input.reason.trim() === '',
       }}
-      onOk={() => onAnswer(input)}
+      onOk={() => answer(input)}
       onCancel={() => onClose(input)}
     >
       <div className="stack">
@@ -43,7 +47,7 @@ export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: P
             templates={templates}
             value={input.reason}
             onChange={(reason) => setInput({ ...input, reason })}
-            onSend={(reason) => onAnswer({ ...input, reason })}
+            onSend={(reason) => answer({ ...input, reason })}
           />
         )}
         {question.hasStaffNote && (
@@ -52,7 +56,7 @@ export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: P
             maxLength={MAX_NOTE_LENGTH}
             value={input.staffNote}
             onChange={(staffNote) => setInput({ ...input, staffNote })}
-            onPressEnter={() => onAnswer(input)}
+            onPressEnter={() => answer(input)}
           />
         )}
       </div>

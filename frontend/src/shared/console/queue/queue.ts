@@ -20,6 +20,8 @@ export interface Question {
   text?: string;
   /** What the field for the reason is called; without it there is none. */
   reason?: string;
+  /** Without words in that field nothing is sent. */
+  mustReason?: boolean;
   hasStaffNote?: boolean;
 }
 
@@ -27,8 +29,8 @@ export interface Decision<Row> {
   name: string;
   /** The name where there is little room; a word of it. */
   short?: string;
-  /** Approving is the A key, rejecting the R key. */
-  tone: 'approve' | 'reject';
+  /** Approving is the A key, asking for more the M key, rejecting the R key. */
+  tone: 'approve' | 'ask' | 'reject';
   isOffered?: (row: Row) => boolean;
   /** What the row is from then on, in a list that keeps what is decided. */
   becomes?: (row: Row) => Row;
@@ -81,6 +83,8 @@ export interface Queue<Row extends object> {
   };
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+  /** What the O key opens in another tab. */
+  linkOf?: (row: Row) => string;
   columns: TableColumnsType<Row>;
   Details: (props: { row: Row }) => ReactNode;
   decisions: readonly Decision<Row>[];

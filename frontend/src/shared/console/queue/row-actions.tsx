@@ -20,7 +20,7 @@ export const actionsColumn = <Row extends object>(
 function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<Row>; review: Desk<Row>; row: Row }) {
   const name = queue.nameOf(row);
   const id = queue.idOf(row);
-  const offered = decisionsOn(queue, row);
+  const offered = decisionsOn(queue, row).filter(({ tone }) => tone !== 'ask'); // which is written after reading
   if (review.cursor.current && queue.idOf(review.cursor.current) === id) return null; // they stand in its panel
   const holder = review.holderOf(id);
   if (holder) return <span className="soft">{holder} has it open</span>;

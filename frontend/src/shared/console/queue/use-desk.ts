@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ListPage } from '../list-table';
 import type { FrozenList } from '../use-frozen-while-pressed';
 import { useKeyPreference } from './key-preference';
-import { decisionsOn, type Queue } from './queue';
+import { type Decision, decisionsOn, type Queue } from './queue';
 import { HELD_AHEAD, type Holds, useHolds } from './use-holds';
 import { useQueueKeys } from './use-queue-keys';
 import { useReview } from './use-review';
@@ -33,7 +33,7 @@ export function useDesk<Row extends object>(
   useEffect(() => onOpen(openId), [openId]);
   const desk = { ...review, holderOf, isHeld, takeOver: () => hold(wishFor(openId), true) };
 
-  const press = (tone: 'approve' | 'reject') => () => {
+  const press = (tone: Decision<Row>['tone']) => () => {
     const { current } = cursor;
     const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
     if (current && decision && !isHeld(queue.idOf(current))) review.ask(decision, current);
@@ -42,6 +42,11 @@ export function useDesk<Row extends object>(
     next: () => cursor.move(1),
     previous: () => cursor.move(-1),
     approve: press('approve'),
+    ask: press('ask'),
+    openLink: () => {
+      const url = cursor.current && queue.linkOf?.(cursor.current);
+      if (url) window.open(url, '_blank', 'noopener,noreferrer');
+    },
     reject: press('reject'),
     digit: review.digit,
     takeOver: desk.takeOver,

@@ -6,6 +6,8 @@ export interface QueueKeys {
   next: () => void;
   previous: () => void;
   approve: () => void;
+  ask: () => void;
+  openLink: () => void;
   reject: () => void;
   digit: (digit: number) => void;
   takeOver: () => void;
@@ -17,6 +19,8 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit'>> = {
   j: 'next',
   k: 'previous',
   a: 'approve',
+  m: 'ask',
+  o: 'openLink',
   r: 'reject',
   t: 'takeOver',
   Escape: 'close',

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { createBusiness } from './steps/server';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('staff ask a business for more by key, it answers at once, and the attempts stand side by side', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const business = await createBusiness(request);
+  const legalBusinessName = `Kora Prints ${business.id.slice(-8)}`;
+  const contactPhone = `0809${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const details = { legalBusinessName, businessAddress: 'Near the market', contactPhone, whatsappNumber: contactPhone };
+  await business.post('/api/me/kyc', details);
+  const other = await createBusiness(request);
+  await other.post('/api/me/kyc', { ...details, legalBusinessName: `${legalBusinessName} Two` });
+  await signIn(page, business);
+  await page.goto('/kyc');
+  await expect(page.getByText('Your verification is pending')).toBeVisible();
+
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await signIn(desk, admin);
+  await desk.goto('/admin/kyc?sort=newest&pageSize=100');
+  const open = () => desk.getByRole('row', { name: legalBusinessName }).filter({ hasNotText: 'Two' }).first().click();
+  await open();
+  const panel = desk.getByRole('region', { name: legalBusinessName });
+  await expect(panel.getByText('Same phone, address')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press('m');
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Ask for more' })).toBeDisabled();
+  await dialog.getByLabel('What is missing or unclear').fill('Which street is the shop in?');
+  await expectAccessible(desk);
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByText('Asked for more')).toBeVisible();
+
+  await expect(page.getByText('Which street is the shop in?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Business address').fill('4 Market Road, Ibadan');
+  await page.getByRole('button', { name: 'Resubmit for review' }).click();
+  await expect(page.getByText('Your verification is pending')).toBeVisible();
+
+  await desk.goto('/admin/kyc?sort=newest&pageSize=100');
+  await open();
+  await expect(panel.getByRole('columnheader', { name: 'Attempt 1, asked for more' })).toBeVisible();
+  await expect(panel.getByText('4 Market Road, Ibadan (changed)')).toBeVisible();
+  await expect(panel.getByText('Near the market')).toBeVisible();
+  await expectAccessible(desk);
+  await panel.getByRole('button', { name: 'Pass' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByText('is verified').first()).toBeVisible();
+});
