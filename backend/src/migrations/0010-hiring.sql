@@ -61,20 +61,6 @@ create table read.approved_hire_requests (
   id uuid primary key,
   member_id uuid not null,
   approved_at timestamptz,
-  state jsonb not null,
-  moved jsonb not null,
-  next_step text not null,
-  due_at timestamptz);
+  state jsonb not null);
 create index approved_hire_requests_newest on read.approved_hire_requests (approved_at desc, id)
   where approved_at is not null;
-
-create table read.hire_figures (
-  id uuid primary key,
-  member_id uuid not null,
-  department text,
-  places integer not null,
-  requested_at timestamptz not null,
-  approved_at timestamptz,
-  invited_at timestamptz,
-  work jsonb not null);
-create index hire_figures_approved on read.hire_figures (approved_at);
