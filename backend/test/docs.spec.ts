@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folders = ['README.md', 'docs/**/*.md', 'bench/*.md', 'backend/src/modules/*/README.md'];
+const folders = ['*.md', 'docs/**/*.md', 'bench/*.md', 'backend/src/modules/*/README.md'];
 const pages = globSync(folders, { cwd: root }).sort();
 const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
 
