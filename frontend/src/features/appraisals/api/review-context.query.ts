@@ -6,6 +6,6 @@ export type ReviewContext = Answer<'/api/admin/appraisals/{appraisalId}/context'
 
 export const reviewContextQuery = (appraisalId: string) =>
   queryOptions({
-    queryKey: ['pending-appraisals', appraisalId, 'context'],
+    queryKey: ['review-context', appraisalId],
     queryFn: readFrom('/api/admin/appraisals/{appraisalId}/context', { path: { appraisalId } }),
   });

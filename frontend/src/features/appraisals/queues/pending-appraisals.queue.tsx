@@ -39,10 +39,10 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     waitingColumn('appraisals', ({ submittedAt }) => submittedAt),
   ],
   Details: ({ row }) => (
-    <>
+    <div>
       <AppraisalDetails row={row} />
       <ReviewContextPart row={row} />
-    </>
+    </div>
   ),
   points: appraisalPoints,
   hasComment: true,

@@ -3,6 +3,6 @@ import { readFrom } from '../../../shared/api/requests';
 
 export const sharingBusinessesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['pending-kyc', userId, 'sharing'],
+    queryKey: ['sharing-businesses', userId],
     queryFn: readFrom('/api/admin/kyc/{userId}/sharing', { path: { userId } }),
   });

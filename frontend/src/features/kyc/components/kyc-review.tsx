@@ -7,14 +7,14 @@ import { SharingBusinesses } from './sharing-businesses';
 export const KycReview = ({ row }: { row: PendingKyc }) => {
   const earlier = row.earlierAttempts.toReversed();
   return (
-    <>
+    <div>
       {earlier.length === 0 ? (
         <Facts of={[...factsOf(row.kycDetails), ['Submitted', dateTime(row.submittedAt)]]} />
       ) : (
         <Attempts row={row} earlier={earlier} />
       )}
       <SharingBusinesses userId={row.userId} />
-    </>
+    </div>
   );
 };
 
