@@ -87,6 +87,11 @@ interface Typed {
   sent: string | undefined;
 }
 
+interface Desk extends Awaited<ReturnType<typeof recordKeys>> {
+  page: Page;
+  answers: Map<string, number>;
+}
+
 const approvals = { count: MIN_DECISIONS, name: 'approvals', keysOf: (i: number) => [String((i % 9) + 1), 'a'] };
 const rejections = { count: MIN_REJECTIONS, name: 'rejections', keysOf: () => ['r', 'Control+Enter'] };
 
@@ -100,10 +105,15 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     await fillQueue(request, staff, count);
     const before = new Set((await readDecisions(staff)).map(({ position }) => position));
     const each = Math.ceil(count / 2);
-    const desks = [];
+    const desks: Desk[] = [];
     for (const account of [admin, demo.reviewer]) {
       const { page } = await openQueueAs(browser, account, []);
-      desks.push({ page, ...(await recordKeys(page)) });
+      const answers = new Map<string, number>();
+      page.on('response', (response) => {
+        const [, id] = /appraisals\/([\da-f-]+)\/(?:approve|reject)$/.exec(response.url()) ?? [];
+        if (id) answers.set(id, response.status());
+      });
+      desks.push({ page, answers, ...(await recordKeys(page)) });
       await openNext(page, 'j');
     }
     const seconds: number[] = [];
@@ -117,19 +127,24 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     await Promise.all(desks.map(typeAll));
 
     const made = async () => (await readDecisions(staff)).filter(({ position }) => !before.has(position));
-    await expect.poll(async () => (await made()).length).toBe(2 * each);
+    // Who opens one item at the same instant as a colleague may be late with it, and is told so; nothing is left open.
+    await expect.poll(() => desks.map(({ answers }) => answers.size)).toEqual([each, each]);
+    const late = desks.flatMap(({ answers }) => [...answers.values()]).filter((status) => status === 409).length;
+    await expect.poll(async () => (await made()).length).toBe(2 * each - late);
     const points = new Map((await made()).map(({ data }) => [data.appraisalId, data.points]));
     for (const desk of desks) {
       const typed = await desk.read();
       expect(typed.length).toBe(each);
       expect(typed.filter(({ open, sent }) => open !== undefined && open !== sent)).toEqual([]);
       if (name === 'rejections') continue;
-      expect(typed.map(({ sent = '' }) => points.get(sent))).toEqual(typed.map((_, i) => (i % 9) + 1));
+      typed.forEach(({ sent = '' }, i) => {
+        if (desk.answers.get(sent) === 200) expect(points.get(sent)).toBe((i % 9) + 1);
+      });
     }
     for (const { page } of desks) await page.context().close();
     const median = seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)];
     process.stdout.write(
-      `${2 * each} ${name}: 0 lost, 0 wrong, median ${median?.toFixed(2)} s and 2 keystrokes each\n`,
+      `${2 * each} ${name}: 0 lost, 0 wrong, ${late} late, median ${median?.toFixed(2)} s and 2 keystrokes each\n`,
     );
   });
 }
