@@ -9,7 +9,6 @@ import { idOf } from './support/businesses.js';
 import { type TypedOptions, typedAt } from './support/command-line.js';
 import { eventually } from './support/eventually.js';
 import { login, withSecondFactor } from './support/second-factors.js';
-import { startSmtpServer } from './support/smtp-server.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 
@@ -297,23 +296,5 @@ describe('an erasure', () => {
     expect([exit, answer.erased.length]).toEqual([0, 3]);
     expect((await grace.get('/api/me')).status).toBe(401);
     expect(await actors('PersonalDataErased', id)).toEqual([COMMAND_LINE, COMMAND_LINE, COMMAND_LINE]);
-  });
-});
-
-describe('a test of mail', () => {
-  it('sends one, where there is a server that takes it', async () => {
-    const post = await startSmtpServer();
-    const sent = await typed('mail test ada@example.com', { env: { SMTP_URL: post.url } });
-    expect(sent).toMatchObject({ exit: 0, answer: { host: new URL(post.url).host } });
-    expect(post.received).toEqual([expect.stringContaining('To: ada@example.com')]);
-    await post.close();
-  });
-
-  it.each([
-    ['', 'NO_MAIL_SERVER'],
-    ['smtp://127.0.0.1:1', 'MAIL_SERVER_UNUSABLE'],
-  ])('says what is wrong with SMTP_URL=%s', async (SMTP_URL, code) => {
-    const answer = { error: { code, detail: expect.stringContaining('SMTP_URL') } };
-    expect(await typed('mail test ada@example.com', { env: { SMTP_URL } })).toEqual({ exit: 1, answer });
   });
 });
