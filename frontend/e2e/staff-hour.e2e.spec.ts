@@ -108,6 +108,8 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     const desks: Desk[] = [];
     for (const account of [admin, demo.reviewer]) {
       const { page } = await openQueueAs(browser, account, []);
+      // From the other end, as what a colleague decides under one's hand takes no keys until one goes on.
+      if (account !== admin) await page.goto('/admin/appraisals?sort=newest');
       const answers = new Map<string, number>();
       page.on('response', (response) => {
         const [, id] = /appraisals\/([\da-f-]+)\/(?:approve|reject)$/.exec(response.url()) ?? [];
