@@ -48,6 +48,12 @@ export interface MemberContact extends MemberEntry {
   readonly phone: string | null;
 }
 
+/** What a list shows as the name; empty for a member who was erased. */
+export function nameFieldsOf(member: Pick<MemberEntry, 'firstName' | 'lastName'> | undefined) {
+  const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
+  return { firstName, lastName };
+}
+
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;

@@ -1,5 +1,5 @@
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { AppraisalRow } from './appraisals.row.js';
 
 const nullable = { nullable: true };
@@ -46,6 +46,6 @@ export const showOther = (row: AppraisalRow): OtherAppraisalResponse => {
 
 export function showSameLink(row: AppraisalRow, creator: MemberEntry | undefined): SameLinkResponse {
   const { id: appraisalId, memberId: userId, dayNumber, weekNumber, submittedAt } = row;
-  const { firstName, lastName } = creator ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(creator);
   return { appraisalId, userId, firstName, lastName, dayNumber, weekNumber, submittedAt };
 }

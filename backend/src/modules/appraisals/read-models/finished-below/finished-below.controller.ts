@@ -4,7 +4,7 @@ import { pageResponse } from '../../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberDirectory } from '../../../identity/public.js';
+import { MemberDirectory, nameFieldsOf } from '../../../identity/public.js';
 import { FinishedBelow } from './finished-below.row.js';
 
 class FinishedBelowResponse {
@@ -34,7 +34,7 @@ export class FinishedBelowController {
     const page = await this.readModels.page(FinishedBelow, where, [{ belowSince: 'asc' }], pageOf(query));
     const creators = await this.directory.of(page.items.map(({ id }) => id));
     return mapPage(page, ({ id: userId, points, openDays, belowSince }) => {
-      const { firstName, lastName } = creators.get(userId) ?? { firstName: '', lastName: '' };
+      const { firstName, lastName } = nameFieldsOf(creators.get(userId));
       return { userId, firstName, lastName, points, openDays, belowSince };
     });
   }

@@ -1,6 +1,6 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { DateTimeProp, IdProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { weekOf } from '../../domain/weeks.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
@@ -30,6 +30,6 @@ export class PendingAppraisalPage extends pageResponse(PendingAppraisalResponse)
 export function showPending(row: PendingAppraisalRow, creator: MemberEntry | undefined): PendingAppraisalResponse {
   const { id: appraisalId, memberId: userId, ...appraisal } = row;
   const weekNumber = row.weekNumber ?? weekOf(creator?.approvedAt ?? row.submittedAt, row.submittedAt);
-  const { firstName, lastName } = creator ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(creator);
   return { appraisalId, userId, firstName, lastName, ...appraisal, weekNumber };
 }

@@ -11,7 +11,7 @@ import { Text } from '../../../../platform/http/fields.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberSearch } from '../../../admin/public.js';
 import { type PaidThing, PaidThings } from '../../../commerce/public.js';
-import { MemberDirectory } from '../../../identity/public.js';
+import { MemberDirectory, nameFieldsOf } from '../../../identity/public.js';
 import { type FoundResponse, SearchResponse } from './search.response.js';
 
 const MAX_OF_A_KIND = 5;
@@ -44,7 +44,7 @@ export class SearchController {
       ifAllowed('read-history', () => this.events(q)),
     ]);
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
-    const nameOf = (id: string): string => fullNameOf(people.get(id) ?? { firstName: '', lastName: '' });
+    const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
     const show =
       (kind: 'payment' | 'order') =>
       ({ id, memberId: userId, name, price, status }: PaidThing): FoundResponse => ({

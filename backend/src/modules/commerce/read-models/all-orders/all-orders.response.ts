@@ -1,6 +1,6 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { DateTimeProp, FlagProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 import { isOrderStatus, nextOrderStatuses } from '../../domain/order.decider.js';
 import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
@@ -43,7 +43,7 @@ export function showStaffOrder(
     referenceKey,
     ...order
   } = row;
-  const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(member);
   const nextStatuses = mayHandle ? nextOrderStatuses[isOrderStatus(row.status) ? row.status : 'pending'] : [];
   const isToPay = mayConfirm && row.paidAt === null && row.status !== 'rejected';
   return {

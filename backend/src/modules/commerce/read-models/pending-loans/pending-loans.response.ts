@@ -1,7 +1,7 @@
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
 export class PendingLoanResponse {
@@ -19,6 +19,6 @@ export class PendingLoanPage extends pageResponse(PendingLoanResponse) {}
 
 export function showPending(row: PendingLoanRow, member: MemberEntry | undefined): PendingLoanResponse {
   const { id: loanId, memberId: userId, amount, purpose, requestedAt: createdAt } = row;
-  const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(member);
   return { loanId, userId, firstName, lastName, amount, purpose, status: 'pending', createdAt };
 }

@@ -1,6 +1,6 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 
@@ -19,6 +19,6 @@ export class PendingToolRequestPage extends pageResponse(PendingToolRequestRespo
 
 export function showPending(row: PendingToolRequestRow, member: MemberEntry | undefined): PendingToolRequestResponse {
   const { id: applicationId, memberId: userId, toolName, origin, requestedAt: createdAt } = row;
-  const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(member);
   return { applicationId, userId, firstName, lastName, toolName, origin, status: 'pending', createdAt };
 }

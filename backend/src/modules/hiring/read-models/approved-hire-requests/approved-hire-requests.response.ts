@@ -1,6 +1,6 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { placesOf, takenPlacesOf } from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
@@ -26,7 +26,7 @@ export function showApproved(
   { id: requestId, memberId: userId, approvedAt, state, nextStep, dueAt }: ApprovedHireRequestRow,
   owner: MemberEntry | undefined,
 ): ApprovedHireRequestResponse {
-  const { firstName, lastName } = owner ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(owner);
   const progress = { places: placesOf(state), taken: takenPlacesOf(state), nextStep, dueAt };
   const asked = { requestDetails: state.details as HireDetails, approvedAt: approvedAt as Date };
   return { requestId, userId, firstName, lastName, ...asked, ...progress };

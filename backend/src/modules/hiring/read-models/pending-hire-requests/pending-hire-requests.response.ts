@@ -1,6 +1,6 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
 
@@ -19,7 +19,7 @@ export class PendingHireRequestPage extends pageResponse(PendingHireRequestRespo
 
 export function showPending(row: PendingHireRequestRow, owner: MemberEntry | undefined): PendingHireRequestResponse {
   const { id: requestId, memberId: userId, details: requestDetails, requestedAt: createdAt } = row;
-  const { firstName, lastName } = owner ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(owner);
   const who = { userId, businessOwnerId: userId, firstName, lastName };
   return { requestId, ...who, requestDetails, status: 'pending', createdAt };
 }

@@ -10,7 +10,7 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
-import type { MemberEntry } from '../../../identity/public.js';
+import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
 import { type MarkKind, markKinds, sharedKinds } from './kyc-marks.js';
 import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
@@ -56,7 +56,7 @@ export function showSharing(
   theirs: readonly string[],
   business: MemberEntry | undefined,
 ): SharingBusinessResponse {
-  const { firstName, lastName } = business ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(business);
   const legalBusinessName = attempts.at(-1)?.details.legalBusinessName ?? '';
   return { userId, firstName, lastName, legalBusinessName, shares: sharedKinds(marks, theirs) };
 }
@@ -69,7 +69,7 @@ export function showPending(
 ): PendingKycResponse {
   const waiting = attempts.at(-1);
   if (!waiting) throw new Error(`Verification ${userId} waits without an attempt.`);
-  const { firstName, lastName } = business ?? { firstName: '', lastName: '' };
+  const { firstName, lastName } = nameFieldsOf(business);
   const { attempt, details: kycDetails, submittedAt } = waiting;
   const earlierAttempts = attempts.slice(0, -1).map(showEarlier);
   return { userId, firstName, lastName, kycStatus: 'pending', attempt, kycDetails, submittedAt, earlierAttempts };
