@@ -12,7 +12,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { checkEnvironment, prepareDatabase } from './check-environment.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
-import { tellConcerns } from './tell-concerns.js';
+import { logConcerns } from './log-concerns.js';
 
 export interface RunningProduct {
   readonly url: string;
@@ -49,7 +49,7 @@ export async function bootstrap(
     const demoAccounts = config.demo ? await demo.accounts() : [];
     if (config.role !== 'worker') await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
-    void tellConcerns(config, app.get(Pool, { strict: false }));
+    void logConcerns(config, app.get(Pool, { strict: false }));
     const promoteDueJobs = async () => {
       const jobs = app.get(Jobs, { strict: false });
       for (const name of jobs.names()) await jobs.queue(name).promoteDue(clock.now());

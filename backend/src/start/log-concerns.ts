@@ -5,7 +5,7 @@ import type { Pool } from '../platform/database/pool.js';
 import { diagnoseSmtp } from '../platform/mail/check-smtp.js';
 
 /** Logs what the product starts without all the same: a mail server that is away, a database that forgets in a crash. */
-export async function tellConcerns({ smtpUrl }: Pick<Config, 'smtpUrl'>, pool: Pool): Promise<void> {
+export async function logConcerns({ smtpUrl }: Pick<Config, 'smtpUrl'>, pool: Pool): Promise<void> {
   const looks = {
     DATABASE_URL: diagnoseDurability(pool).catch(() => undefined), // one that is away is told by every reader of it
     SMTP_URL: smtpUrl === undefined ? undefined : diagnoseSmtp(smtpUrl),

@@ -14,7 +14,7 @@ export interface ToldEvent {
 }
 
 /** The same in plain text. */
-export function tellEvent(event: ToldEvent): string {
+export function describeEvent(event: ToldEvent): string {
   const whom = event.subjectName ?? NOT_NAMED;
   return sentenceOf(event)
     .replaceAll('{who}', whoDid(doerOf(event)))

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd';
-import { EventSentence, tellEvent } from '../../../shared/console/event-sentence';
+import { describeEvent, EventSentence } from '../../../shared/console/event-sentence';
 import { actorInWords, inWords, isRule } from '../../../shared/console/in-words';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { exactTime } from '../../../shared/format';
@@ -37,7 +37,7 @@ function Because({ event: { because, actorName } }: { event: HistoryEntry }) {
     <span className="because">
       because{' '}
       <Link to={`/admin/history?position=${because.position}`} onClick={(event) => event.stopPropagation()}>
-        {tellEvent({ ...because, beginner: null, beginnerName: null })}
+        {describeEvent({ ...because, beginner: null, beginnerName: null })}
       </Link>
       {actorName !== null && isRule(actorName) && ` (${actorInWords(actorName)})`}
     </span>
