@@ -1,5 +1,5 @@
 import type { TableColumnsType, TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { label } from '../../messages';
 import { isSecondClick } from '../../ui/second-click';
 import { useMedia } from '../../ui/use-media';
@@ -25,55 +25,80 @@ interface Props<Row extends object> {
 }
 
 /** The list, and what is open of it: beside it where there is room, in it otherwise. */
-export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
-  const { cursor, selection, gone } = review;
-  const hasActions = useMedia(HAS_ROW_ACTIONS);
+export function QueueTable<Row extends object>(props: Props<Row>) {
+  const { queue, review } = props;
+  const { cursor, gone } = review;
   const isBeside = useMedia(STANDS_BESIDE);
   const hasAllBeside = useMedia(HAS_ALL_BESIDE);
-  const openId = cursor.current && queue.idOf(cursor.current);
-  const isOpen = (row: Row) => queue.idOf(row) === openId;
-  const isSplit = isBeside && (openId !== undefined || gone !== undefined);
-  const isNarrow = isSplit && !hasAllBeside;
-  const isNewestFirst = search.filter('sort') === 'newest';
+  const isSplit = isBeside && (cursor.current ?? gone) !== undefined;
+  // Beside the panel the list may follow the keys a moment later; with the panel in it, it may not.
+  const later = useDeferredValue(props);
   const goneNow = gone && <GonePanel queue={queue} row={gone} review={review} />;
-  const panelOf = (row: Row) => <QueuePanel key={openId} queue={queue} row={row} review={review} />;
   return (
     <div className={isSplit ? 'queue__split' : undefined}>
       {!isBeside && goneNow}
-      <div className={isNarrow ? 'queue__list queue__list--narrow' : 'queue__list'}>
-        <ListTable<Row>
-          list={{ ...list, data: list.data && shownPage(list.data, review.rows) }}
-          search={search}
-          columns={[
-            ...sortedColumns(queue, isNewestFirst).filter(({ responsive }) => !(isNarrow && responsive)),
-            ...(hasActions ? [actionsColumn(queue, review)] : []),
-          ]}
-          onChange={(_pages, _filters, sorter, { action }) => {
-            const isNewest = !Array.isArray(sorter) && sorter.order === 'ascend';
-            if (action === 'sort') search.change({ sort: isNewest ? 'newest' : undefined });
-          }}
-          rowKey={queue.idOf}
-          rowClassName={(row) => (isOpen(row) ? 'queue__open' : '')}
-          what={queue.what}
-          failure={queue.failure}
-          empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
-          rowSelection={{
-            selectedRowKeys: selection.rows.map(queue.idOf),
-            onChange: (_, rows) => selection.choose(rows),
-            getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
-          }}
-          expandable={{
-            ...expansion(isOpen, cursor),
-            expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
-            // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
-            expandedRowRender: (row) => !isBeside && isOpen(row) && panelOf(row),
-          }}
-        />
-      </div>
-      {isSplit && <aside className="queue__panel">{cursor.current ? panelOf(cursor.current) : goneNow}</aside>}
+      <List {...(isBeside ? later : props)} isBeside={isBeside} isNarrow={isSplit && !hasAllBeside} />
+      {isSplit && (
+        <aside className="queue__panel">
+          {cursor.current ? <PanelOf queue={queue} row={cursor.current} review={review} /> : goneNow}
+        </aside>
+      )}
     </div>
   );
 }
+
+/** Each row has a panel of its own, which takes the focus. */
+const PanelOf = <Row extends object>(props: { queue: Queue<Row>; row: Row; review: Desk<Row> }) => (
+  <QueuePanel key={props.queue.idOf(props.row)} {...props} />
+);
+
+/** Drawn again only where something of it changed: it is most of what there is to draw. */
+const List = memo(function List<Row extends object>({
+  queue,
+  list,
+  search,
+  review,
+  isBeside,
+  isNarrow,
+}: Props<Row> & { isBeside: boolean; isNarrow: boolean }) {
+  const { cursor, selection } = review;
+  const hasActions = useMedia(HAS_ROW_ACTIONS);
+  const openId = cursor.current && queue.idOf(cursor.current);
+  const isOpen = (row: Row) => queue.idOf(row) === openId;
+  const isNewestFirst = search.filter('sort') === 'newest';
+  return (
+    <div className={isNarrow ? 'queue__list queue__list--narrow' : 'queue__list'}>
+      <ListTable<Row>
+        list={{ ...list, data: list.data && shownPage(list.data, review.rows) }}
+        search={search}
+        columns={[
+          ...sortedColumns(queue, isNewestFirst).filter(({ responsive }) => !(isNarrow && responsive)),
+          ...(hasActions ? [actionsColumn(queue, review)] : []),
+        ]}
+        onChange={(_pages, _filters, sorter, { action }) => {
+          const isNewest = !Array.isArray(sorter) && sorter.order === 'ascend';
+          if (action === 'sort') search.change({ sort: isNewest ? 'newest' : undefined });
+        }}
+        rowKey={queue.idOf}
+        rowClassName={(row) => (isOpen(row) ? 'queue__open' : '')}
+        what={queue.what}
+        failure={queue.failure}
+        empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
+        rowSelection={{
+          selectedRowKeys: selection.rows.map(queue.idOf),
+          onChange: (_, rows) => selection.choose(rows),
+          getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
+        }}
+        expandable={{
+          ...expansion(isOpen, cursor),
+          expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
+          // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
+          expandedRowRender: (row) => !isBeside && isOpen(row) && <PanelOf queue={queue} row={row} review={review} />,
+        }}
+      />
+    </div>
+  );
+}) as <Row extends object>(props: Props<Row> & { isBeside: boolean; isNarrow: boolean }) => ReactNode;
 
 /** The longest wait first, or the shortest. */
 const sortedColumns = <Row extends object>({ columns }: Queue<Row>, isNewestFirst: boolean): TableColumnsType<Row> =>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../../ui/toast';
 import type { ListPage } from '../list-table';
 import type { FrozenList } from '../use-frozen-while-pressed';
 import { useKeyPreference } from './key-preference';
@@ -33,8 +34,14 @@ export function useDesk<Row extends object>(
   useEffect(() => onOpen(openId), [openId]);
   const desk = { ...review, holderOf, isHeld, takeOver: () => hold(wishFor(openId), true) };
 
+  /** A colleague was faster with what the key was for: whoever types without looking hears it, and the next is open. */
+  const passOver = () => {
+    toast('ALREADY_DECIDED');
+    cursor.move(1);
+  };
   const press = (tone: Decision<Row>['tone']) => () => {
     const { current } = cursor;
+    if (review.gone) passOver();
     const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
     if (current && decision && !isHeld(queue.idOf(current))) review.ask(decision, current);
   };
