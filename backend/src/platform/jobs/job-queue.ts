@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job as BullJob, JobType } from 'bullmq';
 import type { Job, JobData, JobState, ListedJob, Schedule } from './job.js';
 import type { BullQueue } from './job-backend.js';
@@ -10,6 +11,8 @@ export interface JobCounts {
 }
 
 const MAX_BATCH = 500;
+const MAX_CHECKS = 20;
+const CHECK_INTERVAL_MS = 100;
 
 /** On PostgreSQL, jobs that wait in a paused queue are counted under this name, which the types do not know. */
 const PAUSED = 'paused' as JobType;
@@ -84,9 +87,17 @@ export class JobQueue {
     return isDiscarded ? listed(job) : undefined;
   }
 
-  async addAgain(job: Job, now: Date): Promise<void> {
-    await (await this.queue.getJob(job.id))?.remove();
-    await this.add([job], now);
+  /** False where a worker has it in hand, and keeps it longer than is waited for. */
+  async addAgain(job: Job, now: Date): Promise<boolean> {
+    for (let check = 0; check < MAX_CHECKS; check++) {
+      const last = await this.queue.getJob(job.id);
+      if (!last || (await firstTo(last, () => last.remove()))) {
+        await this.add([job], now);
+        return true;
+      }
+      await pause(CHECK_INTERVAL_MS);
+    }
+    return false;
   }
 
   async pause(): Promise<void> {

@@ -41,8 +41,8 @@ export class Jobs {
     await this.queue(kind.queue).add(jobs, this.clock.now());
   }
 
-  async addAgain(queue: string, job: Job): Promise<void> {
-    await this.queue(queue).addAgain(job, this.clock.now());
+  addAgain(queue: string, job: Job): Promise<boolean> {
+    return this.queue(queue).addAgain(job, this.clock.now());
   }
 
   names(): string[] {

@@ -3,10 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { performOnce, repeatEarlierAnswer } from './perform-once.js';
+import { queueRefusals } from './queues.refusals.js';
 import { QueueHandledResponse, ResolveEffectRequest } from './queues.requests.js';
 
 @Access('operate')
@@ -36,7 +38,9 @@ export class EffectsController {
     const recorded = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, answer),
     );
-    const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
+    const addAgain = async (): Promise<void> => {
+      if (!(await this.jobs.addAgain(queue, { id, data }))) throw new HttpProblem(queueRefusals.JOB_IN_HAND);
+    };
     const isDoubtful = async (): Promise<boolean> => (await this.effects.doubtful(id)) !== undefined;
     return performOnce(recorded, isDoubtful, () => this.effects.resolve(id, happened, addAgain));
   }

@@ -227,6 +227,18 @@ describe('effects in doubt', () => {
     },
   );
 
+  it('stay in doubt, and say so, while a worker has the job in hand', async () => {
+    await doubt('mail-busy');
+    const addAgain = jest.spyOn(jobs, 'addAgain').mockResolvedValueOnce(false);
+    const key = { 'idempotency-key': randomUUID() };
+    const resolve = () => operator.post('/api/ops/effects/mail-busy/resolve', { happened: false }, key);
+    expect(await resolve()).toMatchObject({ status: 409, body: { code: 'JOB_IN_HAND' } });
+    expect(await inDoubt()).toMatchObject([{ id: 'mail-busy' }]);
+    expect((await resolve()).status).toBe(200);
+    expect(await inDoubt()).toEqual([]);
+    addAgain.mockRestore();
+  });
+
   it('are not resolved by what is not recorded', async () => {
     await doubt('mail-3');
     const recording = jest
