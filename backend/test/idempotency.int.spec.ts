@@ -29,6 +29,7 @@ interface Wish {
   readonly other?: object;
 }
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const claim = { plan: 'standard', currency: 'NGN', reference: 'IDEMPOTENT-1' };
 
 /** Every address that makes something new of what is posted to it, with two bodies that it would take. */
@@ -47,6 +48,11 @@ const requests: Readonly<Record<string, Wish>> = {
   },
   '/api/me/consent': { by: 'creator', body: { marketing: true }, other: { marketing: false } },
   '/api/me/erasure': { by: 'creator' },
+  '/api/me/api-tokens': {
+    by: 'business',
+    body: { name: 'Till', rights: ['own-business'], expiresAt: inAWeek },
+    other: { name: 'Till', expiresAt: inAWeek },
+  },
   '/api/me/lessons/read': {
     by: 'creator',
     body: { topicSlug: 'event-management', day: 1 },

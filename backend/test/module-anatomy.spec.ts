@@ -25,6 +25,7 @@ const ownRooms: Readonly<Record<string, string>> = {
   'hiring/jobs': 'invitations end by time and by a withdrawn consent',
   'hiring/matching': 'who fits whom is asked from each side, over the rows of both',
   'identity/accounts': 'addresses, roles and bans must hold at the instant of writing',
+  'identity/api-tokens': 'a token is good or not at the instant of a call, and its last day of use is no fact',
   'identity/erasure': 'an older backup brings back whom it must be done to again',
   'identity/passwords': 'a hash is no fact and must not stay in a log',
   'identity/second-factor': 'a key of an app is no fact and must not stay in a log',

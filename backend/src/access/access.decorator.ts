@@ -5,7 +5,7 @@ import type { PolicyName } from './policies.js';
 import type { AccountStatus } from './policy.js';
 import type { StaffRole } from './roles.js';
 
-export { Me, MySession } from '../platform/access/access.decorator.js';
+export { Me, MySession, NoApiTokens } from '../platform/access/access.decorator.js';
 export { RequestCaller } from '../platform/command-handling/caller.decorator.js';
 export { Accepted, ApiController, Created, NoContent, Ok } from '../platform/http/route.decorators.js';
 

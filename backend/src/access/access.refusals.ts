@@ -19,6 +19,21 @@ export const accessRefusals = {
       title: 'One more step',
       detail: 'Confirm this with a code of your app: the last one is older than ten minutes.',
     },
+    API_TOKEN_NOT_TAKEN: {
+      status: 403,
+      title: 'Access Denied',
+      detail: 'No API token opens this. Sign in, and do it on the page.',
+    },
+    API_TOKEN_LACKS_RIGHT: {
+      status: 403,
+      title: 'Access Denied',
+      detail: 'This API token was not given the right to do this. Make one that has it.',
+    },
+    TOO_MANY_CALLS: {
+      status: 429,
+      title: 'Too many calls',
+      detail: 'This API token may call 300 times a minute. Wait as Retry-After says.',
+    },
     WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
     EMAIL_NOT_VERIFIED: {
       status: 403,

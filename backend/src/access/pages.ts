@@ -50,6 +50,7 @@ const memberPages: readonly Page[] = [
   ...['/dashboard', '/profile', '/profile/edit', '/profile/email', '/profile/devices'].map(memberPage),
   ...[
     '/profile/password',
+    '/profile/api-tokens',
     '/profile/second-factor',
     '/profile/your-data',
     '/notifications',

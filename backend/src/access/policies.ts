@@ -6,6 +6,7 @@ export const policies = {
   public: { who: 'anyone' },
   'own-account': { who: 'member', whileSuspended: true },
   'own-record': { who: 'member' },
+  'make-api-tokens': { who: 'member', recentSecondFactor: true },
   'own-journey': { who: 'member', types: ['Creator'] },
   'work-for-businesses': { who: 'member', types: ['Creator'], pro: true, points: unlockThreshold },
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },

@@ -38,6 +38,8 @@ export interface AccountStatus {
   readonly points: number;
   readonly kycStatus: string | null;
   readonly approvedAt: Date | null;
+  /** Only where an API token calls in the member's name. */
+  readonly apiToken?: { readonly id: string; readonly rights: readonly string[] };
 }
 
 export type Obstacle =

@@ -35,6 +35,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/profile/edit': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/devices': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/password': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/profile/api-tokens': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/second-factor': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/email': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/your-data': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],

@@ -86,6 +86,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     record,
     `PATCH /api/me, POST /api/me/email, POST /api/me/email/verification
+     GET /api/me/api-tokens, POST /api/me/api-tokens, DELETE /api/me/api-tokens/{id}
      GET /api/me/second-factor, POST /api/me/second-factor, POST /api/me/second-factor/confirm
      POST /api/me/second-factor/recovery-codes
      POST /api/me/second-factor/turn-off, POST /api/me/second-factor/check

@@ -29,6 +29,7 @@ const words: Readonly<Record<string, () => object>> = {
   ChangeRolesRequest: () => ({ grant: 'reviewer' }),
   QuietHoursChoice: () => ({ on: true, from: '22:00', to: '06:00' }),
   PushSubscriptionRequest: () => ({ endpoint: 'https://push.example.com/device', keys: pushKeys().keys }),
+  MakeApiTokenRequest: () => ({ name: 'Till', rights: [], expiresAt: new Date(Date.now() + 86_400_000) }),
   RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
 };
 

@@ -21,6 +21,7 @@ export const memberPaths = [
   "/profile/email",
   "/profile/devices",
   "/profile/password",
+  "/profile/api-tokens",
   "/profile/second-factor",
   "/profile/your-data",
   "/notifications",

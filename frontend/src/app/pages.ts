@@ -40,6 +40,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/devices': { Page: lazy(() => import('../features/identity/pages/devices.page')) },
   '/profile/password': { Page: lazy(() => import('../features/identity/pages/change-password.page')) },
   '/profile/second-factor': { Page: lazy(() => import('../features/identity/pages/second-factor.page')) },
+  '/profile/api-tokens': { Page: lazy(() => import('../features/identity/pages/api-tokens.page')) },
   '/profile/email': { Page: lazy(() => import('../features/identity/pages/email.page')) },
   '/profile/portfolio': { Page: lazy(() => import('../features/creator-journey/pages/portfolio.page')) },
   '/profile/your-data': { Page: lazy(() => import('../features/identity/pages/your-data.page')) },

@@ -24,10 +24,12 @@ import { ImportedAccounts } from './accounts/imported-accounts.js';
 import { InactiveAccounts } from './accounts/inactive-accounts.js';
 import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
 import { retentionRules } from './accounts/retention-rules.js';
+import { ApiTokens } from './api-tokens/api-tokens.js';
 import { memberAggregate } from './domain/member.aggregate.js';
 import { essentialPurposes } from './domain/purposes.js';
 import { RepeatedErasures } from './erasure/repeated-erasures.js';
 import { AccountController } from './http/account/account.controller.js';
+import { ApiTokensController } from './http/api-tokens/api-tokens.controller.js';
 import { AttemptThrottle } from './http/attempt-throttle.js';
 import { DecidedByInterceptor } from './http/members/decided-by.interceptor.js';
 import { EraseMemberController } from './http/members/erase-member.controller.js';
@@ -52,6 +54,7 @@ import { OwnWords } from './passwords/own-words.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { HeldAccounts, MemberDirectory } from './public.js';
+import { ApiTokensListController } from './read-models/api-tokens/api-tokens.controller.js';
 import { PageAccessController } from './read-models/page-access/page-access.controller.js';
 import { ErasuresController } from './read-models/profile/erasures.controller.js';
 import { MyDataController } from './read-models/profile/my-data.controller.js';
@@ -84,6 +87,8 @@ import { TokenRotation } from './sessions/token-rotation.js';
     RegisterController,
     SessionController,
     SessionsController,
+    ApiTokensController,
+    ApiTokensListController,
     SuspendedController,
     SessionsListController,
     PasswordController,
@@ -106,6 +111,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     AccountEraser,
     AccountWriter,
     Accounts,
+    ApiTokens,
     AttemptThrottle,
     DeviceCookie,
     ContactHashes,

@@ -27,6 +27,7 @@ export type {
   StaffRoleRevoked,
 } from './domain/member.events.js';
 export { erasesMember, RETENTION } from './domain/purposes.js';
+export { ApiTokenResponse } from './read-models/api-tokens/api-tokens.response.js';
 export { ErasureResponse } from './read-models/profile/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 export { SessionResponse } from './read-models/sessions/sessions.response.js';

@@ -71,7 +71,11 @@ function entryOf(
     sessionId: user?.sessionId,
     route: routeOf(request),
     subjects: [...new Set(named)].filter((id) => id !== user?.memberId),
-    filter: { ...Object.fromEntries([...ids, ...shown]), ...noted?.filter },
+    filter: {
+      ...Object.fromEntries([...ids, ...shown]),
+      ...noted?.filter,
+      ...(user?.isApiToken && { by: 'API token' }),
+    },
     code: noted?.code,
     reason: reason && ((query[reason] ?? body[reason]) as string | undefined),
   };

@@ -31,6 +31,7 @@ export class RecordedRefusals implements OnModuleDestroy {
     }
     const subjects = account === undefined ? [] : [account];
     void this.log.record({
+      ...(user?.isApiToken && { filter: { by: 'API token' } }),
       ...{ kind, route, code, subjects },
       ...{ actorId: user?.memberId, sessionId: user?.sessionId },
     });

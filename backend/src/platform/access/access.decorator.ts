@@ -13,6 +13,11 @@ export type GuardedRequest = FastifyRequest & {
 
 export const RequirePolicy = (policy: string): ClassDecorator & MethodDecorator => SetMetadata(POLICY, policy);
 
+export const CLOSED_TO_TOKENS = 'sankofa:closed-to-tokens';
+
+/** A route that only a person opens who is signed in, never an API token, whatever its rights. */
+export const NoApiTokens = (): ClassDecorator & MethodDecorator => SetMetadata(CLOSED_TO_TOKENS, true);
+
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => signedIn(context).memberId);
 
 export const MySession = createParamDecorator(

@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { type GuardedRequest, POLICY } from './access.decorator.js';
+import { CLOSED_TO_TOKENS, type GuardedRequest, POLICY } from './access.decorator.js';
 import { AccessRules } from './access-rules.js';
+import { bearerTokenOf } from './access-tokens.js';
+import { isApiToken } from './api-token.js';
 
 /** Asks passport for the token's owner without refusing a request that has no token: the policy decides that. */
 export class BearerToken extends AuthGuard('jwt') {
@@ -26,11 +28,23 @@ export class AccessGuard implements CanActivate {
     if (this.rules.isPublic(policy)) return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     request.policy = policy;
-    await this.bearer.canActivate(context);
-    request.accountStatus = request.user && (await this.rules.statusOf(request.user));
+    await this.identify(context, request);
     const writes = !['GET', 'HEAD'].includes(request.method);
-    const refusal = this.rules.refusalOf(policy, request.accountStatus, { writes });
+    const places = [context.getHandler(), context.getClass()];
+    const isClosedToTokens = this.reflector.getAllAndOverride<boolean | undefined>(CLOSED_TO_TOKENS, places) ?? false;
+    const refusal = this.rules.refusalOf(policy, request.accountStatus, { writes, isClosedToTokens });
     if (refusal) throw refusal;
     return true;
+  }
+
+  private async identify(context: ExecutionContext, request: GuardedRequest): Promise<void> {
+    const token = bearerTokenOf(request);
+    if (token !== null && isApiToken(token)) {
+      const [user, status] = (await this.rules.statusOfApiToken(token)) ?? [];
+      Object.assign(request, { user, accountStatus: status });
+      return;
+    }
+    await this.bearer.canActivate(context);
+    request.accountStatus = request.user && (await this.rules.statusOf(request.user));
   }
 }

@@ -11,6 +11,8 @@ export interface Config {
   readonly port: number;
   readonly publicUrl: string;
   readonly trustedProxies: number | readonly string[];
+  /** Whose pages may call the API from a browser, by API tokens. */
+  readonly corsOrigins: readonly string[];
   readonly demo: boolean;
   readonly databaseUrl: string;
   /** As the owner of the tables, who migrates; the product itself then uses a role that cannot alter the log. */
@@ -55,6 +57,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     port,
     publicUrl,
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    corsOrigins: read.origins('CORS_ORIGINS'),
     demo,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
     migrationUrl: read.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:'], undefined),

@@ -89,7 +89,14 @@ export class SettingsReader {
   /** An address of the web and nothing else, so that neither what it allows nor a link made of it can mislead. */
   origin(name: string, otherwise: string | null): string | undefined {
     const value = this.url(name, ['https:', 'http:'], otherwise);
-    if (value === undefined) return undefined;
+    return value === undefined ? undefined : this.originOf(name, value);
+  }
+
+  origins(name: string): string[] {
+    return this.urls(name, ['https:', 'http:']).flatMap((value) => this.originOf(name, value) ?? []);
+  }
+
+  private originOf(name: string, value: string): string | undefined {
     const { origin, href } = new URL(value);
     if (href === `${origin}/`) return origin;
     this.problems.push(`${name} must be a scheme and a host with nothing after it, such as https://sankofa.example.`);

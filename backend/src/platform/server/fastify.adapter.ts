@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -25,6 +26,7 @@ const AUTH_BODY_LIMIT = 4 * 1024;
 /** What is nested deeper was made to exhaust whoever walks through it. */
 const MAX_JSON_DEPTH = 32;
 const NUL = /%00/;
+const CORS_TTL_SECONDS = 600;
 const REQUEST_READ_TIMEOUT_MS = 60_000;
 
 /** A proxy that the settings do not name may not say whose request it passes on: anyone could call himself anything. */
@@ -53,6 +55,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  if (config.corsOrigins.length > 0) await app.register(cors, () => shareWith(config.corsOrigins));
   const fastify = app.getHttpAdapter().getInstance();
   const methods = app.get(AllowedMethods);
   fastify.addHook('onRoute', (route) => {
@@ -89,6 +92,22 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId, callerRequestId });
     done();
   });
+}
+
+/** Pages of these origins may call the API, but never with cookies, and nothing that signs somebody in. */
+function shareWith(origins: readonly string[]): FastifyCorsOptionsDelegateCallback {
+  const shared = {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    exposedHeaders: ['X-Request-Id', 'X-Read-Model', 'Retry-After', 'ETag'],
+    maxAge: CORS_TTL_SECONDS,
+    strictPreflight: false,
+  };
+  return ({ url }, done) => {
+    const isShared = url.startsWith('/api/') && !url.startsWith('/api/auth/');
+    done(null, isShared ? shared : { origin: false });
+  };
 }
 
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;

@@ -7,8 +7,9 @@ import { useSignedIn } from '../../shared/session/member';
 import { useSignOut } from '../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../shared/ui/button';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
-import { ListIcon } from '../../shared/ui/feature-icons';
+import { ListIcon, LockIcon } from '../../shared/ui/feature-icons';
 import { MenuIcon } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
 import { AccountMenu } from '../account-menu';
@@ -79,17 +80,23 @@ function WhoMenu() {
         }
       >
         {(close) => (
-          <button
-            type="button"
-            className="shell-link"
-            onClick={() => {
-              close();
-              setHelping(true);
-            }}
-          >
-            <ListIcon />
-            Keyboard
-          </button>
+          <>
+            <Link className="shell-link" to="/profile/api-tokens" onClick={close}>
+              <LockIcon />
+              API tokens
+            </Link>
+            <button
+              type="button"
+              className="shell-link"
+              onClick={() => {
+                close();
+                setHelping(true);
+              }}
+            >
+              <ListIcon />
+              Keyboard
+            </button>
+          </>
         )}
       </AccountMenu>
       {isHelping && <KeysHelp hasPoints onClose={() => setHelping(false)} />}

@@ -68,6 +68,9 @@ const AccountLinks = ({ hasPortfolio, hasWork }: { hasPortfolio: boolean; hasWor
     <AccountLink to="/profile/password" title="Password" text="Choose another one">
       <LockIcon />
     </AccountLink>
+    <AccountLink to="/profile/api-tokens" title="API tokens" text="For programs that work in your name">
+      <LockIcon />
+    </AccountLink>
     <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
       <LockIcon />
     </AccountLink>

@@ -1664,6 +1664,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ApiTokensListController_list"];
+        put?: never;
+        post: operations["ApiTokensController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ApiTokensController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/appraisals": {
         parameters: {
             query?: never;
@@ -3034,6 +3066,27 @@ export interface components {
             /** @description How many events that seal is over. */
             size: number | null;
         };
+        ApiTokenResponse: {
+            /**
+             * Format: date-time
+             * @description From then on it opens nothing.
+             */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The day, by UTC, of its last call; null where it was never used. */
+            lastUsedOn: string | null;
+            /** Format: date-time */
+            madeAt: string;
+            name: string;
+            rights: ("own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate")[];
+        };
+        ApiTokensResponse: {
+            items: components["schemas"]["ApiTokenResponse"][];
+            /** @description What you may give a token, as you may do it yourself. */
+            rights: components["schemas"]["TokenRightResponse"][];
+            total: number;
+        };
         ApproveAppraisalRequest: {
             comment?: string;
             /** @default 0 */
@@ -4324,6 +4377,30 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        MadeApiTokenResponse: {
+            /**
+             * Format: date-time
+             * @description From then on it opens nothing.
+             */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The day, by UTC, of its last call; null where it was never used. */
+            lastUsedOn: string | null;
+            /** Format: date-time */
+            madeAt: string;
+            name: string;
+            rights: ("own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate")[];
+            /** @description Told this once, and kept nowhere: `Authorization: Bearer` takes it. */
+            token: string;
+        };
+        MakeApiTokenRequest: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description By which you know it again in the list. */
+            name: string;
+            rights?: ("own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate")[];
+        };
         MarkLessonReadRequest: {
             day: number;
             /** @enum {string} */
@@ -4543,6 +4620,7 @@ export interface components {
             currency: string;
         };
         MyDataResponse: {
+            apiTokens: components["schemas"]["ApiTokenResponse"][];
             /** Format: date-time */
             at: string;
             devices: components["schemas"]["SessionResponse"][];
@@ -5951,6 +6029,11 @@ export interface components {
             median: number | null;
             /** @description Minutes; nine of ten took at most as long. */
             p90: number | null;
+        };
+        TokenRightResponse: {
+            label: string;
+            /** @enum {string} */
+            name: "own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate";
         };
         ToolOrders: {
             orders: number;
@@ -9790,6 +9873,100 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccessResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTokensListController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokensResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTokensController_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeApiTokenRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiTokenResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTokensController_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

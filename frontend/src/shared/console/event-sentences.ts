@@ -36,6 +36,9 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   SecondFactorTurnedOff: '{who} turned off two-step sign-in of {whom}',
   RecoveryCodesRenewed: '{whom} made new recovery codes',
   RecoveryCodeUsed: ({ left }) => `{whom} signed in by a recovery code, ${text(left)} left`,
+  ApiTokenMade: ({ rights, expiresAt }) =>
+    `{whom} made an API token with ${counted((rights as unknown[]).length, 'right')}, good until ${day(expiresAt)}`,
+  ApiTokenRevoked: '{whom} revoked an API token',
   MemberBanned: '{who} banned {whom}',
   MemberReactivated: '{who} reactivated {whom}',
   StaffRoleGranted: ({ role }) => `{who} gave {whom} the role of ${text(role)}`,

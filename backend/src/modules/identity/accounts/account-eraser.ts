@@ -12,6 +12,7 @@ export class AccountEraser implements Eraser {
   readonly tables = [
     'identity.accounts',
     'identity.banned_contacts',
+    'identity.api_tokens',
     'identity.sessions',
     'identity.refresh_tokens',
     'identity.second_factors',

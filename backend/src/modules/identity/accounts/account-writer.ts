@@ -10,11 +10,13 @@ import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { endApiTokens, insertApiToken } from '../api-tokens/api-token-rows.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type {
   ChangePassword,
   CorrectAccount,
   CorrectOwnEmail,
+  MakeApiToken,
   MemberCommand,
   RegisterMember,
   RenewPasswordHash,
@@ -98,6 +100,10 @@ export class AccountWriter {
         return this.mailChange(tx, memberId, event.type);
       case 'RecoveryCodeUsed':
         return useRecoveryCode(tx, memberId, (command as UseRecoveryCode).data.recoveryCode);
+      case 'ApiTokenMade':
+        return this.addApiToken(tx, memberId, command as MakeApiToken);
+      case 'ApiTokenRevoked':
+        return endApiTokens(tx, memberId, event.data.tokenId);
       case 'MemberBanned':
         return ban(tx, memberId, event.data.reason, at);
       case 'MemberReactivated':
@@ -165,6 +171,11 @@ export class AccountWriter {
   ): Promise<void> {
     const to = formerEmail ?? (await this.addresses.of(memberId, tx));
     await this.mailbox.keep(tx, memberId, credentialMail(to, change, `${this.config.publicUrl}/contact`));
+  }
+
+  private async addApiToken(tx: Transaction, memberId: string, command: MakeApiToken): Promise<void> {
+    await insertApiToken(tx, memberId, command);
+    await this.mailChange(tx, memberId, 'ApiTokenMade');
   }
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
@@ -268,6 +279,7 @@ async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Dat
 
 async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {
   if (role === 'admin') await keepAnAdmin(tx);
+  await endApiTokens(tx, memberId);
   await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
 }
 

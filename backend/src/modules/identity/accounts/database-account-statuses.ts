@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountStatuses, type AccountSummary } from '../../../access/account-statuses.js';
+import { AccountStatuses, type AccountSummary, type TokenStatus } from '../../../access/account-statuses.js';
 import { type AccountStatus, RECENT_SECOND_FACTOR_MINUTES } from '../../../access/policy.js';
 import type { ProductConfig } from '../../../config/config.js';
+import { hashOfApiToken } from '../../../platform/access/api-token.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
@@ -11,17 +12,30 @@ import { Accounts } from './accounts.js';
 const emailVerification = (setting: string): string =>
   `case when a.membership_type is not null and a.email_verified_at is null then ${setting} else 'off' end as "emailVerification"`;
 
-const accountStatus = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
-    $4::boolean and cardinality(a.roles) > 0 and f.member_id is null as "lacksSecondFactor",
-    f.member_id is not null and coalesce(s.second_factor_at < $6, true) as "hasOldSecondFactor",
-    ${emailVerification('$5')}, a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
+/** `caller` has the member, and the columns that are only known of a session or only of a token. */
+const accountStatus = (
+  caller: string,
+  secondFactorAt: string,
+  more = '',
+): string => `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
+    $2::boolean and cardinality(a.roles) > 0 and f.member_id is null as "lacksSecondFactor",
+    f.member_id is not null and coalesce(${secondFactorAt} < $4, true) as "hasOldSecondFactor",
+    ${emailVerification('$3')}, a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
     coalesce(p.pro_plan <> 'none', false) as pro, coalesce(p.points, 0) as points,
-    p.kyc_status as "kycStatus", p.approved_at as "approvedAt"
-  from identity.sessions s
+    p.kyc_status as "kycStatus", p.approved_at as "approvedAt"${more}
+  from ${caller} s
   join identity.accounts a using (member_id)
   left join identity.second_factors f on f.member_id = a.member_id and f.turned_on_at is not null
   left join read.profile p on p.id = s.member_id
-  where s.id = $2 and s.member_id = $1 and s.ended_at is null and s.idle_until > $3 and s.ends_at > $3`;
+  where `;
+
+const ofSession = `${accountStatus('identity.sessions', 's.second_factor_at')}
+  s.id = $5 and s.member_id = $6 and s.ended_at is null and s.idle_until > $1 and s.ends_at > $1`;
+
+const lastUse = ', s.last_used_on is distinct from $1::date as "isFirstToday"';
+const tokenItself = `, jsonb_build_object('id', s.id, 'rights', s.rights) as "apiToken"${lastUse}`;
+const ofToken = `${accountStatus('identity.api_tokens', 'null::timestamptz', tokenItself)}
+  s.token_hash = $5 and s.expires_at > $1 and a.banned_at is null`;
 
 /** Roles, ban and session from the tables that are written with the log; the rest from the profile. */
 @Injectable()
@@ -36,12 +50,31 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   }
 
   override async of(memberId: string, sessionId: string): Promise<AccountStatus | undefined> {
+    const values = [...this.given(), sessionId, memberId];
+    const { rows } = await this.pool.query<AccountStatus>({ name: 'account-status', text: ofSession, values });
+    return rows[0];
+  }
+
+  override async ofApiToken(token: string): Promise<TokenStatus | undefined> {
+    const values = [...this.given(), hashOfApiToken(token)];
+    const { rows } = await this.pool.query<TokenStatus & { isFirstToday: boolean }>({
+      name: 'token-status',
+      text: ofToken,
+      values,
+    });
+    const [status] = rows;
+    if (status?.isFirstToday)
+      await this.pool.query('update identity.api_tokens set last_used_on = $2 where id = $1', [
+        status.apiToken.id,
+        this.clock.now(),
+      ]);
+    return status;
+  }
+
+  private given(): unknown[] {
     const now = this.clock.now();
     const { staffSecondFactor, emailVerification: asked } = this.config;
-    const recently = addMinutes(now, -RECENT_SECOND_FACTOR_MINUTES);
-    const values = [memberId, sessionId, now, staffSecondFactor === 'required', asked, recently];
-    const { rows } = await this.pool.query<AccountStatus>({ name: 'account-status', text: accountStatus, values });
-    return rows[0];
+    return [now, staffSecondFactor === 'required', asked, addMinutes(now, -RECENT_SECOND_FACTOR_MINUTES)];
   }
 
   override async ofAccount(memberId: string): Promise<AccountSummary | undefined> {

@@ -3,7 +3,12 @@ import type { MemberEvent } from '../domain/member.events.js';
 
 export type CredentialChange = Extract<
   MemberEvent['type'],
-  'PasswordChanged' | 'AccountCorrected' | 'SecondFactorTurnedOn' | 'SecondFactorTurnedOff' | 'RecoveryCodesRenewed'
+  | 'PasswordChanged'
+  | 'AccountCorrected'
+  | 'SecondFactorTurnedOn'
+  | 'SecondFactorTurnedOff'
+  | 'RecoveryCodesRenewed'
+  | 'ApiTokenMade'
 >;
 
 /** It names no one: whoever reads it may be a stranger to whom the address was mistyped. */
@@ -33,6 +38,10 @@ const words: Readonly<Record<CredentialChange, readonly [subject: string, text: 
   RecoveryCodesRenewed: [
     'Your Sankofa account has new recovery codes',
     'New recovery codes were made for your Sankofa account. The former ones are good no longer.',
+  ],
+  ApiTokenMade: [
+    'Your Sankofa account has a new API token',
+    'An API token was made for your Sankofa account. A program that has it can do what you allowed, until it ends or you revoke it in your profile.',
   ],
 };
 

@@ -8,6 +8,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'identity.sessions',
     isOld: "least(idle_until, ends_at, coalesce(ended_at, 'infinity')) < $1",
   },
+  { name: 'API tokens that have ended', keepDays: 30, table: 'identity.api_tokens', isOld: 'expires_at < $1' },
   {
     name: 'second factors that were begun and not turned on',
     keepDays: 1,

@@ -61,3 +61,59 @@ describe('a session that was copied', () => {
   it('is on record', () => given(registered).when(noteCopy).then({ type: 'CopiedSessionEnded', data: {} }));
   it('is not once the member is erased', () => given(registered, erased).when(noteCopy).thenRefused('NOT_FOUND'));
 });
+
+describe('the API tokens of a member', () => {
+  const at = new Date('2026-11-26T09:00:00Z');
+  const [tokenId, expiresAt] = ['t1', new Date('2027-01-01T00:00:00Z')];
+  const token = { tokenId, name: 'Till', rights: ['own-record'] };
+  const make = (more: object = {}): MemberCommand => ({
+    type: 'MakeApiToken',
+    data: { ...token, tokenHash: 'hash', ownRights: ['own-record', 'own-journey'], expiresAt, at, ...more },
+  });
+  const made = (id = tokenId, ends = expiresAt): MemberEvent => ({
+    type: 'ApiTokenMade',
+    data: { ...token, tokenId: id, expiresAt: ends.toISOString() },
+  });
+  const revoke: MemberCommand = { type: 'RevokeApiToken', data: { tokenId } };
+  const revoked: MemberEvent = { type: 'ApiTokenRevoked', data: { tokenId } };
+  const ten = Array.from({ length: 10 }, (_, i) => made(String(i)));
+
+  it('are made without the token on record', () => given(registered).when(make()).then(made()));
+  it('may have no right at all', () =>
+    given(registered)
+      .when(make({ rights: [] }))
+      .then({ type: 'ApiTokenMade', data: { ...token, rights: [], expiresAt: expiresAt.toISOString() } }));
+  it('have no right that the maker has not', () =>
+    given(registered)
+      .when(make({ rights: ['own-record', 'manage-members'] }))
+      .thenRefused('API_TOKEN_TOO_STRONG'));
+  it('end within a year, and not in the past', () => {
+    for (const ends of [at, new Date('2026-01-01'), new Date('2027-11-29')])
+      given(registered)
+        .when(make({ expiresAt: ends }))
+        .thenRefused('API_TOKEN_ENDS_WRONG');
+  });
+  it('are ten at the most, but for those that have ended', () => {
+    given(registered, ...ten)
+      .when(make())
+      .thenRefused('TOO_MANY_API_TOKENS');
+    given(registered, ...ten.slice(1), made('0', at))
+      .when(make())
+      .then(made());
+  });
+  it('are revoked once', () => {
+    given(registered, made()).when(revoke).then(revoked);
+    given(registered, made(), revoked).when(revoke).thenRefused('NOT_FOUND');
+    given(registered, made('another')).when(revoke).thenRefused('NOT_FOUND');
+  });
+  it('go with the password, the sessions, a role and a ban', () => {
+    const ends: MemberEvent[] = [
+      { type: 'PasswordChanged', data: {} },
+      { type: 'SessionsEnded', data: {} },
+      { type: 'StaffRoleRevoked', data: { role: 'reviewer' } },
+    ];
+    for (const end of ends) given(registered, made(), end).when(revoke).thenRefused('NOT_FOUND');
+    given(registered, made(), banned, { type: 'MemberReactivated', data: {} }).when(revoke).thenRefused('NOT_FOUND');
+    given(registered, banned).when(make()).thenRefused('MEMBER_IS_BANNED');
+  });
+});

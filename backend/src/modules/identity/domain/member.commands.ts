@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
-import type { AccountDetails, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+import type { AccountDetails, ApiTokenMade, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
 import type { Purpose } from './purposes.js';
 
 /** The password travels as its hash, which is written beside the log, see `accounts/`; an event has a digest of it. */
@@ -53,6 +53,17 @@ export type RenewRecoveryCodes = Command<
   { readonly proof: SecondFactorProof; readonly hashes: readonly string[] }
 >;
 export type UseRecoveryCode = Command<'UseRecoveryCode', { readonly recoveryCode: string }>;
+/** The hash is kept beside the log; the maker's own rights, and the moment, come in to be held to. */
+export type MakeApiToken = Command<
+  'MakeApiToken',
+  Omit<ApiTokenMade['data'], 'expiresAt'> & {
+    readonly tokenHash: string;
+    readonly ownRights: readonly string[];
+    readonly expiresAt: Date;
+    readonly at: Date;
+  }
+>;
+type RevokeApiToken = Command<'RevokeApiToken', { readonly tokenId: string }>;
 export type BanMember = Command<'BanMember', { readonly reason?: string }>;
 export type ReactivateMember = Command<'ReactivateMember', { readonly reason?: string }>;
 export type ChangeStaffRoles = Command<
@@ -78,6 +89,8 @@ export type MemberCommand =
   | TurnOffSecondFactor
   | RenewRecoveryCodes
   | UseRecoveryCode
+  | MakeApiToken
+  | RevokeApiToken
   | BanMember
   | ReactivateMember
   | ChangeStaffRoles

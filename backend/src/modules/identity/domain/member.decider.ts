@@ -1,4 +1,4 @@
-import { byType, type Decider, DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
+import { addDays, byType, type Decider, DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
 import type {
   BanMember,
   ChangeStaffRoles,
@@ -6,6 +6,7 @@ import type {
   CorrectOwnEmail,
   EditProfile,
   ErasePersonalData,
+  MakeApiToken,
   MemberCommand,
   ReactivateMember,
   RegisterMember,
@@ -21,6 +22,9 @@ import { type ActiveMember, evolveMember, type Member } from './member.state.js'
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
 const PRIVACY_NOTICE = 1;
 const MARKETING_WORDING = 1;
+
+const MAX_API_TOKENS = 10;
+const MAX_API_TOKEN_DAYS = 366;
 
 type Existing = Exclude<Member, { status: 'none' }>;
 
@@ -51,6 +55,11 @@ const decideExisting = byType<Exclude<MemberCommand, RegisterMember>, [Existing]
     active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [],
   RenewRecoveryCodes: (command, member) => renewRecoveryCodes(command, active(member)),
   UseRecoveryCode: (_, member) => useRecoveryCode(active(member)),
+  MakeApiToken: (command, member) => makeApiToken(command, active(member)),
+  RevokeApiToken: ({ data: { tokenId } }, member) => {
+    if (!active(member).apiTokens.some(({ id }) => id === tokenId)) throw new DomainError(memberRefusals.NOT_FOUND);
+    return [{ type: 'ApiTokenRevoked', data: { tokenId } }];
+  },
   BanMember: ban,
   ReactivateMember: reactivate,
   ChangeStaffRoles: (command, member) => changeStaffRoles(command, active(member)),
@@ -123,6 +132,16 @@ function renewRecoveryCodes({ data: { hashes } }: RenewRecoveryCodes, { secondFa
 function useRecoveryCode({ secondFactor }: ActiveMember): MemberEvent[] {
   if (!secondFactor || secondFactor.recoveryCodes === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_WRONG);
   return [{ type: 'RecoveryCodeUsed', data: { left: secondFactor.recoveryCodes - 1 } }];
+}
+
+function makeApiToken({ data }: MakeApiToken, { apiTokens }: ActiveMember): MemberEvent[] {
+  const { tokenId, name, rights, ownRights, expiresAt, at } = data;
+  if (expiresAt <= at || expiresAt > addDays(at, MAX_API_TOKEN_DAYS))
+    throw new DomainError(memberRefusals.API_TOKEN_ENDS_WRONG);
+  if (!rights.every((right) => ownRights.includes(right))) throw new DomainError(memberRefusals.API_TOKEN_TOO_STRONG);
+  if (apiTokens.filter((token) => token.expiresAt > at.toISOString()).length >= MAX_API_TOKENS)
+    throw new DomainError(memberRefusals.TOO_MANY_API_TOKENS);
+  return [{ type: 'ApiTokenMade', data: { tokenId, name, rights, expiresAt: expiresAt.toISOString() } }];
 }
 
 function ban({ data: { reason } }: BanMember, member: Existing): MemberEvent[] {

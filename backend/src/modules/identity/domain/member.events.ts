@@ -67,6 +67,12 @@ export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', Record<string
 export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
 /** Somebody signed in with a code that was kept for the day the phone is lost. */
 export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
+/** The name is the member's own words; the token itself is on no record. */
+export type ApiTokenMade = Event<
+  'ApiTokenMade',
+  { readonly tokenId: string; readonly name: string; readonly rights: readonly string[]; readonly expiresAt: string }
+>;
+type ApiTokenRevoked = Event<'ApiTokenRevoked', { readonly tokenId: string }>;
 export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
@@ -90,6 +96,8 @@ export type MemberEvent =
   | SecondFactorTurnedOff
   | RecoveryCodesRenewed
   | RecoveryCodeUsed
+  | ApiTokenMade
+  | ApiTokenRevoked
   | MemberBanned
   | MemberReactivated
   | StaffRoleGranted
@@ -120,6 +128,8 @@ export const memberEvents: EventTypes<MemberEvent> = {
   SecondFactorTurnedOff: { version: 1 },
   RecoveryCodesRenewed: { version: 1 },
   RecoveryCodeUsed: { version: 1 },
+  ApiTokenMade: { version: 1, personal: { profile: { name: erased } } },
+  ApiTokenRevoked: { version: 1 },
   MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },

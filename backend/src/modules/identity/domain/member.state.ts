@@ -20,6 +20,7 @@ interface Registered {
   readonly emailVerified: boolean;
   /** Null while it is off. */
   readonly secondFactor: { readonly recoveryCodes: number } | null;
+  readonly apiTokens: readonly { readonly id: string; readonly expiresAt: string }[];
   readonly erasureRequested: boolean;
   readonly erased: readonly Purpose[];
 }
@@ -44,22 +45,33 @@ const changed = foldByType<Existing, Exclude<MemberEvent, MemberRegistered>>({
   ProfileEdited: (member, { data }) => ({ ...member, profile: { ...member.profile, ...data } }),
   AccountCorrected: corrected,
   EmailVerified: (member) => ({ ...member, emailVerified: true }),
-  MemberBanned: (member) => ({ ...member, status: 'banned' }),
+  MemberBanned: (member) => ({ ...member, status: 'banned', apiTokens: [] }),
   MemberReactivated: (member) => ({ ...member, status: 'active' }),
   StaffRoleGranted: (member, { data }) => ({ ...member, roles: [...member.roles, data.role] }),
-  StaffRoleRevoked: (member, { data }) => ({ ...member, roles: member.roles.filter((role) => role !== data.role) }),
+  StaffRoleRevoked: (member, { data }) => ({
+    ...withoutApiTokens(member),
+    roles: member.roles.filter((role) => role !== data.role),
+  }),
   SecondFactorTurnedOn: (member, { data }) => ({ ...member, secondFactor: data }),
   RecoveryCodesRenewed: (member, { data }) => ({ ...member, secondFactor: data }),
   SecondFactorTurnedOff: (member) => ({ ...member, secondFactor: null }),
   RecoveryCodeUsed: (member, { data }) => ({ ...member, secondFactor: { recoveryCodes: data.left } }),
+  ApiTokenMade: (member, { data: { tokenId: id, expiresAt } }) => ({
+    ...member,
+    apiTokens: [...member.apiTokens, { id, expiresAt }],
+  }),
+  ApiTokenRevoked: (member, { data }) => ({
+    ...member,
+    apiTokens: member.apiTokens.filter(({ id }) => id !== data.tokenId),
+  }),
   MarketingConsentGiven: (member) => ({ ...member, marketingConsent: true }),
   MarketingConsentWithdrawn: (member) => ({ ...member, marketingConsent: false }),
   ErasureRequested: (member) => ({ ...member, erasureRequested: true }),
   PersonalDataErased: (member, { data }) => withoutData(member, data.purpose),
-  PasswordChanged: unchanged,
+  PasswordChanged: withoutApiTokens,
   PasswordHashRenewed: unchanged,
   MemberImported: unchanged,
-  SessionsEnded: unchanged,
+  SessionsEnded: withoutApiTokens,
   CopiedSessionEnded: unchanged,
 });
 
@@ -68,8 +80,12 @@ function registered({ data }: MemberRegistered): ActiveMember {
   const { email, qualification } = data;
   const account = { email, ...(qualification !== undefined && { qualification }) };
   const profile = { firstName, lastName, phone, country, state, gender, ...noAddedDetails };
-  const nothingYet = { roles: [], emailVerified: false, secondFactor: null, erasureRequested: false, erased: [] };
-  return { status: 'active', membershipType, account, profile, marketingConsent, ...nothingYet };
+  const nothingYet = { roles: [], emailVerified: false, secondFactor: null, apiTokens: [], erasureRequested: false };
+  return { status: 'active', membershipType, account, profile, marketingConsent, ...nothingYet, erased: [] };
+}
+
+function withoutApiTokens(member: Existing): Existing {
+  return { ...member, apiTokens: [] };
 }
 
 /** Nobody has shown yet that mail reaches them at another address. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/database/pool.js';
+import { endApiTokens } from '../api-tokens/api-token-rows.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,12 +14,13 @@ type EndReason = 'banned' | 'password changed' | 'ended by staff';
 
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Ends the open sessions of a member, all but one at most, in the transaction that gives the reason for it. */
+/** Ends the API tokens and the open sessions of a member, all but one of these at most, in the transaction that gives the reason for it. */
 export async function endSessionsOf(
   tx: Transaction,
   memberId: string,
   { reason, at, except }: { reason: EndReason; at: Date; except?: string },
 ): Promise<void> {
+  await endApiTokens(tx, memberId);
   await tx.query(
     `update identity.sessions set ended_at = $2, end_reason = $3
      where member_id = $1 and ended_at is null and id is distinct from $4`,

@@ -1,5 +1,5 @@
 import { Body, Delete, Post } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, NoContent } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, NoContent } from '../../../access/access.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { PushSender } from '../notices/push-sender.js';
 import { PushSubscriptions } from '../notices/push-subscriptions.js';
@@ -8,6 +8,7 @@ import { PushSubscriptionRequest } from './push-subscription.requests.js';
 
 /** A device is the session on it, so each has one subscription. */
 @Access('own-record')
+@NoApiTokens()
 @ApiController('notifications', 'api/me/push-subscriptions')
 export class PushSubscriptionsController {
   constructor(

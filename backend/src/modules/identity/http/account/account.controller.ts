@@ -1,7 +1,7 @@
 import { Body, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse } from '@nestjs/swagger';
-import { Access, ApiController, Me, Ok, RequestCaller } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, NoApiTokens, Ok, RequestCaller } from '../../../../access/access.decorator.js';
 import {
   type Caller,
   type CommandResult,
@@ -49,6 +49,7 @@ export class AccountController {
   @Post('erasure')
   @HttpCode(202)
   @Access('own-account')
+  @NoApiTokens()
   @ApiAcceptedResponse({ type: ProfileResponse })
   askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<CommandResult<ProfileResponse>> {
     return this.change(memberId, { type: 'RequestErasure', data: {} }, caller);

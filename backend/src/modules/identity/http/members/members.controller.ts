@@ -1,6 +1,13 @@
 import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  NoApiTokens,
+  NoContent,
+  Ok,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import {
   type Caller,
@@ -100,6 +107,7 @@ export class MembersController {
 
   /** Signs the member out of every device, as where one of them is in a stranger's hands. */
   @Delete('sessions')
+  @NoApiTokens()
   @NoContent()
   async endSessions(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
     await this.decide(id, { type: 'EndSessions', data: {} }, caller);

@@ -1,6 +1,14 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, MySession, NoContent, RequestCaller } from '../../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Me,
+  MySession,
+  NoApiTokens,
+  NoContent,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
 import { Password } from '../../../../platform/http/fields.js';
@@ -18,6 +26,7 @@ export class ChangePasswordRequest {
 }
 
 @Access('own-account')
+@NoApiTokens()
 @ApiController('session', 'api/auth/password')
 export class ChangePasswordController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Access, ApiController, Me, MySession, NoContent } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, NoContent } from '../../../../access/access.decorator.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { memberRefusals } from '../../domain/member.refusals.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
@@ -22,6 +22,7 @@ export class CheckSecondFactorController {
   /** Opens for ten minutes, in this session alone, what asks for a recent second factor. */
   @Post()
   @Access('own-record')
+  @NoApiTokens()
   @NoContent()
   async check(
     @Me() memberId: string,

@@ -1,7 +1,15 @@
 import { Body, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Access, ApiController, Me, MySession, Ok, RequestCaller } from '../../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Me,
+  MySession,
+  NoApiTokens,
+  Ok,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
 import {
   type Caller,
   CommandResult,
@@ -40,6 +48,7 @@ type Command = TurnOnSecondFactor | TurnOffSecondFactor | RenewRecoveryCodes;
 
 /** A code from an app that signing in asks for besides the password: off until the member turns it on. */
 @Access('own-record')
+@NoApiTokens()
 @ApiController('account', 'api/me/second-factor')
 export class SecondFactorController {
   constructor(

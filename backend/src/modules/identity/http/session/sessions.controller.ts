@@ -1,11 +1,12 @@
 import { Delete, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, NoContent } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, NoContent } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { Sessions } from '../../sessions/sessions.js';
 
 /** Signs the member out of devices. */
 @Access('own-account')
+@NoApiTokens()
 @ApiController('session', 'api/auth/sessions')
 export class SessionsController {
   constructor(private readonly sessions: Sessions) {}

@@ -1,6 +1,14 @@
 import { Body, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Accepted, Access, ApiController, Me, Ok, RequestCaller } from '../../../../access/access.decorator.js';
+import {
+  Accepted,
+  Access,
+  ApiController,
+  Me,
+  NoApiTokens,
+  Ok,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
 import {
   type Caller,
   type CommandResult,
@@ -22,6 +30,7 @@ import { Reauthentication } from '../second-factor/reauthentication.js';
 import { CorrectEmailRequest } from './verification.requests.js';
 
 @Access('own-record')
+@NoApiTokens()
 @ApiController('account', 'api/me/email')
 export class OwnEmailController {
   constructor(

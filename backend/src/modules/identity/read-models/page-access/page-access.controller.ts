@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, Ok } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { type PageAccess, pageAccess } from '../../../../access/page-access.js';
 import { pages } from '../../../../access/pages.js';
@@ -38,6 +38,7 @@ export class PageAccessController {
 
   @Get()
   @Access('own-account')
+  @NoApiTokens()
   @Ok(AccessResponse)
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<AccessResponse> {
     const status = await this.statuses.of(memberId, sessionId);

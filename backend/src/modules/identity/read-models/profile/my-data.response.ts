@@ -1,5 +1,5 @@
 import { ChoiceProp, DataProp, DateTimeProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
-import { SessionResponse } from '../../public.js';
+import { ApiTokenResponse, SessionResponse } from '../../public.js';
 import { ProfileResponse } from './profile.response.js';
 
 export class FactResponse {
@@ -13,6 +13,7 @@ export class MyDataResponse {
   @DateTimeProp() at: Date;
   @ObjectProp(() => ProfileResponse) profile: ProfileResponse;
   @ListProp(() => SessionResponse) devices: SessionResponse[];
+  @ListProp(() => ApiTokenResponse) apiTokens: ApiTokenResponse[];
   @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
   secondFactorSince: Date | null;
   @ListProp(() => FactResponse) history: FactResponse[];

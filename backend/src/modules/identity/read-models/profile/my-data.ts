@@ -4,6 +4,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { ApiTokens } from '../../api-tokens/api-tokens.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import type { FactResponse, MyDataResponse } from './my-data.response.js';
@@ -17,15 +18,17 @@ export class MyData {
     private readonly clock: Clock,
     private readonly profiles: Profiles,
     private readonly sessions: Sessions,
+    private readonly apiTokens: ApiTokens,
     private readonly factors: SecondFactors,
     private readonly store: EventStore,
     private readonly registry: EventRegistry,
   ) {}
 
   async of(memberId: string, sessionId?: string): Promise<MyDataResponse> {
-    const [profile, sessions, secondFactor, events] = await Promise.all([
+    const [profile, sessions, apiTokens, secondFactor, events] = await Promise.all([
       this.profiles.of(memberId),
       this.sessions.openOf(memberId),
+      this.apiTokens.of(memberId),
       this.factors.of(memberId),
       this.store.loadSubject(memberId),
     ]);
@@ -33,6 +36,7 @@ export class MyData {
       at: this.clock.now(),
       profile: showProfile(profile),
       devices: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+      apiTokens,
       secondFactorSince: secondFactor.since,
       history: events.map((event) => this.fact(event, memberId)),
     };

@@ -1,10 +1,11 @@
 import { Get } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, Ok } from '../../../../access/access.decorator.js';
 import { EnrolmentCodes } from '../../second-factor/enrolment-codes.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecondFactorStateResponse } from './second-factor.response.js';
 
 @Access('own-record')
+@NoApiTokens()
 @ApiController('account', 'api/me/second-factor')
 export class SecondFactorStateController {
   constructor(

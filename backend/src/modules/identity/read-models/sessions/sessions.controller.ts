@@ -1,9 +1,10 @@
 import { Get } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, Ok } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, MySession, NoApiTokens, Ok } from '../../../../access/access.decorator.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { SessionsResponse } from './sessions.response.js';
 
 @Access('own-account')
+@NoApiTokens()
 @ApiController('session', 'api/auth/sessions')
 export class SessionsListController {
   constructor(private readonly sessions: Sessions) {}

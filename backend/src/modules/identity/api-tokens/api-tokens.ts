@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { apiTokenOf } from '../../../platform/access/api-token.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { Peppers } from '../../../platform/secrets/peppers.js';
+
+export interface ApiTokenEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly rights: string[];
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+  readonly lastUsedOn: string | null;
+}
+
+@Injectable()
+export class ApiTokens {
+  constructor(
+    private readonly pool: Pool,
+    private readonly peppers: Peppers,
+  ) {}
+
+  /** Made of its id under a secret of the product, so that a request sent twice is answered twice alike. */
+  async tokenOf(id: string): Promise<string> {
+    return apiTokenOf(await this.peppers.hash('api tokens', id));
+  }
+
+  async of(memberId: string): Promise<ApiTokenEntry[]> {
+    const { rows } = await this.pool.query<ApiTokenEntry>(
+      `select id, name, rights, made_at as "madeAt", expires_at as "expiresAt", last_used_on::text as "lastUsedOn"
+       from identity.api_tokens where member_id = $1 order by id desc`,
+      [memberId],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  Access,
+  ApiController,
+  Created,
+  MyStatus,
+  NoApiTokens,
+  NoContent,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
+import type { AccountStatus } from '../../../../access/policy.js';
+import { ownRightsOf } from '../../../../access/token-rights.js';
+import { hashOfApiToken } from '../../../../platform/access/api-token.js';
+import {
+  type Caller,
+  type CommandResult,
+  ExecuteCommand,
+} from '../../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { ApiTokens } from '../../api-tokens/api-tokens.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import { MadeApiTokenResponse, MakeApiTokenRequest } from './api-tokens.requests.js';
+
+@NoApiTokens()
+@ApiController('account', 'api/me/api-tokens')
+export class ApiTokensController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly tokens: ApiTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The token is told here, and in no later answer. */
+  @Post()
+  @Access('make-api-tokens')
+  @Created(MadeApiTokenResponse)
+  async make(
+    @MyStatus() status: AccountStatus,
+    @Body() { name, rights = [], expiresAt }: MakeApiTokenRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<MadeApiTokenResponse>> {
+    const at = this.clock.now();
+    const [tokenId, ownRights] = [uuidv7(), ownRightsOf(status, at)];
+    const tokenHash = hashOfApiToken(await this.tokens.tokenOf(tokenId)).toString('hex');
+    const made = { id: tokenId, name, rights, madeAt: at, expiresAt, lastUsedOn: null };
+    const data = { tokenId, tokenHash, name, rights, ownRights, expiresAt, at };
+    const target = memberOf(caller.actorId);
+    const executed = await this.bus.execute(
+      new ExecuteCommand(memberAggregate, target, { type: 'MakeApiToken', data }, caller, () => made),
+    );
+    return executed.with({ ...executed.answer, token: await this.tokens.tokenOf(executed.answer.id) });
+  }
+
+  /** At once, everywhere. */
+  @Delete(':id')
+  @Access('own-record')
+  @NoContent()
+  async revoke(@Param('id', ParseUUIDPipe) tokenId: string, @RequestCaller() caller: Caller): Promise<void> {
+    const target = memberOf(caller.actorId);
+    await this.bus.execute(
+      new ExecuteCommand(memberAggregate, target, { type: 'RevokeApiToken', data: { tokenId } }, caller),
+    );
+  }
+}
