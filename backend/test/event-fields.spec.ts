@@ -33,6 +33,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'a decision of staff or of the product, from a closed list': [
     'mayIssueAgain',
+    'PrivacyRequestRecorded.kind',
     ...[
       'milestone',
       'outcome',
@@ -61,7 +62,18 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'count',
       'daysBefore',
     ],
-    ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
+    ...[
+      'receivedOn',
+      'left',
+      'recoveryCodes',
+      'validUntil',
+      'approvedAt',
+      'version',
+      'price',
+      'privacyNotice',
+      'terms',
+      'wording',
+    ],
     ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
     ...['ProgramFeeConfirmed.amount', 'ofFee', 'ReceiptIssued.number', 'ReceiptIssued.amount'],
     ...['ReceiptCancelled.number', 'ReceiptCancelled.amount', 'year', 'paidAt', 'returnedAt'],
@@ -75,6 +87,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'the number of an account of the business’s own': ['StatementImported.account'],
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
+  'the hash of 256 random bits, from which nobody makes a link': ['tokenHash'],
   'drawn at random, and known to whoever is shown the certificate': [
     'CertificateIssued.number',
     'CertificateRevoked.number',
@@ -93,6 +106,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'creatorIds',
     'paymentId',
     'tokenId',
+    'requestId',
   ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],

@@ -60,6 +60,16 @@ const requests: Readonly<Record<string, Wish>> = {
   },
   '/api/admin/members/:id/points': { by: 'admin', body: { delta: 5 }, other: { delta: 6 } },
   '/api/admin/contact-lists': { by: 'admin', body: { dataType: 'email' }, other: { dataType: 'phone' } },
+  '/api/audit/members/{id}/privacy-requests': {
+    by: 'admin',
+    body: { kind: 'access', channel: 'mail', receivedOn: '2026-01-01' },
+    other: { kind: 'erasure', channel: 'mail', receivedOn: '2026-01-01' },
+  },
+  '/api/admin/staff/invitations': {
+    by: 'admin',
+    body: { email: 'one@example.com', role: 'reviewer' },
+    other: { email: 'two@example.com', role: 'reviewer' },
+  },
   '/api/admin/saved-views': {
     by: 'admin',
     body: { name: 'Lagos', filters: { state: 'Lagos' } },
@@ -68,7 +78,9 @@ const requests: Readonly<Record<string, Wish>> = {
 };
 
 const send = (path: string, { by }: Wish, body: object | undefined, key: string) =>
-  who[by].post<Problem & Partial<SignedIn>>(path.replace(':id', idOf(who.creator)), body, { 'idempotency-key': key });
+  who[by].post<Problem & Partial<SignedIn>>(path.replace(/:id|\{id\}/, idOf(who.creator)), body, {
+    'idempotency-key': key,
+  });
 
 describe.each(Object.entries(requests))('POST %s', (path, wish) => {
   const key = randomUUID();

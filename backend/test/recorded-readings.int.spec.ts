@@ -66,6 +66,7 @@ beforeAll(async () => {
   const row = { paidOn: new Date().toISOString().slice(0, 10), reference: 'T-1001', narration: 'NIP', amount: 450_000 };
   statementId = (await importStatement(admin, csvOf([row]))).body.id;
   await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant: 'reviewer' });
+  await admin.post('/api/admin/staff/invitations', { email: 'invited@example.com', role: 'auditor' });
   await finishChallengeBelow(await proCreator(product, admin));
 });
 afterAll(() => product.close());

@@ -126,7 +126,7 @@ test('Back returns from a person to the list', async ({ page, request }) => {
   await member.post('/api/me/erasure');
   await signIn(page, admin);
   await page.goto('/admin/personal-data?pageSize=100');
-  await page.getByRole('row', { name: member.email }).getByRole('button').click();
+  await page.getByRole('row', { name: member.email }).getByRole('button', { name: /^Look/ }).click();
   await expect(page.getByRole('heading', { name: 'What we hold of' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('row', { name: member.email })).toBeVisible();
@@ -135,8 +135,12 @@ test('Back returns from a person to the list', async ({ page, request }) => {
 test('an admin cannot lay down the own role', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/admin/profiles');
-  await page.getByRole('button', { name: 'Staff' }).click();
-  await page.getByRole('listitem').filter({ hasText: admin.email }).getByRole('button', { name: 'Roles' }).click();
+  await page.getByRole('link', { name: 'Staff', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: admin.email })
+    .getByRole('button', { name: /^Roles/ })
+    .click();
   await page.getByRole('checkbox', { name: /^Admin/ }).click();
   await page.getByRole('button', { name: 'Update roles' }).click();
   await expect(page.getByText('Ask another admin to take a role from you.')).toBeVisible();

@@ -97,6 +97,7 @@ describe('the pages', () => {
       '/for-business',
       '/for-creator',
       '/forgot-password',
+      '/join-staff',
       '/privacy',
       '/program-application-fee',
       '/reset-password',

@@ -42,7 +42,7 @@ const movedPage = (to: string, ...paths: string[]): Page[] =>
 
 const publicPages: readonly Page[] = [
   ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact', '/sample-lesson'].map(openPage),
-  ...['/forgot-password', '/reset-password', '/verify-email', '/privacy', '/terms'].map(openPage),
+  ...['/forgot-password', '/reset-password', '/join-staff', '/verify-email', '/privacy', '/terms'].map(openPage),
   ...movedPage('/dashboard', '/login', '/register'),
 ];
 
@@ -119,6 +119,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/personal-data', policy: policies['read-history'] },
   { path: '/admin/operations', policy: policies.operate },
   { path: '/admin/settings', policy: policies['turn-features'] },
+  { path: '/admin/staff', policy: policies['manage-members'] },
   { path: '/admin/members/:id', policy: policies['read-members'] },
 ];
 

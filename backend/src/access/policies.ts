@@ -54,6 +54,7 @@ export const policies = {
   'import-statements': { who: 'staff', roles: ['admin', 'finance'] },
   'decide-loans': { who: 'staff', roles: ['admin'] },
   operate: { who: 'staff', roles: ['admin', 'operator'] },
+  'answer-privacy-requests': { who: 'staff', roles: ['admin'] },
   'erase-members': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
 } as const satisfies Record<string, Policy>;
 

@@ -79,6 +79,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/personal-data': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, away, out],
   '/admin/operations': [away, away, away, away, away, away, away, away, away, ok, away, away, ok, away, out],
   '/admin/settings': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
+  '/admin/staff': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/members/:id': [away, away, away, away, away, away, away, away, away, ok, ok, ok, away, away, out],
   '/admin/*': [
     ...Array<string>(9).fill(away),

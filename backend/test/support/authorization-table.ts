@@ -73,7 +73,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     open,
     `GET /api/reference-data, GET /api/features, GET /api/public-figures, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready, GET /api/version
      POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
-     POST /api/auth/password/forgot, POST /api/auth/password/reset
+     POST /api/auth/staff-invitation, POST /api/auth/password/forgot, POST /api/auth/password/reset
      GET /api/certificates/{number}, GET /api/certificates/{number}/document
      POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
   ),
@@ -131,12 +131,14 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(
     admins,
-    `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/analytics/top-members
+    `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/staff/invitations, POST /api/admin/staff/invitations,
+     POST /api/admin/staff/invitations/{id}/send-again, DELETE /api/admin/staff/invitations/{id}, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/analytics/top-members
      POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
-     POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
+     POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/leave, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
      POST /api/admin/certificates/{number}/revoke
-     POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
+     POST /api/audit/members/{id}/erase, POST /api/audit/members/{id}/privacy-requests,
+     POST /api/audit/privacy-requests/{requestId}/take, POST /api/audit/privacy-requests/{requestId}/answer, POST /api/admin/contact-lists
      GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
@@ -175,7 +177,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     auditors,
-    `GET /api/audit/erasures, GET /api/audit/members, GET /api/audit/members/{id}/data
+    `GET /api/audit/erasures, GET /api/audit/privacy-requests, GET /api/audit/members, GET /api/audit/members/{id}/data
      GET /api/audit/members/{id}/data/export, GET /api/audit/members/{id}/state
      GET /api/audit/access-log, GET /api/audit/access-log/touched, GET /api/audit/access-log/touched/export
      GET /api/audit/events, GET /api/audit/events/{stream}/{version}, GET /api/audit/events/{stream}/{version}/proof

@@ -8,6 +8,7 @@ export const publicPaths = [
   "/sample-lesson",
   "/forgot-password",
   "/reset-password",
+  "/join-staff",
   "/verify-email",
   "/privacy",
   "/terms",
@@ -67,5 +68,6 @@ export const consolePaths = [
   "/admin/personal-data",
   "/admin/operations",
   "/admin/settings",
+  "/admin/staff",
   "/admin/members/:id"
 ] as const;

@@ -26,6 +26,7 @@ import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
 import { retentionRules } from './accounts/retention-rules.js';
 import { ApiTokens } from './api-tokens/api-tokens.js';
 import { memberAggregate } from './domain/member.aggregate.js';
+import { privacyRequests } from './domain/privacy-requests.aggregate.js';
 import { essentialPurposes } from './domain/purposes.js';
 import { RepeatedErasures } from './erasure/repeated-erasures.js';
 import { AccountController } from './http/account/account.controller.js';
@@ -36,6 +37,7 @@ import { EraseMemberController } from './http/members/erase-member.controller.js
 import { MembersController } from './http/members/members.controller.js';
 import { ChangePasswordController } from './http/password/change-password.controller.js';
 import { PasswordController } from './http/password/password.controller.js';
+import { PrivacyRequestsController } from './http/privacy/privacy-requests.controller.js';
 import { RegisterController } from './http/registration/register.controller.js';
 import { CheckSecondFactorController } from './http/second-factor/check-second-factor.controller.js';
 import { Reauthentication } from './http/second-factor/reauthentication.js';
@@ -48,6 +50,8 @@ import { SessionController } from './http/session/session.controller.js';
 import { SessionsController } from './http/session/sessions.controller.js';
 import { SignIn } from './http/session/sign-in.js';
 import { SuspendedController } from './http/session/suspended.controller.js';
+import { AcceptInvitationController } from './http/staff/accept-invitation.controller.js';
+import { StaffInvitationsController } from './http/staff/staff-invitations.controller.js';
 import { OwnEmailController } from './http/verification/own-email.controller.js';
 import { VerifyEmailController } from './http/verification/verify-email.controller.js';
 import { OwnWords } from './passwords/own-words.js';
@@ -56,6 +60,9 @@ import { Passwords } from './passwords/passwords.js';
 import { HeldAccounts, MemberDirectory } from './public.js';
 import { ApiTokensListController } from './read-models/api-tokens/api-tokens.controller.js';
 import { PageAccessController } from './read-models/page-access/page-access.controller.js';
+import { PrivacyRequestsListController } from './read-models/privacy-requests/privacy-requests.controller.js';
+import { privacyRequestsProjector } from './read-models/privacy-requests/privacy-requests.projector.js';
+import { PrivacyRequest } from './read-models/privacy-requests/privacy-requests.row.js';
 import { ErasuresController } from './read-models/profile/erasures.controller.js';
 import { MyDataController } from './read-models/profile/my-data.controller.js';
 import { MyData } from './read-models/profile/my-data.js';
@@ -68,6 +75,9 @@ import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
 import { SecondFactorStateController } from './read-models/second-factor/second-factor.controller.js';
 import { SessionsListController } from './read-models/sessions/sessions.controller.js';
+import { StaffInvitationsListController } from './read-models/staff-invitations/staff-invitations.controller.js';
+import { staffInvitationsProjector } from './read-models/staff-invitations/staff-invitations.projector.js';
+import { StaffInvitations } from './read-models/staff-invitations/staff-invitations.row.js';
 import { EnrolmentCodes } from './second-factor/enrolment-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { Sessions } from './sessions/sessions.js';
@@ -79,8 +89,12 @@ import { TokenRotation } from './sessions/token-rotation.js';
   imports: [
     ProofModule,
     EventSourcingModule.forFeature({
-      aggregates: [memberAggregate],
-      readModels: [readModel(profileProjector, Profile, showProfile)],
+      aggregates: [memberAggregate, privacyRequests],
+      readModels: [
+        readModel(profileProjector, Profile, showProfile),
+        readModel(staffInvitationsProjector, StaffInvitations),
+        readModel(privacyRequestsProjector, PrivacyRequest),
+      ],
     }),
   ],
   controllers: [
@@ -105,7 +119,12 @@ import { TokenRotation } from './sessions/token-rotation.js';
     MyDataController,
     EraseMemberController,
     ErasuresController,
+    PrivacyRequestsListController,
+    PrivacyRequestsController,
     StaffController,
+    StaffInvitationsListController,
+    StaffInvitationsController,
+    AcceptInvitationController,
   ],
   providers: [
     AccountEraser,

@@ -26,6 +26,7 @@ export type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
+export type { PrivacyRequestAnswered } from './domain/privacy-requests.events.js';
 export { erasesMember, RETENTION } from './domain/purposes.js';
 export { ApiTokenResponse } from './read-models/api-tokens/api-tokens.response.js';
 export { ErasureResponse } from './read-models/profile/erasures.response.js';

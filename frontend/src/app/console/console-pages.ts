@@ -21,7 +21,7 @@ export interface ConsolePage {
   header?: string;
   Icon: Icon;
   Page: LazyExoticComponent<ComponentType>;
-  counts?: QueueKey;
+  counts?: QueueKey | 'privacyRequests';
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
   /** No tab leads to it. */
@@ -118,6 +118,7 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     name: 'Personal Data',
     Icon: LockIcon,
     Page: lazy(() => import('../../features/audit/pages/personal-data.page')),
+    counts: 'privacyRequests',
     isBelow: true,
   },
   '/admin/operations': {
@@ -131,6 +132,12 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Icon: ListIcon,
     Page: lazy(() => import('../../features/admin/pages/settings.page')),
     isBelow: true,
+  },
+  '/admin/staff': {
+    name: 'Staff',
+    Icon: UsersIcon,
+    Page: lazy(() => import('../../features/admin/pages/staff.page')),
+    isUnlisted: true,
   },
   '/admin/members/:id': {
     name: 'Member',

@@ -36,7 +36,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const wish = parseWish(rested);
   const { data, error } = useQuery(searchQuery(wish.q));
   const tabs = Object.entries<ConsolePage>(consolePages)
-    .filter(([path, { isUnlisted }]) => !isUnlisted && ruleFor(access, path)?.outcome === 'allowed')
+    .filter(([path]) => !path.includes(':') && ruleFor(access, path)?.outcome === 'allowed')
     .map(([value, { name }]) => ({ value, label: name }));
   const isAsked = wish.q !== '';
   const go = (path: string) => {

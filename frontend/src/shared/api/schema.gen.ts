@@ -576,6 +576,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members/{id}/points": {
         parameters: {
             query?: never;
@@ -960,6 +976,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffInvitationsListController_list"];
+        put?: never;
+        post: operations["StaffInvitationsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["StaffInvitationsController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffInvitationsController_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statements": {
         parameters: {
             query?: never;
@@ -1264,6 +1328,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/members/{id}/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyRequestsController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/members/{id}/state": {
         parameters: {
             query?: never;
@@ -1274,6 +1354,54 @@ export interface paths {
         get: operations["MemberStateController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyRequestsListController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/privacy-requests/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyRequestsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/privacy-requests/{requestId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyRequestsController_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1531,6 +1659,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/staff-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AcceptInvitationController_accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2980,6 +3124,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: password */
+            password: string;
+            token: string;
+        };
         AccessLogEntry: {
             /**
              * Format: uuid
@@ -3065,6 +3216,10 @@ export interface components {
             number: number | null;
             /** @description How many events that seal is over. */
             size: number | null;
+        };
+        AnswerPrivacyRequestRequest: {
+            /** @description What was done; the member is told that there is an answer. */
+            answer: string;
         };
         ApiTokenResponse: {
             /**
@@ -4194,6 +4349,12 @@ export interface components {
              */
             userId: string | null;
         };
+        InviteStaffRequest: {
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "reviewer" | "auditor" | "operator" | "finance";
+        };
         IssueCertificateRequest: {
             name: string;
         };
@@ -4703,7 +4864,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "PRIVACY_ANSWERED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -5153,6 +5314,50 @@ export interface components {
         PortfolioSavedResponse: {
             published: boolean;
         };
+        PrivacyRequestEntry: {
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /**
+             * @description How it came.
+             * @enum {string}
+             */
+            channel: "app" | "mail" | "whatsapp" | "phone" | "letter";
+            /**
+             * Format: date-time
+             * @description When the law wants an answer.
+             */
+            dueAt: string;
+            /** @description Empty once it was erased. */
+            email: string;
+            firstName: string;
+            /** @description Who handles it, or has answered it; the member in the app. */
+            handler: string | null;
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection";
+            lastName: string;
+            /** Format: uuid */
+            memberId: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: uuid */
+            requestId: string;
+        };
+        PrivacyRequestPage: {
+            items: components["schemas"]["PrivacyRequestEntry"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        PrivacyRequestRecordedResponse: {
+            /** Format: uuid */
+            requestId: string;
+        };
         Problem: {
             /** @description Stable, in SCREAMING_SNAKE. */
             code: string;
@@ -5336,6 +5541,7 @@ export interface components {
             /** @description Of these, how many have waited longer than the target. */
             overdue: components["schemas"]["WaitingCountsResponse"];
             payments?: number;
+            privacyRequests?: number;
         };
         QueueHandledResponse: {
             queue: string;
@@ -5473,6 +5679,14 @@ export interface components {
             paymentOf: "plan" | "order";
             /** Format: uuid */
             userId: string;
+        };
+        RecordPrivacyRequestRequest: {
+            /** @enum {string} */
+            channel: "mail" | "whatsapp" | "phone" | "letter";
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection";
+            /** Format: date */
+            receivedOn: string;
         };
         RecordProgramFeeRequest: {
             /** @enum {string} */
@@ -5797,6 +6011,41 @@ export interface components {
             /** @description Who is asked in turn. */
             waiting: number;
         };
+        StaffInvitationResponse: {
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until when the link is good.
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description Of the account that it becomes.
+             */
+            id: string;
+            /** Format: date-time */
+            invitedAt: string;
+            /** @description Who sent it last; null once they were erased. */
+            invitedBy: string | null;
+            /** @enum {string} */
+            role: "admin" | "reviewer" | "auditor" | "operator" | "finance";
+        };
+        StaffInvitationsResponse: {
+            items: components["schemas"]["StaffInvitationResponse"][];
+        };
+        StaffInvitedResponse: {
+            /** @description Told this once: what a colleague turns two-step sign-in on with. */
+            enrolmentCode: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link in the mail is good.
+             */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description False where no mail leaves this installation. */
+            isMailed: boolean;
+        };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];
             total: number;
@@ -5843,7 +6092,19 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
+            /**
+             * Format: date-time
+             * @description null for who has not signed in yet.
+             */
+            lastSignInAt: string | null;
             roles: ("admin" | "reviewer" | "auditor" | "operator" | "finance")[];
+            /**
+             * Format: date-time
+             * @description Since when signing in asks for a code.
+             */
+            secondFactorSince: string | null;
+            /** @description Devices that are signed in. */
+            sessions: number;
             /** Format: uuid */
             userId: string;
         };
@@ -6191,6 +6452,7 @@ export interface components {
             loans?: number;
             orders?: number;
             payments?: number;
+            privacyRequests?: number;
         };
         WalletEntryResponse: {
             amount: components["schemas"]["MoneyAmount"];
@@ -7503,6 +7765,39 @@ export interface operations {
             };
         };
     };
+    MembersController_leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedMemberResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdjustPointsController_adjust: {
         parameters: {
             query?: never;
@@ -8347,6 +8642,133 @@ export interface operations {
             };
         };
     };
+    StaffInvitationsListController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitationsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteStaffRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffInvitationsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     StatementsController_list: {
         parameters: {
             query?: {
@@ -9056,6 +9478,43 @@ export interface operations {
             };
         };
     };
+    PrivacyRequestsController_record: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPrivacyRequestRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyRequestRecordedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     MemberStateController_show: {
         parameters: {
             query?: {
@@ -9076,6 +9535,106 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MemberStateResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PrivacyRequestsListController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                page?: number;
+                pageSize?: number;
+                state?: "waiting" | "answered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyRequestPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PrivacyRequestsController_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerPrivacyRequestRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PrivacyRequestsController_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {
@@ -9590,6 +10149,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AcceptInvitationController_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
         responses: {
             204: {
                 headers: {

@@ -46,6 +46,7 @@ export async function closeAccount(tx: Transaction, memberId: string, keepBansDa
      where email_hash = (select email_hash from identity.accounts where member_id = $1)`,
     [memberId],
   );
+  await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
   await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
 }
 

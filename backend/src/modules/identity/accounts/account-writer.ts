@@ -13,9 +13,11 @@ import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { endApiTokens, insertApiToken } from '../api-tokens/api-token-rows.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type {
+  AcceptInvitation,
   ChangePassword,
   CorrectAccount,
   CorrectOwnEmail,
+  InviteStaff,
   MakeApiToken,
   MemberCommand,
   RegisterMember,
@@ -41,7 +43,7 @@ import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
 import { EmailAddresses } from './email-addresses.js';
 import { EmailVerifications } from './email-verifications.js';
-import { type CredentialChange, credentialMail } from './mails.js';
+import { type CredentialChange, credentialMail, staffInvitationMail } from './mails.js';
 
 /** Keeps beside the log, in the member's own transaction, what must be right at once. */
 @Injectable()
@@ -67,18 +69,13 @@ export class AccountWriter {
   private async apply(tx: Transaction, { memberId, event, command, actorId, at }: Applied): Promise<void> {
     switch (event.type) {
       case 'MemberRegistered':
-        return this.open(tx, memberId, event, command as RegisterMember);
+        return this.open(tx, memberId, event, command as RegisterMember | AcceptInvitation);
       case 'ProfileEdited':
         if (event.data.phone !== undefined) await this.changePhone(tx, memberId, event.data.phone);
         return;
       case 'AccountCorrected':
         if (event.data.email !== undefined)
-          await this.changeEmail(
-            tx,
-            memberId,
-            { email: event.data.email, setBy: actorId === memberId ? null : actorId },
-            command as CorrectAccount | CorrectOwnEmail | VerifyEmail,
-          );
+          await this.changeEmail(tx, { memberId, email: event.data.email, actorId }, command as EmailCommand);
         return;
       case 'EmailVerified':
         return verify(tx, memberId, command as VerifyEmail, at);
@@ -112,11 +109,19 @@ export class AccountWriter {
         return grant(tx, memberId, event.data.role, at);
       case 'StaffRoleRevoked':
         return revoke(tx, memberId, event.data.role);
+      case 'StaffInvited':
+        return this.invite(tx, memberId, command as InviteStaff);
+      case 'StaffInvitationWithdrawn':
+        await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
+        return this.erasures.record(tx, { subjectId: memberId, purposes: ['contact'] }, at);
+      case 'StaffLeft':
+        return leave(tx, memberId, at);
       case 'PersonalDataErased':
         await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
         if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId, this.config.keepBansDays);
         return;
       case 'MemberImported':
+      case 'StaffInvitationAccepted':
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
       case 'ErasureRequested':
@@ -125,31 +130,42 @@ export class AccountWriter {
     }
   }
 
-  private async open(tx: Transaction, memberId: string, { data }: MemberRegistered, command: RegisterMember) {
+  private async open(
+    tx: Transaction,
+    memberId: string,
+    { data }: MemberRegistered,
+    { data: { passwordHash } }: RegisterMember | AcceptInvitation,
+  ) {
     const [email, phone] = await Promise.all([this.hashes.email(data.email), this.hashes.phone(data.phone)]);
     if (await isBanned(tx, email, phone)) throw new DomainError(accountRefusals.CONTACT_SUSPENDED);
     const { rowCount } = await tx.query(
       `insert into identity.accounts (member_id, email_hash, phone_hash, password_hash, membership_type)
        values ($1, $2, $3, $4, $5) on conflict on constraint accounts_email do nothing`,
-      [memberId, email, phone, command.data.passwordHash, data.membershipType],
+      [memberId, email, phone, passwordHash, data.membershipType],
     );
     if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
     if (data.membershipType !== null) await this.verifications.sendFirst(tx, memberId, data.email);
   }
 
+  private async invite(tx: Transaction, memberId: string, { data: { email, role, link } }: InviteStaff): Promise<void> {
+    const hash = await this.hashes.email(email);
+    const { rowCount } = await tx.query('select from identity.accounts where email_hash = $1', [hash]);
+    if (rowCount !== 0 || (await isBanned(tx, hash))) throw new DomainError(accountRefusals.ADDRESS_HAS_ACCOUNT);
+    await this.mailbox.keep(tx, memberId, staffInvitationMail(email, role, link));
+  }
+
   /** A link to a new password that went to the former address is good no longer. */
   private async changeEmail(
     tx: Transaction,
-    memberId: string,
-    { email, setBy }: { email: string; setBy: string | null },
-    { type, data }: CorrectAccount | CorrectOwnEmail | VerifyEmail,
+    { memberId, email, actorId }: { memberId: string; email: string; actorId: string },
+    { type, data }: EmailCommand,
   ): Promise<void> {
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
     await tx
       .query(
         `update identity.accounts set email_hash = $2, email_set_by = $3, email_verified_at = null where member_id = $1`,
-        [memberId, hash, setBy],
+        [memberId, hash, actorId === memberId ? null : actorId],
       )
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
@@ -184,6 +200,8 @@ export class AccountWriter {
     await tx.query('update identity.accounts set phone_hash = $2 where member_id = $1', [memberId, hash]);
   }
 }
+
+type EmailCommand = CorrectAccount | CorrectOwnEmail | VerifyEmail;
 
 interface Applied {
   memberId: string;
@@ -281,6 +299,14 @@ async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promi
   if (role === 'admin') await keepAnAdmin(tx);
   await endApiTokens(tx, memberId);
   await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
+}
+
+/** The roles went before; what is left is every way in that was open, and what they hold in queues. */
+async function leave(tx: Transaction, memberId: string, at: Date): Promise<void> {
+  await endSessionsOf(tx, memberId, { reason: 'left the staff', at });
+  await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
+  await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
+  await tx.query('delete from es.holds where holder_id = $1', [memberId]);
 }
 
 /** Two admins who take the role from each other at the same moment are told one after the other. */

@@ -37,6 +37,12 @@ export const accountRefusals = defineRefusals({
     detail: 'This link or code is not right, or it is older than a day. Ask for a new one in your profile.',
     field: 'code',
   },
+  ADDRESS_HAS_ACCOUNT: {
+    status: 409,
+    title: 'Not invited',
+    detail: 'This address has an account, or belongs to a suspended one. Open the member and give the role there.',
+    field: 'email',
+  },
   LAST_ADMIN: {
     status: 409,
     title: 'Error performing action',

@@ -91,6 +91,17 @@ export const invitationMail = (to: string, link: string): Message =>
     'If you know of no such account, there is nothing to do.',
   );
 
+export const INVITATION_HOURS = 72;
+
+export const staffInvitationMail = (to: string, role: string, link: string): Message =>
+  letterOf(
+    to,
+    'You are invited to work on Sankofa',
+    `You were asked to join the staff of Sankofa, as ${role}. Choose a password here within ${String(INVITATION_HOURS)} hours:`,
+    link,
+    'If you know of no such invitation, there is nothing to do.',
+  );
+
 /** The answer on the screen said no more than to look here. */
 export const suspendedMail = (to: string, publicUrl: string): Message =>
   letterOf(

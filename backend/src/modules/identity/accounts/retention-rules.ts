@@ -21,6 +21,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'identity.email_verifications',
     isOld: 'expires_at < $1',
   },
+  { name: 'codes for a second factor', keepDays: 0, table: 'identity.enrolment_codes', isOld: 'expires_at < $1' },
   { name: 'bans of who was erased', keepDays: 0, table: 'identity.kept_bans', isOld: 'kept_until < $1' },
   { name: 'reset links', keepDays: 1, table: 'identity.password_resets', isOld: 'expires_at < $1' },
   {

@@ -1,5 +1,12 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
-import type { AccountDetails, ApiTokenMade, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+import type {
+  AccountDetails,
+  ApiTokenMade,
+  MemberRegistered,
+  ProfileDetails,
+  StaffInvited,
+  StaffRole,
+} from './member.events.js';
 import type { Purpose } from './purposes.js';
 
 /** The password travels as its hash, which is written beside the log, see `accounts/`; an event has a digest of it. */
@@ -70,6 +77,21 @@ export type ChangeStaffRoles = Command<
   'ChangeStaffRoles',
   { readonly grant?: StaffRole; readonly revoke?: StaffRole; readonly memberId: string; readonly by: string }
 >;
+/** The link goes into the mail alone. */
+export type InviteStaff = Command<'InviteStaff', StaffInvited['data'] & { readonly link: string }>;
+type WithdrawInvitation = Command<'WithdrawInvitation', Record<string, never>>;
+export type AcceptInvitation = Command<
+  'AcceptInvitation',
+  {
+    readonly tokenHash: string;
+    readonly now: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly passwordHash: string;
+  }
+>;
+export type InvitationCommand = InviteStaff | WithdrawInvitation | AcceptInvitation;
+export type LeaveStaff = Command<'LeaveStaff', { readonly memberId: string; readonly by: string }>;
 export type SetMarketingConsent = Command<'SetMarketingConsent', { readonly given: boolean }>;
 type RequestErasure = Command<'RequestErasure', Record<string, never>>;
 export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes: readonly Purpose[] }>;
@@ -94,6 +116,8 @@ export type MemberCommand =
   | BanMember
   | ReactivateMember
   | ChangeStaffRoles
+  | InvitationCommand
+  | LeaveStaff
   | SetMarketingConsent
   | RequestErasure
   | ErasePersonalData;

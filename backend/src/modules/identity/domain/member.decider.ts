@@ -6,6 +6,8 @@ import type {
   CorrectOwnEmail,
   EditProfile,
   ErasePersonalData,
+  InvitationCommand,
+  LeaveStaff,
   MakeApiToken,
   MemberCommand,
   ReactivateMember,
@@ -18,6 +20,7 @@ import type {
 import type { MemberEvent } from './member.events.js';
 import { memberRefusals } from './member.refusals.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
+import { decideInvitation } from './staff-invitation.js';
 
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
 const PRIVACY_NOTICE = 1;
@@ -32,13 +35,21 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   initial: { status: 'none' },
   decide: (command, member) => {
     if (command.type === 'RegisterMember') return register(command, member);
+    if (isOfInvitation(command)) return decideInvitation(command, member, PRIVACY_NOTICE);
     if (member.status === 'none') throw new DomainError(memberRefusals.NOT_FOUND);
     return decideExisting(command, member);
   },
   evolve: evolveMember,
 };
 
-const decideExisting = byType<Exclude<MemberCommand, RegisterMember>, [Existing], readonly MemberEvent[]>({
+const isOfInvitation = (command: MemberCommand): command is InvitationCommand =>
+  ['InviteStaff', 'WithdrawInvitation', 'AcceptInvitation'].includes(command.type);
+
+const decideExisting = byType<
+  Exclude<MemberCommand, RegisterMember | InvitationCommand>,
+  [Existing],
+  readonly MemberEvent[]
+>({
   EditProfile: (command, member) => editProfile(command, active(member)),
   CorrectAccount: (command, member) => correctAccount(command, active(member)),
   CorrectOwnEmail: (command, member) => correctOwnEmail(command, active(member)),
@@ -63,6 +74,7 @@ const decideExisting = byType<Exclude<MemberCommand, RegisterMember>, [Existing]
   BanMember: ban,
   ReactivateMember: reactivate,
   ChangeStaffRoles: (command, member) => changeStaffRoles(command, active(member)),
+  LeaveStaff: (command, member) => leaveStaff(command, active(member)),
   SetMarketingConsent: (command, member) => setMarketingConsent(command, active(member)),
   RequestErasure: (_, member) => (kept(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }]),
   ErasePersonalData: erase,
@@ -162,6 +174,15 @@ function changeStaffRoles({ data: { grant, revoke, memberId, by } }: ChangeStaff
   if (grant !== undefined && !roles.includes(grant)) events.push({ type: 'StaffRoleGranted', data: { role: grant } });
   if (revoke !== undefined && roles.includes(revoke)) events.push({ type: 'StaffRoleRevoked', data: { role: revoke } });
   return events;
+}
+
+function leaveStaff({ data: { memberId, by } }: LeaveStaff, { roles }: ActiveMember): MemberEvent[] {
+  if (memberId === by) throw new DomainError(memberRefusals.CANNOT_REVOKE_OWN_ROLE);
+  if (roles.length === 0) return [];
+  return [
+    ...roles.map((role) => ({ type: 'StaffRoleRevoked' as const, data: { role } })),
+    { type: 'StaffLeft', data: {} },
+  ];
 }
 
 function setMarketingConsent({ data: { given } }: SetMarketingConsent, { marketingConsent }: ActiveMember) {

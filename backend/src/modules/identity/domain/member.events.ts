@@ -77,9 +77,18 @@ export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
+/** Before there is an account: whoever reads the mail to this address may open one. A later one takes its place. */
+export type StaffInvited = Event<
+  'StaffInvited',
+  { readonly email: string; readonly role: StaffRole; readonly tokenHash: string; readonly expiresAt: string }
+>;
+export type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
+export type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;
+/** After the last of the roles went; sessions, links and holds end with it. */
+type StaffLeft = Event<'StaffLeft', Record<string, never>>;
 type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
 type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
-type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
+export type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
 export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
 
 export type MemberEvent =
@@ -102,6 +111,10 @@ export type MemberEvent =
   | MemberReactivated
   | StaffRoleGranted
   | StaffRoleRevoked
+  | StaffInvited
+  | StaffInvitationWithdrawn
+  | StaffInvitationAccepted
+  | StaffLeft
   | MarketingConsentGiven
   | MarketingConsentWithdrawn
   | ErasureRequested
@@ -134,6 +147,10 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },
   StaffRoleRevoked: { version: 1 },
+  StaffInvited: { version: 1, personal: { contact: { email } } },
+  StaffInvitationWithdrawn: { version: 1 },
+  StaffInvitationAccepted: { version: 1 },
+  StaffLeft: { version: 1 },
   MarketingConsentGiven: { version: 1 },
   MarketingConsentWithdrawn: { version: 1 },
   ErasureRequested: { version: 1 },

@@ -56,6 +56,12 @@ export const memberRefusals = {
     STAFF_CANNOT_BE_BANNED: holdsRoles,
     STAFF_CANNOT_BE_CORRECTED: holdsRoles,
     STAFF_CANNOT_BE_ERASED: holdsRoles,
+    INVITATION_INVALID: {
+      status: 422,
+      title: 'This link is no longer good',
+      detail: 'It was used or withdrawn, or it is older than three days. Ask whoever invited you for a new one.',
+      field: 'token',
+    },
     CANNOT_REVOKE_OWN_ROLE: {
       status: 409,
       title: 'Error performing action',

@@ -7,6 +7,7 @@ import {
   type MembershipType,
   noAddedDetails,
   type ProfileDetails,
+  type StaffInvited,
   type StaffRole,
 } from './member.events.js';
 import { erasesMember, type Purpose } from './purposes.js';
@@ -30,11 +31,22 @@ type BannedMember = Registered & { readonly status: 'banned' };
 /** Nobody any more: contact or profile cannot be read again. */
 type ErasedMember = Registered & { readonly status: 'erased' };
 
-export type Member = { readonly status: 'none' } | ActiveMember | BannedMember | ErasedMember;
+/** Nobody yet, and perhaps invited to be staff. */
+interface NoMember {
+  readonly status: 'none';
+  readonly invitation?: StaffInvited['data'];
+}
+
+export type Member = NoMember | ActiveMember | BannedMember | ErasedMember;
 
 export function evolveMember(member: Member, event: MemberEvent): Member {
   if (event.type === 'MemberRegistered') return registered(event);
-  return member.status === 'none' ? member : changed(member, event);
+  return member.status === 'none' ? invited(member, event) : changed(member, event);
+}
+
+function invited(member: NoMember, event: MemberEvent): NoMember {
+  if (event.type === 'StaffInvited') return { status: 'none', invitation: event.data };
+  return event.type === 'StaffInvitationWithdrawn' ? { status: 'none' } : member;
 }
 
 type Existing = Exclude<Member, { status: 'none' }>;
@@ -52,6 +64,10 @@ const changed = foldByType<Existing, Exclude<MemberEvent, MemberRegistered>>({
     ...withoutApiTokens(member),
     roles: member.roles.filter((role) => role !== data.role),
   }),
+  StaffInvited: unchanged,
+  StaffInvitationWithdrawn: unchanged,
+  StaffInvitationAccepted: unchanged,
+  StaffLeft: unchanged,
   SecondFactorTurnedOn: (member, { data }) => ({ ...member, secondFactor: data }),
   RecoveryCodesRenewed: (member, { data }) => ({ ...member, secondFactor: data }),
   SecondFactorTurnedOff: (member) => ({ ...member, secondFactor: null }),

@@ -25,13 +25,25 @@ export class EnrolmentCodes {
   }
 
   /** Told once, here; it replaces the one before. Undefined where the account needs none. */
-  async issueFor(memberId: string): Promise<string | undefined> {
+  issueFor(memberId: string): Promise<string | undefined> {
+    return this.issue(
+      memberId,
+      `exists (select from identity.accounts a where member_id = $1 and roles <> '{}' and not exists (
+         select from identity.second_factors f where f.member_id = a.member_id and f.turned_on_at is not null))`,
+    );
+  }
+
+  /** For whoever has no account before the invitation is accepted. */
+  issueForInvited(memberId: string): Promise<string | undefined> {
+    return this.issue(memberId, 'true');
+  }
+
+  private async issue(memberId: string, condition: string): Promise<string | undefined> {
     if (!this.areRequired) return undefined;
     const code = newRecoveryCode();
     const { rowCount } = await this.pool.query(
       `insert into identity.enrolment_codes (member_id, code_hash, expires_at)
-       select member_id, $2, $3 from identity.accounts a where member_id = $1 and roles <> '{}' and not exists (
-         select from identity.second_factors f where f.member_id = a.member_id and f.turned_on_at is not null)
+       select $1, $2, $3 where ${condition}
        on conflict (member_id) do update set code_hash = $2, expires_at = $3`,
       [memberId, await this.hash(memberId, code), addDays(this.clock.now(), VALID_DAYS)],
     );

@@ -10,7 +10,7 @@ export const lifetimes = {
   staff: { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS },
 } as const;
 
-type EndReason = 'banned' | 'password changed' | 'ended by staff';
+type EndReason = 'banned' | 'password changed' | 'ended by staff' | 'left the staff';
 
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 

@@ -26,6 +26,12 @@ export interface OpenSession {
   readonly lastUsedAt: Date;
 }
 
+interface SignIns {
+  readonly lastSignInAt: Date | null;
+  readonly sessions: number;
+  readonly secondFactorSince: Date | null;
+}
+
 /** The reason of a session that the member ended: by signing out, or in anew, or in the list of devices. */
 export const SIGNED_OUT = 'signed out';
 
@@ -84,6 +90,18 @@ export class Sessions {
     return rows;
   }
 
+  /** How some accounts sign in: when last, on how many devices, and whether with a code. */
+  async signInsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, SignIns>> {
+    const { rows } = await this.pool.query<SignIns & { id: string }>(
+      `select a.member_id as id, a.signed_in_at as "lastSignInAt", f.turned_on_at as "secondFactorSince",
+         (select count(*)::int from identity.sessions s where s.member_id = a.member_id and ended_at is null
+            and idle_until > $2 and ends_at > $2) as sessions
+       from identity.accounts a left join identity.second_factors f using (member_id) where a.member_id = any($1)`,
+      [memberIds, this.clock.now()],
+    );
+    return new Map(rows.map(({ id, ...signIns }) => [id, signIns]));
+  }
+
   async membersWithSessions(): Promise<string[]> {
     const { rows } = await this.pool.query<{ member_id: string }>(
       'select distinct member_id from identity.sessions where ended_at is null and idle_until > $1 and ends_at > $1',
@@ -124,7 +142,7 @@ async function lockAccount(
   hash?: string,
 ): Promise<readonly string[] | undefined> {
   const { rows } = await tx.query<{ roles: string[] }>(
-    `update identity.accounts set last_seen_at = $3, warned_at = null,
+    `update identity.accounts set last_seen_at = $3, signed_in_at = $3, warned_at = null,
        email_set_by = case when $2::text is null then email_set_by end
      where member_id = $1 and banned_at is null and password_hash = coalesce($2, password_hash) returning roles`,
     [memberId, hash, at],

@@ -10,7 +10,7 @@ import { changeRoles, type RoleChange } from '../api/change-roles.mutation';
 import { type Role, type StaffMember, staffQuery } from '../api/staff.query';
 import { EnrolmentCode } from './enrolment-code';
 
-const roles: readonly { value: Role; label: string; may: string }[] = [
+export const roleChoices: readonly { value: Role; label: string; may: string }[] = [
   { value: 'admin', label: 'Admin', may: 'all of the console' },
   { value: 'reviewer', label: 'Reviewer', may: 'appraisals, KYC, orders, hire and tool requests' },
   { value: 'auditor', label: 'Auditor', may: 'the history, read only' },
@@ -40,7 +40,7 @@ export function RolesDialog({ member, onClose }: Props) {
 
 function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] }) {
   const [touched, touch] = useState<Partial<Record<Role, boolean>>>({}); // of the others a colleague has the last word
-  const chosen = roles.map(({ value }) => value).filter((role) => touched[role] ?? held.includes(role));
+  const chosen = roleChoices.map(({ value }) => value).filter((role) => touched[role] ?? held.includes(role));
   const [code, setCode] = useState<string>();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(sendAll, {
@@ -65,7 +65,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
       onCancel={onClose}
     >
       <div className="stack">
-        {roles.map(({ value, label, may }) => (
+        {roleChoices.map(({ value, label, may }) => (
           <Checkbox
             key={value}
             checked={chosen.includes(value)}

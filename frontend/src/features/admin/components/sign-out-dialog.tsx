@@ -2,11 +2,13 @@ import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { endSessions } from '../api/end-sessions.mutation';
-import type { ListedMember } from '../api/members.query';
+import type { StaffMember } from '../api/staff.query';
 
-export function SignOutDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
+type Person = Pick<StaffMember, 'userId' | 'firstName' | 'lastName'>;
+
+export function SignOutDialog({ member, onClose }: { member: Person; onClose: () => void }) {
   const texts = { done: 'SESSIONS_ENDED', failed: 'ACTION_NOT_PERFORMED' } as const;
-  const { run, isPending } = useMemberCommand(endSessions, texts, onClose, ['timeline']);
+  const { run, isPending } = useMemberCommand(endSessions, texts, onClose, ['timeline', 'staff']);
   return (
     <Modal
       title={`Sign ${nameOf(member)} out everywhere?`}

@@ -7,12 +7,12 @@ import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
+import { LinkButton } from '../../../shared/ui/button';
 import { type ListedMember, type MemberCounts, membersQuery } from '../api/members.query';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';
 import { MemberFilters } from '../components/member-filters';
-import { StaffDrawer } from '../components/staff-drawer';
 import type { MemberAction } from '../member-actions';
 import { parseQuery, parseSort, parseStatus, viewFilters } from '../member-search';
 
@@ -26,7 +26,6 @@ export default function ProfilesPage() {
   const list = useFrozenWhilePressed(useQuery(membersQuery(parseQuery(search))), isMenuOpen);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
-  const [isStaffShown, setStaffShown] = useState(false);
   const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);
   const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
@@ -41,7 +40,9 @@ export default function ProfilesPage() {
         <WhichUsers search={search} counts={list.data?.counts} />
         <div className="row">
           <SavedViews search={search} list={undefined} filters={viewFilters} />
-          <Button onClick={() => setStaffShown(true)}>Staff</Button>
+          <LinkButton kind="secondary" to="/admin/staff">
+            Staff
+          </LinkButton>
         </div>
       </div>
       <MemberFilters search={search} />
@@ -63,7 +64,6 @@ export default function ProfilesPage() {
         }}
       />
       {opened && <MemberDrawer member={opened} onAction={act} onClose={() => setOpenId(undefined)} />}
-      {isStaffShown && <StaffDrawer onClose={() => setStaffShown(false)} />}
       {dialog && (
         <MemberDialog
           action={dialog.action}

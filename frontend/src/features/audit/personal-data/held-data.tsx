@@ -20,6 +20,7 @@ import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
+import { RecordDialog } from './request-dialogs';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose?: () => void }) {
@@ -85,6 +86,7 @@ function Actions({ held }: { held: Held }) {
   const { roles } = useMember();
   const [isErasing, setErasing] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isRecording, setRecording] = useState(false);
   const { ask, dialog } = useReason();
   const save = async () => {
     const reason = await ask('Download for the member');
@@ -103,12 +105,14 @@ function Actions({ held }: { held: Held }) {
       <Button loading={isSaving} onClick={() => void save()}>
         Download for the member
       </Button>
+      {roles.includes('admin') && <Button onClick={() => setRecording(true)}>Record a request</Button>}
       {roles.includes('admin') && left(erasure.erased).length > 0 && (
         <Button danger onClick={() => setErasing(true)}>
           Erase…
         </Button>
       )}
       {dialog}
+      {isRecording && <RecordDialog memberId={profile.userId} onClose={() => setRecording(false)} />}
       {isErasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
     </div>
   );

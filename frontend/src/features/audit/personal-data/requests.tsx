@@ -1,101 +1,172 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
 import { Address } from '../../../shared/console/address';
 import { ListTable } from '../../../shared/console/list-table';
 import { nameOf, Person } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
+import { serverNow } from '../../../shared/server-clock';
+import { useMember } from '../../../shared/session/member';
 import { type ErasureEntry, erasuresQuery } from '../api/erasures.query';
+import { takePrivacyRequest } from '../api/privacy-requests.mutation';
+import { type PrivacyRequest, privacyRequestsQuery } from '../api/privacy-requests.query';
 import { ErasedWhere } from './erased-where';
+import { AnswerDialog, channelNames, kindNames, touchedByRequests } from './request-dialogs';
 
-/** Members who asked to be forgotten, the longest wait first; and those who were, with what went from where. */
+/** What members asked about their data, what is due first on top; and who was erased, with what went from where. */
 export function Requests({ search }: { search: ListSearch }) {
-  const status = search.filter('status') === 'done' ? 'done' : 'waiting';
-  const list = useFrozenWhilePressed(useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize })));
-  const open = ({ memberId }: ErasureEntry) => search.goTo({ member: memberId, status: undefined });
-  const isDone = status === 'done';
+  const status = search.filter('status') ?? 'waiting';
   return (
     <section className="stack" aria-labelledby="requests">
-      <h2 id="requests">Requests to be erased</h2>
+      <h2 id="requests">Requests</h2>
       <div>
         <Segmented
           aria-label="Which requests"
           value={status}
-          onChange={(chosen) => search.change({ status: chosen === 'done' ? chosen : undefined })}
+          onChange={(chosen) => search.change({ status: chosen === 'waiting' ? undefined : chosen })}
           options={[
             { value: 'waiting', label: 'Waiting' },
+            { value: 'answered', label: 'Answered' },
             { value: 'done', label: 'Erased' },
           ]}
         />
       </div>
-      <ListTable
-        list={list}
-        search={search}
-        columns={isDone ? doneColumns : waitingColumns(open)}
-        rowKey="memberId"
-        what="the requests"
-        failure="ERASURES_NOT_FETCHED"
-        empty={label(isDone ? 'NOBODY_ERASED' : 'NO_ERASURE_REQUESTS')}
-        {...(isDone && {
-          expandable: {
-            expandRowByClick: true,
-            columnTitle: <span className="visually-hidden">Open</span>,
-            expandedRowRender: ({ erased }: ErasureEntry) => <ErasedWhere erased={erased} />,
-          },
-        })}
-      />
+      {status === 'done' ? <Erased search={search} /> : <Asked search={search} isAnswered={status === 'answered'} />}
     </section>
   );
 }
 
-const waitingColumns = (open: (entry: ErasureEntry) => void): TableColumnsType<ErasureEntry> => [
-  {
-    title: 'Member',
-    key: 'member',
-    render: (_, entry) => (
-      <Person {...entry}>
-        <span>
-          <Address of={entry.email} />
-        </span>
-        <span className="narrow-only">
-          waiting <Since entry={entry} />
-        </span>
-      </Person>
-    ),
-  },
-  wideColumn('Waiting', (entry) => <Since entry={entry} />),
+function Asked({ search, isAnswered }: { search: ListSearch; isAnswered: boolean }) {
+  const { page, pageSize } = search;
+  const query = privacyRequestsQuery({ state: isAnswered ? 'answered' : 'waiting', page, pageSize });
+  const list = useFrozenWhilePressed(useQuery(query));
+  const isAdmin = useMember().roles.includes('admin');
+  const [answering, setAnswering] = useState<PrivacyRequest>();
+  const look = ({ memberId }: PrivacyRequest) => search.goTo({ member: memberId, status: undefined });
+  return (
+    <>
+      <ListTable
+        list={list}
+        search={search}
+        columns={isAnswered ? answeredColumns : waitingColumns({ isAdmin, look, answer: setAnswering })}
+        rowKey="requestId"
+        what="the requests"
+        failure="ERASURES_NOT_FETCHED"
+        empty={label(isAnswered ? 'NO_PRIVACY_ANSWERS' : 'NO_PRIVACY_REQUESTS')}
+      />
+      {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
+    </>
+  );
+}
+
+const wishOf = ({ kind, channel }: PrivacyRequest): string => `${kindNames[kind]}, ${channelNames[channel]}`;
+
+const memberColumn = (inShort: (entry: PrivacyRequest) => string): TableColumnsType<PrivacyRequest>[number] => ({
+  title: 'Member',
+  key: 'member',
+  render: (_, entry) => (
+    <Person {...entry} userId={entry.memberId}>
+      <span>
+        <Address of={entry.email} />
+      </span>
+      <span className="narrow-only">
+        {wishOf(entry)}. {inShort(entry)}
+      </span>
+    </Person>
+  ),
+});
+
+interface Acts {
+  isAdmin: boolean;
+  look: (entry: PrivacyRequest) => void;
+  answer: (entry: PrivacyRequest) => void;
+}
+
+const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<PrivacyRequest> => [
+  memberColumn(dueOf),
+  wideColumn('Asks', wishOf),
+  wideColumn('Due', (entry) => (
+    <span className={isLate(entry) ? 'waiting--long' : ''} title={`Received ${date(entry.receivedAt)}`}>
+      {dueOf(entry)}
+    </span>
+  )),
+  wideColumn('Handled by', (entry) => entry.handler ?? (isAdmin ? <TakeButton entry={entry} /> : 'nobody yet')),
   {
     title: 'Answer',
     key: 'answer',
-    width: 90,
-    render: (_, entry) => (
-      <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => open(entry)}>
-        Look
-      </Button>
-    ),
+    width: 100,
+    render: (_, entry) =>
+      isAdmin && entry.kind !== 'erasure' ? (
+        <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
+          Answer
+        </Button>
+      ) : (
+        <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => look(entry)}>
+          Look
+        </Button>
+      ),
   },
 ];
 
-const Since = ({ entry: { requestedAt, dueAt } }: { entry: ErasureEntry }) =>
-  requestedAt && (
-    <>
-      <Waiting since={requestedAt} />
-      {dueAt && (
-        <span className="soft">
-          {' '}
-          {isPast(dueAt) ? 'overdue since' : 'due by'} {date(dueAt)}
-        </span>
-      )}
-    </>
+const isLate = ({ dueAt }: PrivacyRequest): boolean => Date.parse(dueAt) < serverNow();
+const dueOf = (entry: PrivacyRequest): string => `${isLate(entry) ? 'Overdue since' : 'By'} ${date(entry.dueAt)}`;
+
+function TakeButton({ entry }: { entry: PrivacyRequest }) {
+  const { requestId } = entry;
+  const { run, isPending } = useCommand(takePrivacyRequest, {
+    touches: touchedByRequests,
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  return (
+    <Button
+      size="small"
+      loading={isPending}
+      aria-label={`Take the request of ${nameOf(entry)}`}
+      onClick={() => void run({ requestId })}
+    >
+      Take
+    </Button>
   );
+}
 
-const isPast = (at: string): boolean => Date.parse(at) < Date.now();
+const answererOf = ({ handler }: PrivacyRequest): string => handler ?? 'somebody who was erased';
+const answeredOn = ({ answeredAt }: PrivacyRequest): string => (answeredAt ? dateTime(answeredAt) : '');
 
-const doneColumns: TableColumnsType<ErasureEntry> = [
+const answeredColumns: TableColumnsType<PrivacyRequest> = [
+  memberColumn((entry) => `${answeredOn(entry)}, ${answererOf(entry)}. ${entry.answer ?? ''}`),
+  wideColumn('Asked', wishOf),
+  wideColumn('Answered', answeredOn),
+  wideColumn('By', answererOf),
+  wideColumn('Answer', ({ answer, kind }) => answer ?? (kind === 'erasure' ? 'Erased' : 'Took it in the app')),
+];
+
+function Erased({ search }: { search: ListSearch }) {
+  const { page, pageSize } = search;
+  const list = useFrozenWhilePressed(useQuery(erasuresQuery({ status: 'done', page, pageSize })));
+  return (
+    <ListTable
+      list={list}
+      search={search}
+      columns={erasedColumns}
+      rowKey="memberId"
+      what="the requests"
+      failure="ERASURES_NOT_FETCHED"
+      empty={label('NOBODY_ERASED')}
+      expandable={{
+        expandRowByClick: true,
+        columnTitle: <span className="visually-hidden">Open</span>,
+        expandedRowRender: ({ erased }: ErasureEntry) => <ErasedWhere erased={erased} />,
+      }}
+    />
+  );
+}
+
+const erasedColumns: TableColumnsType<ErasureEntry> = [
   { title: 'Member', key: 'member', render: (_, { memberId }) => <code>{memberId}</code> },
   wideColumn('Asked', ({ requestedAt }) => (requestedAt ? dateTime(requestedAt) : 'did not ask')),
   {

@@ -5,7 +5,8 @@ import type { LabelCode, ToastCode } from '../../messages';
 import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
 
-export type QueueKey = Exclude<keyof Answer<'/api/admin/queue-counts'>, 'overdue'>;
+type Counts = Answer<'/api/admin/queue-counts'>;
+export type QueueKey = Exclude<keyof Counts, 'overdue' | 'privacyRequests'>;
 
 export interface DecisionInput {
   points: number;

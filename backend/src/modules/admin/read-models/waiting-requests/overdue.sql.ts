@@ -15,6 +15,13 @@ const waits: Readonly<Record<Queue, string>> = {
   loans: 'read.pending_loans where requested_at',
 };
 
+/** What members asked about their data, and how much of it is due. */
+export async function countPrivacyRequests(pool: Pool, now: Date): Promise<{ waiting: number; overdue: number }> {
+  const text = `select count(*)::int as waiting, count(*) filter (where due_at < $1)::int as overdue
+    from read.privacy_requests where answered_at is null`;
+  return (await pool.query<{ waiting: number; overdue: number }>(text, [now])).rows[0] ?? { waiting: 0, overdue: 0 };
+}
+
 /** How many have waited longer than the target of their queue. */
 export async function countOverdue(
   pool: Pool,

@@ -7,7 +7,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { NumberProp, ObjectProp } from '../../../../platform/http/props.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import { countOverdue } from './overdue.sql.js';
+import { countOverdue, countPrivacyRequests } from './overdue.sql.js';
 import { nothingWaits, type Queue, queueReaders, waitingFigures } from './waiting-requests.row.js';
 
 const maybe = { required: false };
@@ -20,6 +20,7 @@ class WaitingCountsResponse implements Partial<Record<Queue, number>> {
   @NumberProp(maybe) hireRequests?: number;
   @NumberProp(maybe) growthTools?: number;
   @NumberProp(maybe) loans?: number;
+  @NumberProp(maybe) privacyRequests?: number;
 }
 
 class QueueCountsResponse extends WaitingCountsResponse {
@@ -41,10 +42,16 @@ export class WaitingRequestsController {
     const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) =>
       hasRoleFor(policies[queueReaders[queue]], roles),
     );
-    const [figures, overdue] = await Promise.all([
+    const isAuditor = hasRoleFor(policies['read-history'], roles);
+    const [figures, overdue, privacy] = await Promise.all([
       readFigures(this.pool, waitingFigures, { names: queues }),
       countOverdue(this.pool, queues, this.clock.now()),
+      isAuditor ? countPrivacyRequests(this.pool, this.clock.now()) : undefined,
     ]);
-    return { ...Object.fromEntries(queues.map((queue) => [queue, figures.get(queue) ?? 0])), overdue };
+    return {
+      ...Object.fromEntries(queues.map((queue) => [queue, figures.get(queue) ?? 0])),
+      ...(privacy && { privacyRequests: privacy.waiting }),
+      overdue: { ...overdue, ...(privacy && { privacyRequests: privacy.overdue }) },
+    };
   }
 }

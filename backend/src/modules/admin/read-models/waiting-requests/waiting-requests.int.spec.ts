@@ -25,9 +25,9 @@ const countedFor = async (staff: TestClient): Promise<string[]> =>
 
 it('is told of the queues that the asker may read, and of no other', async () => {
   const ofReviewers = ['appraisals', 'growthTools', 'hireRequests', 'kyc', 'orders'];
-  expect(await countedFor(admin)).toEqual([...ofReviewers, 'loans', 'payments'].toSorted());
+  expect(await countedFor(admin)).toEqual([...ofReviewers, 'loans', 'payments', 'privacyRequests'].toSorted());
   expect(await countedFor(await someoneWith('reviewer'))).toEqual(ofReviewers);
-  expect(await countedFor(await someoneWith('auditor'))).toEqual([]);
+  expect(await countedFor(await someoneWith('auditor'))).toEqual(['privacyRequests']);
   expect(await countedFor(await someoneWith('operator'))).toEqual([]);
   expect(await countedFor(await someoneWith('finance'))).toEqual(['orders', 'payments']);
 });

@@ -135,6 +135,19 @@ export class MembersController {
     return executed.with(Object.assign(executed.answer, { enrolmentCode: code ?? null }));
   }
 
+  /** Ends all at once: roles, sessions, open links, and what they hold in queues. */
+  @Post('leave')
+  @Access('grant-roles')
+  @Ok(DecidedMemberResponse)
+  async leave(
+    @Param('id', ParseUUIDPipe) id: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    const executed = await this.decide(id, { type: 'LeaveStaff', data: { memberId: id, by: caller.actorId } }, caller);
+    this.live.disconnect(id);
+    return executed;
+  }
+
   private async decide(
     id: string,
     command: MemberCommand,

@@ -32,7 +32,7 @@ export class SuspendedController {
   @Ok(MyDataResponse)
   async show(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<MyDataResponse> {
     const { memberId } = await this.credentials.verify(body, request, assertSuspended);
-    return this.data.of(memberId);
+    return this.data.take(memberId);
   }
 
   /** Noted for staff, who carry it out. */

@@ -11,6 +11,6 @@ export class MyDataController {
   @Access('own-account')
   @Ok(MyDataResponse)
   show(@Me() memberId: string, @MySession() sessionId: string): Promise<MyDataResponse> {
-    return this.data.of(memberId, sessionId);
+    return this.data.take(memberId, sessionId);
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ApiTokens } from '../../api-tokens/api-tokens.js';
+import { privacyRequests, privacyRequestsOf } from '../../domain/privacy-requests.aggregate.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import type { FactResponse, MyDataResponse } from './my-data.response.js';
@@ -22,7 +26,18 @@ export class MyData {
     private readonly factors: SecondFactors,
     private readonly store: EventStore,
     private readonly registry: EventRegistry,
+    private readonly bus: CommandBus,
   ) {}
+
+  /** {@link of}, for the member to keep: what was asked for is answered by it. */
+  async take(memberId: string, sessionId?: string): Promise<MyDataResponse> {
+    const taken = await this.of(memberId, sessionId);
+    const data = { requestId: uuidv7(), today: taken.at.toISOString().slice(0, 10) };
+    const command = { type: 'NoteOwnData', data } as const;
+    const stream = privacyRequestsOf(memberId);
+    await this.bus.execute(new ExecuteCommand(privacyRequests, stream, command, systemCaller(memberId)));
+    return taken;
+  }
 
   async of(memberId: string, sessionId?: string): Promise<MyDataResponse> {
     const [profile, sessions, apiTokens, secondFactor, events] = await Promise.all([

@@ -46,6 +46,7 @@ import type {
   CopiedSessionEnded,
   MemberReactivated,
   PasswordChanged,
+  PrivacyRequestAnswered,
   RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorTurnedOff,
@@ -105,6 +106,7 @@ export type NewsEvent =
   | RecoveryCodeUsed
   | AccountCorrected
   | MemberReactivated
+  | PrivacyRequestAnswered
   | StaffRoleGranted
   | StaffRoleRevoked;
 
@@ -205,6 +207,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),
   AccountCorrected: newsWithoutFacts('ACCOUNT_CORRECTED'),
   MemberReactivated: newsWithoutFacts('ACCOUNT_REACTIVATED'),
+  PrivacyRequestAnswered: ({ answer }) => (answer === undefined ? [] : { code: 'PRIVACY_ANSWERED', facts: {} }),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),
 };

@@ -210,6 +210,11 @@ export const notificationWords = {
     text: 'Our team changed your e-mail address or department. If you did not ask for it, contact us.',
     link: '/profile',
   },
+  PRIVACY_ANSWERED: {
+    title: 'Your request about your data is answered',
+    text: 'All that we hold of you is under Your data. Contact us if something is missing.',
+    link: '/profile/your-data',
+  },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
   ROLE_GRANTED: { title: 'New role', text: 'You now have the role of {role}.', link: '/dashboard' },
   ROLE_REVOKED: { title: 'Role ended', text: 'You no longer have the role of {role}.', link: '/dashboard' },

@@ -1,0 +1,41 @@
+import { DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
+import type { AcceptInvitation, InvitationCommand } from './member.commands.js';
+import type { MemberEvent } from './member.events.js';
+import { memberRefusals } from './member.refusals.js';
+import type { Member } from './member.state.js';
+
+const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
+
+/** An invitation begins the stream of the member whom it becomes, so that it is accepted once. */
+export function decideInvitation(command: InvitationCommand, member: Member, privacyNotice: number): MemberEvent[] {
+  const invitation = member.status === 'none' ? member.invitation : undefined;
+  switch (command.type) {
+    case 'InviteStaff': {
+      if (member.status !== 'none') throw new DomainError(memberRefusals.NOT_FOUND);
+      const { link: _, ...data } = command.data;
+      return [{ type: 'StaffInvited', data }];
+    }
+    case 'WithdrawInvitation':
+      if (!invitation) throw new DomainError(memberRefusals.NOT_FOUND);
+      return [{ type: 'StaffInvitationWithdrawn', data: {} }];
+    case 'AcceptInvitation':
+      if (!invitation || !isGood(command, invitation)) throw new DomainError(memberRefusals.INVITATION_INVALID);
+      return accept(command, invitation, privacyNotice);
+  }
+}
+
+type Invitation = NonNullable<Extract<Member, { status: 'none' }>['invitation']>;
+
+const isGood = ({ data: { tokenHash, now } }: AcceptInvitation, invitation: Invitation): boolean =>
+  tokenHash === invitation.tokenHash && now < invitation.expiresAt;
+
+function accept({ data }: AcceptInvitation, { email, role }: Invitation, privacyNotice: number): MemberEvent[] {
+  const { firstName, lastName, passwordHash } = data;
+  const names = { email, firstName, lastName, membershipType: null };
+  const passwordDigest = digestOf(passwordHash);
+  return [
+    { type: 'MemberRegistered', data: { ...names, ...nobodyInParticular, privacyNotice, passwordDigest } },
+    { type: 'StaffInvitationAccepted', data: {} },
+    { type: 'StaffRoleGranted', data: { role } },
+  ];
+}

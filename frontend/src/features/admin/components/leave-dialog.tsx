@@ -1,0 +1,38 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { Facts } from '../../../shared/console/facts';
+import { Modal, useClose } from '../../../shared/console/layers';
+import { nameOf } from '../../../shared/console/person';
+import { counted } from '../../../shared/format';
+import { leaveStaff } from '../api/staff.mutation';
+import type { StaffMember } from '../api/staff.query';
+
+export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+  const { run, isPending } = useCommand(leaveStaff, {
+    touches: ['staff', 'members', 'timeline'],
+    onDone: useClose(onClose),
+    done: 'STAFF_LEFT',
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  return (
+    <Modal
+      title={`${nameOf(person)} leaves the staff?`}
+      okText="End all of it"
+      okButtonProps={{ danger: true, loading: isPending }}
+      onOk={() => void run({ id: person.userId })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>At once they lose:</p>
+        <Facts
+          of={[
+            ['Roles', person.roles.join(', ')],
+            ['Signed in', counted(person.sessions, 'device')],
+            ['Ways in', 'links to a new password, and what their roles opened to machines'],
+            ['In queues', 'what they have open'],
+          ]}
+        />
+        <p className="soft">What they did stays in History under their name. A membership of their own stays too.</p>
+      </div>
+    </Modal>
+  );
+}

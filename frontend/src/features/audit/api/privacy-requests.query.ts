@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer, Query } from '../../../shared/api/types';
+
+export type PrivacyRequest = Answer<'/api/audit/privacy-requests'>['items'][number];
+
+/** Auditors are not told of a new one. */
+const REFETCH_INTERVAL_MS = 30_000;
+
+export const privacyRequestsQuery = (query: Query<'/api/audit/privacy-requests'>) =>
+  queryOptions({
+    queryKey: ['privacy-requests', query],
+    queryFn: readFrom('/api/audit/privacy-requests', { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });

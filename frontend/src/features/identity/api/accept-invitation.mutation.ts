@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const acceptInvitation = sendTo('/api/auth/staff-invitation');

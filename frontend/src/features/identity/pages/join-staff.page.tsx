@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
+import { sendCommand } from '../../../shared/api/send-command';
+import { signOut } from '../../../shared/session/sign-in-out';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
+import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
+import { acceptInvitation } from '../api/accept-invitation.mutation';
+import { NewPasswordField } from '../components/new-password-field';
+import { checkPassword } from '../registration';
+import { useLinkToken } from '../use-link-token';
+import '../identity.css';
+
+/** Where the link of an invitation to the staff leads. */
+export default function JoinStaffPage() {
+  usePageTitle('Join the staff');
+  const [token] = useState(useLinkToken());
+  const [isInvalid, setInvalid] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <div className="entry">
+      <h1>Join the staff</h1>
+      {hydrated && (isInvalid || token === '') ? (
+        <p role="alert">
+          {isInvalid
+            ? 'This link is no longer good: it was used or withdrawn, or it is older than three days. Ask whoever invited you for a new one.'
+            : 'A part of the link is missing here. Open it from the mail once more.'}
+        </p>
+      ) : (
+        <JoinForm token={token} onInvalid={() => setInvalid(true)} />
+      )}
+    </div>
+  );
+}
+
+const required = (text: string, name: 'firstName' | 'lastName') =>
+  text.trim() === '' ? { [name]: 'Enter your name.' } : {};
+
+function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
+  const navigate = useNavigateIfMounted();
+  const [values, setValues] = useState({ firstName: '', lastName: '', password: '' });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ firstName, lastName, password }) => ({
+      ...required(firstName, 'firstName'),
+      ...required(lastName, 'lastName'),
+      ...checkPassword(password),
+    }),
+    send: async (typed) => {
+      await sendCommand(acceptInvitation, { token, ...typed });
+      await signOut();
+      toast('STAFF_JOINED');
+      navigate('/login', { replace: true });
+    },
+    onRefused: (thrown) => {
+      if (asProblem(thrown).code === 'INVITATION_INVALID') onInvalid();
+      else toastProblem(thrown, 'STAFF_NOT_JOINED');
+    },
+  });
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <p>You were invited to work on Sankofa. Your colleagues see your name beside what you decide.</p>
+      <div className="form__pair">
+        <TextField label="First name" autoComplete="given-name" {...bind('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...bind('lastName')} />
+      </div>
+      <NewPasswordField label="Password" {...bind('password')} />
+      <Button type="submit" large wide pending={pending}>
+        {pending ? 'Saving…' : 'Join'}
+      </Button>
+    </form>
+  );
+}
