@@ -1,8 +1,14 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { explanations } from '../src/api-description/explain-operations.js';
 import { openApiDocument } from '../src/generators/openapi.generator.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+
+type RefusalTables = Record<string, Record<string, unknown>>;
 
 let product: TestApp;
 beforeAll(async () => {
@@ -59,6 +65,32 @@ describe('the OpenAPI document', () => {
     const done = ['/api/audit/verify', '/api/audit/verify/progress', '/api/webhooks/paystack'];
     expect(done.filter((path) => offers(path))).toEqual([]);
     expect(offers('/api/audit/export', 'get')).toBe(false);
+  });
+
+  it('follows the recommended rules of OpenAPI to the letter, each example included', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(await openApiDocument()), config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('explains every route, and nothing that is not there', async () => {
+    const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(Object.keys(explanations).toSorted()).toEqual(routes.toSorted());
+    const ids = Object.values(explanations).map(({ id }) => id);
+    expect(ids.filter((id, i) => !/^[a-z][a-zA-Z]+$/.test(id) || ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('tells every code that the product refuses with', async () => {
+    const source = path.resolve(import.meta.dirname, '../src');
+    const files = globSync('**/*.refusals.ts', { cwd: source });
+    const tables = await Promise.all(files.map((file) => import(path.join(source, file)) as Promise<RefusalTables>));
+    const codes = tables.flatMap((file) => Object.values(file).flatMap((table) => Object.keys(table)));
+    const told = JSON.stringify(await openApiDocument());
+    const ofEveryRoute = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'REQUEST_TOO_SLOW', 'HEADERS_TOO_LARGE'];
+    expect(codes.filter((code) => !ofEveryRoute.includes(code) && !told.includes(`"${code}"`))).toEqual([]);
   });
 
   it('can be browsed', async () => {

@@ -11,14 +11,14 @@ const sourceOf = (file) => readFileSync(inRoot('backend/src', file), 'utf8');
 const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
 
 async function contents() {
-  const { openApiDocument } = await compiled('generators/openapi.generator.js');
+  const { apiShapes } = await compiled('generators/openapi.generator.js');
   const { eventCatalogue } = await compiled('generators/event-catalogue.generator.js');
   const { referenceData } = await compiled('reference-data/index.js');
   const { pages } = await compiled('access/pages.js');
   const { policies } = await compiled('access/policies.js');
   const { numberingPlansOf } = await compiled('platform/text/numbering-plans.js');
   return {
-    'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
+    'frontend/src/shared/api/schema.gen.ts': await typesOf(await apiShapes()),
     'docs/event-catalogue.md': eventCataloguePage(await eventCatalogue()),
     'frontend/src/app/pages.gen.ts': pathsOf(
       pages,

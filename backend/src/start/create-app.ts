@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { isPage } from '../access/pages.js';
+import { explainApi } from '../api-description/explain-api.js';
 import type { ProductConfig } from '../config/config.js';
 import { movedPages } from '../reference-data/index.js';
 import 'reflect-metadata';
@@ -18,7 +19,7 @@ import { JsonLogger } from '../platform/logging/json-logger.js';
 import { addHttpBasics, fastifyAdapter } from '../platform/server/fastify.adapter.js';
 import { serveFrontEnd } from '../platform/server/front-end.js';
 import { networkOfRequest } from '../platform/server/network-of-request.js';
-import { serveApiDescription } from '../platform/server/openapi.js';
+import { describeApi, serveApiDescription } from '../platform/server/openapi.js';
 
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -39,7 +40,7 @@ export async function createApp(
   });
   app.useWebSocketAdapter(new SocketIoAdapter(app, config, networkOfRequest(config)));
   await addHttpBasics(app, config);
-  serveApiDescription(app);
+  serveApiDescription(app, () => explainApi(describeApi(app)));
   await app.get(SharedClock).follow();
   if (frontEnd !== undefined) await serveFrontEnd(app, { directory: frontEnd, isPage, movedPages }, config.publicUrl);
   return app;

@@ -11,6 +11,7 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+/** The document as the classes of the routes tell it; `explainApi` adds the words. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -60,12 +61,13 @@ function complete(operation: Operation): void {
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-export function serveApiDescription(app: NestFastifyApplication): void {
+/** Serves the document that `describe` makes, and pages to browse it. */
+export function serveApiDescription(app: NestFastifyApplication, describe: () => OpenAPIObject): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async ({ url }, reply) => {
     if (/^\/api\/docs(\/|$)/.test(url)) reply.header('Content-Security-Policy', DOCS_POLICY);
   });
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+  SwaggerModule.setup('api/docs', app, describe, {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Sankofa API',
