@@ -10,7 +10,7 @@ import { HoldsController } from './http/holds.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { TurnFeatureController } from './http/turn-feature.controller.js';
-import { MemberSearch } from './public.js';
+import { MemberSearch } from './member-search/member-search.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -38,6 +38,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
 import { Holds } from './read-models/waiting-requests/holds.js';
 import { QueueExportsController } from './read-models/waiting-requests/queue-exports.controller.js';
 import { QueueExports } from './read-models/waiting-requests/queue-exports.js';
+import { QueueLists } from './read-models/waiting-requests/queue-lists.js';
 import { WaitingRequestsController } from './read-models/waiting-requests/waiting-requests.controller.js';
 import { waitingRequestsProjector } from './read-models/waiting-requests/waiting-requests.projector.js';
 import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/waiting-requests.row.js';
@@ -82,7 +83,8 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     FeatureStates,
     Holds,
     QueueExports,
+    QueueLists,
   ],
-  exports: [MemberSearch, QueueExports],
+  exports: [MemberSearch, QueueExports, QueueLists],
 })
 export class AdminModule {}

@@ -1,8 +1,4 @@
+export { MemberSearch } from './member-search/member-search.js';
 export { QueueExports } from './read-models/waiting-requests/queue-exports.js';
+export { QueueLists, queuePage, queueQuery } from './read-models/waiting-requests/queue-lists.js';
 export { type Queue, queueReaders } from './read-models/waiting-requests/waiting-requests.row.js';
-
-/** Finds members by words of their names, an address or a number, as the list of members does. */
-export abstract class MemberSearch {
-  /** At most `limit` of them, in no order. */
-  abstract idsCalled(text: string, limit: number): Promise<string[]>;
-}

@@ -3774,8 +3774,37 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
+        DecisionResponse: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A member’s name or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: uuid */
+            causationId: string | null;
+            /** Format: uuid */
+            commandId: string;
+            /** Format: uuid */
+            correlationId: string;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Personal fields that are sealed; looking at them is recorded. */
+            sealed: string[];
+            /** Format: uuid */
+            stream: string;
+            /** Format: uuid */
+            subject: string;
+            subjectName: string | null;
+            /** @description What the member was told with it. */
+            told: string | null;
+            type: string;
+            version: number;
+        };
         DecisionsPage: {
-            items: components["schemas"]["NamedEvent"][];
+            items: components["schemas"]["DecisionResponse"][];
             /** @description Asks for the next page; null on the last. */
             nextCursor: string | null;
         };
@@ -5063,7 +5092,7 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
-            /** @description More members are called so than are looked through: only references and amounts were. */
+            /** @description More members are called so than are looked through. */
             tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
@@ -5129,6 +5158,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -5164,6 +5195,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -5193,6 +5226,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -5218,6 +5253,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -5243,6 +5280,8 @@ export interface components {
             nextCursor: string | null;
             page: number;
             pageSize: number;
+            /** @description More members are called so than are looked through. */
+            tooManyNames?: boolean;
             /** @description Exact up to 10,000. */
             total: number;
             /** @description true when there are more than 10,000. */
@@ -6594,7 +6633,10 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Words of the name, an address, a phone, or what the list shows. */
+                q?: string;
                 sort?: "submittedAt" | "-submittedAt";
+                status?: "overdue" | "again";
             };
             header?: never;
             path?: never;
@@ -7074,7 +7116,10 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Words of the name, an address, a phone, or what the list shows. */
+                q?: string;
                 sort?: "createdAt" | "-createdAt";
+                status?: "overdue";
             };
             header?: never;
             path?: never;
@@ -7351,7 +7396,10 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Words of the name, an address, a phone, or what the list shows. */
+                q?: string;
                 sort?: "submittedAt" | "-submittedAt";
+                status?: "overdue" | "again";
             };
             header?: never;
             path?: never;
@@ -7526,7 +7574,10 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Words of the name, an address, a phone, or what the list shows. */
+                q?: string;
                 sort?: "createdAt" | "-createdAt";
+                status?: "overdue";
             };
             header?: never;
             path?: never;
@@ -8917,7 +8968,10 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Words of the name, an address, a phone, or what the list shows. */
+                q?: string;
                 sort?: "createdAt" | "-createdAt";
+                status?: "overdue" | "kyc" | "member";
             };
             header?: never;
             path?: never;

@@ -26,6 +26,11 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   what: 'the appraisals',
   failure: 'PENDING_APPRAISALS_NOT_FETCHED',
   empty: 'NO_PENDING_APPRAISALS',
+  search: { label: 'Search appraisals', placeholder: 'Name, e-mail or phone' },
+  statuses: [
+    { value: 'overdue', label: 'Overdue' },
+    { value: 'again', label: 'Handed in again' },
+  ],
   newest: '-submittedAt',
   list: pendingAppraisalsQuery,
   idOf: ({ appraisalId }) => appraisalId,

@@ -6,10 +6,9 @@ import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import { allOrdersQuery, type OrderStatus, type StaffOrder, type StaffOrderPage } from '../api/all-orders.query';
+import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
 import { markOrderPaid } from '../api/order-payment.mutation';
-import { remarkOnNames } from '../remark-on-names';
 
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
@@ -38,7 +37,6 @@ export const ordersQueue: Queue<StaffOrder> = {
   empty: 'NO_ORDERS',
   search: { label: 'Search orders', placeholder: 'Reference, name, price or receipt' },
   elsewhere: { path: '/admin/payments', text: 'Search the payments for it' },
-  remarkOn: ({ tooManyNames }: Partial<StaffOrderPage>) => remarkOnNames(tooManyNames),
   statuses: [
     { value: 'pending', label: 'Pending' },
     { value: 'processing', label: 'Processing' },
@@ -46,7 +44,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     { value: 'rejected', label: 'Rejected' },
   ],
   newest: '-createdAt',
-  list: ({ status, ...query }) => allOrdersQuery({ ...query, ...(status && { status: status as OrderStatus }) }),
+  list: allOrdersQuery,
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
   columns: [

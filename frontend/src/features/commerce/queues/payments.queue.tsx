@@ -10,10 +10,9 @@ import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
-import { type Payment, type PaymentPage, type PaymentStatus, paymentsQuery } from '../api/payments.query';
+import { type Payment, paymentsQuery } from '../api/payments.query';
 import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
-import { remarkOnNames } from '../remark-on-names';
 import { sumsOf } from '../sums';
 
 const isPending = ({ status }: Payment): boolean => status === 'pending';
@@ -46,8 +45,7 @@ export const paymentsQueue: Queue<Payment> = {
   usualStatus: 'pending',
   newest: '-submittedAt',
   list: ({ status = 'pending', ...query }) =>
-    paymentsQuery({ ...query, ...(status !== 'all' && { status: status as PaymentStatus }) }),
-  remarkOn: ({ tooManyNames }: Partial<PaymentPage>) => remarkOnNames(tooManyNames),
+    paymentsQuery({ ...query, ...(status !== 'all' && { status }) } as Parameters<typeof paymentsQuery>[0]),
   elsewhere: { path: '/admin/orders', text: 'Search the orders for it' },
   sumOf: (rows) => sumsOf(rows.map(({ fee }) => fee)),
   idOf: ({ applicationId }) => applicationId,

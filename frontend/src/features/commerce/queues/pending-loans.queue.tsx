@@ -22,6 +22,8 @@ export const loansQueue: Queue<PendingLoan> = {
   what: 'the loan requests',
   failure: 'LOANS_NOT_FETCHED',
   empty: 'NO_PENDING_LOANS',
+  search: { label: 'Search loan requests', placeholder: 'Name, e-mail, phone or amount' },
+  statuses: [{ value: 'overdue', label: 'Overdue' }],
   newest: '-createdAt',
   list: pendingLoansQuery,
   idOf: ({ loanId }) => loanId,

@@ -18,6 +18,12 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   what: 'the tool requests',
   failure: 'TOOL_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_TOOL_REQUESTS',
+  search: { label: 'Search tool requests', placeholder: 'Name, e-mail, phone or tool' },
+  statuses: [
+    { value: 'overdue', label: 'Overdue' },
+    { value: 'member', label: 'Growth tools' },
+    { value: 'kyc', label: 'KYC form' },
+  ],
   newest: '-createdAt',
   list: pendingToolRequestsQuery,
   idOf: ({ applicationId }) => applicationId,

@@ -20,6 +20,8 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   what: 'the hire requests',
   failure: 'HIRE_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_HIRE_REQUESTS',
+  search: { label: 'Search creator requests', placeholder: 'Name, e-mail or phone' },
+  statuses: [{ value: 'overdue', label: 'Overdue' }],
   newest: '-createdAt',
   list: pendingHireRequestsQuery,
   idOf: ({ requestId }) => requestId,

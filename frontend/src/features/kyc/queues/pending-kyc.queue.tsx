@@ -14,6 +14,11 @@ export const kycQueue: Queue<PendingKyc> = {
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_KYC',
+  search: { label: 'Search KYC requests', placeholder: 'Name, e-mail, phone or business' },
+  statuses: [
+    { value: 'overdue', label: 'Overdue' },
+    { value: 'again', label: 'Handed in again' },
+  ],
   newest: '-submittedAt',
   list: pendingKycQuery,
   idOf: ({ userId, attempt }) => `${userId}/${attempt}`,

@@ -8,6 +8,7 @@ import { EventSentence } from '../event-sentence';
 import { HistoryLink } from '../history-link';
 import { ListState } from '../list-failure';
 import type { ListSearch } from '../use-list-search';
+import { wideColumn } from './columns';
 import { decisionsQuery, type MadeDecision } from './decisions.query';
 import type { Queue } from './queue';
 
@@ -74,8 +75,16 @@ const columns: TableColumnsType<MadeDecision> = [
   {
     title: 'Decision',
     key: 'decision',
-    render: (_, made) => <EventSentence event={{ ...made, data: { ...made.data }, ...byThemselves }} />,
+    render: (_, made) => (
+      <div className="sentence">
+        <EventSentence event={{ ...made, data: { ...made.data }, ...byThemselves }} />
+        <div dir="auto" className="soft narrow-only">
+          {made.told}
+        </div>
+      </div>
+    ),
   },
+  { ...wideColumn<MadeDecision>('What the member was told', ({ told }) => <bdi className="clamped">{told}</bdi>) },
   { title: 'When', key: 'when', width: 180, render: (_, { recordedAt }) => dateTime(recordedAt) },
   {
     title: 'Recorded',

@@ -67,7 +67,6 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
   const list = useQueueList(queue, search);
   const place = [search.filter('status'), search.filter('q'), search.filter('sort'), search.page].join('/');
   const desk = useDesk(queue, list, place, help);
-  const remark = list.data && queue.remarkOn?.(list.data);
   return (
     <>
       {(queue.search ?? queue.statuses) && (
@@ -76,7 +75,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
           {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
         </div>
       )}
-      {remark && <p role="status">{remark}</p>}
+      {list.data?.tooManyNames && <p role="status">More than 1,000 members are called so. Type more of the name.</p>}
       {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
       {desk.selection.rows.length > 0 && <BulkBar queue={queue} selection={desk.selection} onDecide={desk.askAll} />}
       <QueueTable queue={queue} list={list} search={search} review={desk} />

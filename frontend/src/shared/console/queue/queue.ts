@@ -42,12 +42,12 @@ export interface Decision<Row> {
 }
 
 export interface QueueQuery {
-  page: number;
-  pageSize: number;
+  page?: number;
+  pageSize?: number;
   status?: string | undefined;
   q?: string | undefined;
   /** As the queue's own `newest` says it; each server has a word of its own. */
-  sort?: never;
+  sort?: string;
 }
 
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
@@ -74,11 +74,9 @@ export interface Queue<Row extends object> {
   search?: { label: string; placeholder: string };
   /** The list that may hold what a search did not find here. */
   elsewhere?: { path: string; text: string };
-  /** What is to be said of a page that was found. */
-  remarkOn?: (page: ListPage<Row>) => string | undefined;
   /** What rows come to that are decided at once. */
   sumOf?: (rows: readonly Row[]) => string;
-  list: (query: QueueQuery) => {
+  list(query: QueueQuery): {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
   };

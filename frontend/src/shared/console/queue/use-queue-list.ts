@@ -11,7 +11,7 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const status = search.filter('status');
   const q = search.filter('q');
   const isNewestFirst = search.filter('sort') === 'newest';
-  const sorted = isNewestFirst ? { sort: queue.newest as never } : {};
+  const sorted = isNewestFirst ? { sort: queue.newest } : {};
   const query = queue.list({ page, pageSize, ...(status && { status }), ...(q && { q }), ...sorted });
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
@@ -19,7 +19,7 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
 
   useEffect(() => {
     if (!hasNext) return;
-    const sorted = isNewestFirst ? { sort: queue.newest as never } : {};
+    const sorted = isNewestFirst ? { sort: queue.newest } : {};
     const next = queue.list({ page: page + 1, pageSize, ...(status && { status }), ...(q && { q }), ...sorted });
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);

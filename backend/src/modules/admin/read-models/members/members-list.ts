@@ -5,7 +5,7 @@ import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import { MemberSearch } from '../../public.js';
+import { MemberSearch } from '../../member-search/member-search.js';
 import { type MembersFilter, type Search, type Sort, searchOf } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
 import { type Asked, countSql, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';

@@ -1,19 +1,15 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
-import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { QueueExports } from '../../../admin/public.js';
-import { MemberDirectory } from '../../../identity/public.js';
-import { PendingAppraisalPage, type PendingAppraisalResponse, showPending } from './pending-appraisals.response.js';
+import { QueueExports, QueueLists, queueQuery } from '../../../admin/public.js';
+import { PendingAppraisalPage, showPending } from './pending-appraisals.response.js';
 import { PendingAppraisal } from './pending-appraisals.row.js';
 
-class PendingAppraisalsQuery extends pageSortedBy('submittedAt') {}
+class PendingAppraisalsQuery extends queueQuery('submittedAt', ['again']) {}
 
 @ApiController('staff', 'api/admin/appraisals')
 export class PendingAppraisalsController {
   constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: MemberDirectory,
+    private readonly lists: QueueLists,
     exports: QueueExports,
   ) {
     exports.offer('appraisals', (query) => this.list(query));
@@ -22,10 +18,9 @@ export class PendingAppraisalsController {
   @Get()
   @Access('review-appraisals')
   @Ok(PendingAppraisalPage)
-  async list(@Query() query: PendingAppraisalsQuery): Promise<Page<PendingAppraisalResponse>> {
-    const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
-    const page = await this.readModels.page(PendingAppraisal, {}, [{ submittedAt: direction }], pageOf(query));
-    const creators = await this.directory.of(page.items.map(({ memberId }) => memberId));
-    return mapPage(page, (row) => showPending(row, creators.get(row.memberId)));
+  list(@Query() query: PendingAppraisalsQuery): Promise<PendingAppraisalPage> {
+    const rows = { entity: PendingAppraisal, member: 'memberId', since: 'submittedAt' } as const;
+    const statuses = { again: { attempt: { $gt: 1 } } };
+    return this.lists.page({ queue: 'appraisals', ...rows, statuses, show: showPending }, query);
   }
 }

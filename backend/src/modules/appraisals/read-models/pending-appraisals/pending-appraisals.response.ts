@@ -1,5 +1,5 @@
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import { DateTimeProp, IdProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { weekOf } from '../../domain/weeks.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
@@ -25,7 +25,7 @@ export class PendingAppraisalResponse {
   @DateTimeProp() submittedAt: Date;
 }
 
-export class PendingAppraisalPage extends pageResponse(PendingAppraisalResponse) {}
+export class PendingAppraisalPage extends queuePage(PendingAppraisalResponse) {}
 
 export function showPending(row: PendingAppraisalRow, creator: MemberEntry | undefined): PendingAppraisalResponse {
   const { id: appraisalId, memberId: userId, ...appraisal } = row;

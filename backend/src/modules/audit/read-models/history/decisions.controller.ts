@@ -3,6 +3,7 @@ import { Access, ApiController, Me, MyRoles, Ok } from '../../../../access/acces
 import { policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
 import type { StaffRole } from '../../../../access/roles.js';
+import { EventCodec } from '../../../../platform/event-store/event-codec.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import { Choice, DateTime, QueryNumber, Text } from '../../../../platform/http/fields.js';
@@ -18,7 +19,7 @@ import { NamedEvent, showEvent } from './history.response.js';
 /** The events by which what waits in each queue is decided. */
 const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   appraisals: ['AppraisalApproved', 'AppraisalRejected'],
-  kyc: ['KycPassed', 'KycFailed'],
+  kyc: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
   payments: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
   orders: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
   hireRequests: ['HireRequestApproved', 'HireRequestRejected'],
@@ -37,8 +38,12 @@ class DecisionsQuery {
   @QueryNumber({ min: 1, max: 100, optional: true, default: 20 }) pageSize?: number;
 }
 
+class DecisionResponse extends NamedEvent {
+  @TextProp({ nullable: true, description: 'What the member was told with it.' }) told: string | null;
+}
+
 class DecisionsPage {
-  @ListProp(() => NamedEvent) items: NamedEvent[];
+  @ListProp(() => DecisionResponse) items: DecisionResponse[];
   @TextProp({ nullable: true, description: 'Asks for the next page; null on the last.' }) nextCursor: string | null;
 }
 
@@ -47,10 +52,11 @@ export class DecisionsController {
   constructor(
     private readonly history: History,
     private readonly registry: EventRegistry,
+    private readonly codec: EventCodec,
     private readonly actors: Actors,
   ) {}
 
-  /** What was decided in a queue, by whom and when, newest first; personal fields stay sealed. */
+  /** What was decided in a queue, by whom and when, newest first. Of personal fields, what the member was told is shown. */
   @Get()
   @Access('read-queues')
   @Ok(DecisionsPage)
@@ -66,14 +72,24 @@ export class DecisionsController {
     const events = await rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, after));
     const shown = events.slice(0, pageSize);
     const last = shown.at(-1);
-    const names = await this.actors.namesOf(shown.flatMap((event) => [event.actor_id, event.subject_id]));
+    const [names, opened] = await Promise.all([
+      this.actors.namesOf(shown.flatMap((event) => [event.actor_id, event.subject_id])),
+      this.codec.decode(shown),
+    ]);
     return {
-      items: shown.map((event) => {
+      items: shown.map((event, at) => {
         const actorName = names.get(event.actor_id) ?? null;
         const subjectName = names.get(event.subject_id) ?? null;
-        return Object.assign(showEvent(event, this.registry), { actorName, subjectName });
+        return Object.assign(showEvent(event, this.registry), {
+          actorName,
+          subjectName,
+          told: toldIn(opened[at]?.data ?? {}),
+        });
       }),
       nextCursor: last && events.length > pageSize ? formatCursor(cursorOf(last)) : null,
     };
   }
 }
+
+const toldIn = ({ reason, message, comment }: { reason?: string; message?: string; comment?: string }): string | null =>
+  reason ?? message ?? comment ?? null;

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../../test/support/test-app
 import type { TestClient } from '../../../../../test/support/test-client.js';
 
 interface Decisions {
-  items: { type: string; subject: string; actorName: string; data: object }[];
+  items: { type: string; subject: string; actorName: string; data: object; told: string | null }[];
   nextCursor: string | null;
 }
 
@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const staff of [admin, reviewer]) {
     const business = await newBusiness(product);
     await business.post('/api/me/kyc', kycForm());
-    await staff.post(`/api/admin/kyc/${idOf(business)}/fail`, { reason: 'The address is missing.' });
+    await staff.post(`/api/admin/kyc/${idOf(business)}/fail`, {
+      reason: 'The address is missing.',
+      staffNote: 'Ask at the office.',
+    });
     product.clock.advance({ minutes: 1 });
   }
 });
@@ -28,11 +31,12 @@ afterAll(() => product.close());
 
 const list = async (query: string) => (await reviewer.get<Decisions>(`/api/admin/decisions/${query}`)).body;
 
-it('tells what was decided in a queue and by whom, newest first, and nothing of what was written', async () => {
+it('tells what was decided in a queue, by whom and why, newest first, and nothing else of what was written', async () => {
   const { items } = await list('kyc');
   expect(items.map(({ type }) => type)).toEqual(['KycFailed', 'KycFailed']);
   expect(new Set(items.map(({ actorName }) => actorName)).size).toBe(2);
-  expect(JSON.stringify(items)).not.toContain('The address');
+  expect(items.map(({ told }) => told)).toEqual(['The address is missing.', 'The address is missing.']);
+  expect(JSON.stringify(items)).not.toContain('the office');
 });
 
 it('tells of the caller’s own alone, and since when', async () => {

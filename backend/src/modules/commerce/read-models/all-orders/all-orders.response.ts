@@ -1,5 +1,5 @@
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import { DateTimeProp, FlagProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 import { isOrderStatus, nextOrderStatuses } from '../../domain/order.decider.js';
@@ -23,10 +23,7 @@ export class StaffOrderResponse {
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
 }
 
-export class StaffOrderPage extends pageResponse(StaffOrderResponse) {
-  @FlagProp({ required: false, description: 'More members are called so than are looked through.' })
-  tooManyNames?: true;
-}
+export class StaffOrderPage extends queuePage(StaffOrderResponse) {}
 
 export function showStaffOrder(
   row: StaffOrderRow,

@@ -1,5 +1,4 @@
 import type { Money } from '../../../../platform/http/money.js';
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -12,6 +11,7 @@ import {
 import { hasOtherScripts } from '../../../../platform/text/look-alikes.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { membershipTypes, plans } from '../../../../reference-data/index.js';
+import { queuePage } from '../../../admin/public.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { Plan } from '../../domain/membership.events.js';
 import { type PaidBy, paidBy } from '../../domain/program-fee.events.js';
@@ -47,13 +47,7 @@ export class PaymentResponse {
   @TextProp({ nullable: true, description: 'The number of its receipt.' }) receipt: string | null;
 }
 
-export class PaymentPage extends pageResponse(PaymentResponse) {
-  @FlagProp({
-    required: false,
-    description: 'More members are called so than are looked through: only references and amounts were.',
-  })
-  tooManyNames?: true;
-}
+export class PaymentPage extends queuePage(PaymentResponse) {}
 
 const nobody = { firstName: '', lastName: '', membershipType: null, proPlan: 'none', proUntil: null } as const;
 

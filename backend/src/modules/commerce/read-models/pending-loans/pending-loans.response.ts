@@ -1,6 +1,6 @@
 import type { Money } from '../../../../platform/http/money.js';
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
@@ -15,7 +15,7 @@ export class PendingLoanResponse {
   @DateTimeProp() createdAt: Date;
 }
 
-export class PendingLoanPage extends pageResponse(PendingLoanResponse) {}
+export class PendingLoanPage extends queuePage(PendingLoanResponse) {}
 
 export function showPending(row: PendingLoanRow, member: MemberEntry | undefined): PendingLoanResponse {
   const { id: loanId, memberId: userId, amount, purpose, requestedAt: createdAt } = row;

@@ -1,5 +1,5 @@
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, TextProp } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
@@ -15,7 +15,7 @@ export class PendingToolRequestResponse {
   @DateTimeProp() createdAt: Date;
 }
 
-export class PendingToolRequestPage extends pageResponse(PendingToolRequestResponse) {}
+export class PendingToolRequestPage extends queuePage(PendingToolRequestResponse) {}
 
 export function showPending(row: PendingToolRequestRow, member: MemberEntry | undefined): PendingToolRequestResponse {
   const { id: applicationId, memberId: userId, toolName, origin, requestedAt: createdAt } = row;

@@ -1,23 +1,15 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
-import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { QueueExports } from '../../../admin/public.js';
-import { MemberDirectory } from '../../../identity/public.js';
-import {
-  PendingHireRequestPage,
-  type PendingHireRequestResponse,
-  showPending,
-} from './pending-hire-requests.response.js';
+import { QueueExports, QueueLists, queueQuery } from '../../../admin/public.js';
+import { PendingHireRequestPage, showPending } from './pending-hire-requests.response.js';
 import { PendingHireRequest } from './pending-hire-requests.row.js';
 
-class PendingHireRequestsQuery extends pageSortedBy('createdAt') {}
+class PendingHireRequestsQuery extends queueQuery('createdAt') {}
 
 @ApiController('staff', 'api/admin/hire-requests')
 export class PendingHireRequestsController {
   constructor(
-    private readonly readModels: ReadModels,
-    private readonly directory: MemberDirectory,
+    private readonly lists: QueueLists,
     exports: QueueExports,
   ) {
     exports.offer('hireRequests', (query) => this.list(query));
@@ -26,10 +18,8 @@ export class PendingHireRequestsController {
   @Get()
   @Access('review-hire-requests')
   @Ok(PendingHireRequestPage)
-  async list(@Query() query: PendingHireRequestsQuery): Promise<Page<PendingHireRequestResponse>> {
-    const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
-    const page = await this.readModels.page(PendingHireRequest, {}, [{ requestedAt: direction }], pageOf(query));
-    const members = await this.directory.of(page.items.map(({ memberId }) => memberId));
-    return mapPage(page, (row) => showPending(row, members.get(row.memberId)));
+  list(@Query() query: PendingHireRequestsQuery): Promise<PendingHireRequestPage> {
+    const rows = { entity: PendingHireRequest, member: 'memberId', since: 'requestedAt' } as const;
+    return this.lists.page({ queue: 'hireRequests', ...rows, show: showPending }, query);
   }
 }

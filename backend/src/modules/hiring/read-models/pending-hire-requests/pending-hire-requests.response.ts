@@ -1,5 +1,5 @@
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
@@ -15,7 +15,7 @@ export class PendingHireRequestResponse {
   @DateTimeProp() createdAt: Date;
 }
 
-export class PendingHireRequestPage extends pageResponse(PendingHireRequestResponse) {}
+export class PendingHireRequestPage extends queuePage(PendingHireRequestResponse) {}
 
 export function showPending(row: PendingHireRequestRow, owner: MemberEntry | undefined): PendingHireRequestResponse {
   const { id: requestId, memberId: userId, details: requestDetails, requestedAt: createdAt } = row;

@@ -1,29 +1,29 @@
+import { raw } from '@mikro-orm/core';
 import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
-import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
-import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { QueueExports } from '../../../admin/public.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { literal } from '../../../../platform/text/tidy.js';
+import { QueueExports, QueueLists, queueQuery } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { verificationRefusals } from '../../domain/verification.refusals.js';
-import {
-  PendingKycPage,
-  type PendingKycResponse,
-  SharingBusinessesResponse,
-  showPending,
-  showSharing,
-} from './pending-kyc.response.js';
+import { PendingKycPage, SharingBusinessesResponse, showPending, showSharing } from './pending-kyc.response.js';
 import { PendingKyc } from './pending-kyc.row.js';
 
 const MAX_SHARING = 20;
 
-class PendingKycQuery extends pageSortedBy('submittedAt') {}
+class PendingKycQuery extends queueQuery('submittedAt', ['again']) {}
+
+const again = { [raw('jsonb_array_length(attempts)')]: { $gt: 1 } };
+const BUSINESS = "lower(attempts -> -1 -> 'details' ->> 'legalBusinessName')";
+const ofBusiness = (text: string) => [{ [raw(BUSINESS)]: { $like: `%${literal(text.toLowerCase())}%` } }];
 
 @ApiController('staff', 'api/admin/kyc')
 export class PendingKycController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
+    private readonly lists: QueueLists,
     exports: QueueExports,
   ) {
     exports.offer('kyc', (query) => this.list(query));
@@ -46,11 +46,16 @@ export class PendingKycController {
   @Get()
   @Access('review-kyc')
   @Ok(PendingKycPage)
-  async list(@Query() query: PendingKycQuery): Promise<Page<PendingKycResponse>> {
-    const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
-    const waiting = { waitingSince: { $ne: null } };
-    const page = await this.readModels.page(PendingKyc, waiting, [{ waitingSince: direction }], pageOf(query));
-    const businesses = await this.directory.of(page.items.map(({ id }) => id));
-    return mapPage(page, (row) => showPending(row, businesses.get(row.id)));
+  list(@Query() query: PendingKycQuery): Promise<PendingKycPage> {
+    const rows = {
+      entity: PendingKyc,
+      member: 'id',
+      since: 'waitingSince',
+      waits: { waitingSince: { $ne: null } },
+    } as const;
+    return this.lists.page(
+      { queue: 'kyc', ...rows, statuses: { again }, alsoFits: ofBusiness, show: showPending },
+      query,
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { pageResponse } from '../../../../platform/http/page-response.js';
 import {
   ChoiceProp,
   ChoicesProp,
@@ -10,6 +9,7 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
+import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
 import { type MarkKind, markKinds, sharedKinds } from './kyc-marks.js';
@@ -61,7 +61,7 @@ export function showSharing(
   return { userId, firstName, lastName, legalBusinessName, shares: sharedKinds(marks, theirs) };
 }
 
-export class PendingKycPage extends pageResponse(PendingKycResponse) {}
+export class PendingKycPage extends queuePage(PendingKycResponse) {}
 
 export function showPending(
   { id: userId, attempts }: PendingKycRow,

@@ -1,0 +1,5 @@
+/** Finds members by words of their names, an address or a number, as the list of members does. */
+export abstract class MemberSearch {
+  /** At most `limit` of them, in no order. */
+  abstract idsCalled(text: string, limit: number): Promise<string[]>;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { kycForm, newBusiness, proBusiness } from '../../../../../test/support/businesses.js';
+import { proCreator, submitDay } from '../../../../../test/support/creators.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
+import { loanAmounts, queueTargetHours } from '../../../../reference-data/index.js';
+
+const PHONE = '+2348031112223';
+
+let product: TestApp;
+let admin: TestClient;
+let waiting: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  const business = await proBusiness(product, admin);
+  await business.post('/api/me/tool-requests', { toolName: 'Delivery bag' });
+  await business.post('/api/me/loans', { amount: loanAmounts[0], purpose: 'Flour' });
+  await business.post('/api/me/hire-requests', { skills: 'Writing' });
+  waiting = await newBusiness(product, { firstName: 'Zanele', lastName: 'Khumalo', phone: PHONE });
+  await waiting.post('/api/me/kyc', kycForm({ legalBusinessName: 'Khumalo & Sons 100%' }));
+  await submitDay(await proCreator(product, admin, { firstName: 'Temitope', lastName: 'Adeyemi' }));
+});
+afterAll(() => product.close());
+
+const count = async (list: string, query: Record<string, string>): Promise<number> => {
+  const path = `/api/admin/${list}?${new URLSearchParams(query).toString()}`;
+  const { status, body } = await admin.get<{ items: object[]; total: number }>(path);
+  expect([path, status]).toEqual([path, 200]);
+  expect(body.items).toHaveLength(body.total);
+  return body.total;
+};
+
+it.each([
+  ['appraisals', 'adeyemi temi'],
+  ['kyc', 'Zanele'],
+  ['kyc', '& sons 100%'],
+  ['hire-requests', 'bello'],
+  ['tool-requests', 'Adunni'],
+  ['tool-requests', 'very BAG'],
+  ['loans', 'adunni bello'],
+  ['loans', String(loanAmounts[0].amount / 100)],
+])('finds %s by %s, and nothing by what is not there', async (list, q) => {
+  expect(await count(list, { q })).toBe(1);
+  expect(await count(list, { q: `${q} Nobody` })).toBe(0);
+  expect(await count(list, { q: '%' })).toBeLessThanOrEqual(1);
+});
+
+it('finds what waits by an address and by a phone', async () => {
+  for (const q of [waiting.user?.email ?? '', PHONE, '0803 111 2223'])
+    expect([q, await count('kyc', { q })]).toEqual([q, 1]);
+});
+
+it('narrows a queue to what waits longer than its target', async () => {
+  expect(await count('loans', { status: 'overdue' })).toBe(0);
+  product.clock.advance({ hours: Math.max(...Object.values(queueTargetHours)), minutes: 1 });
+  admin = await product.admin();
+  for (const list of ['appraisals', 'kyc', 'hire-requests', 'tool-requests', 'loans'])
+    expect([list, await count(list, { status: 'overdue' })]).toEqual([list, 1]);
+  expect(await count('loans', { status: 'overdue', q: 'nobody' })).toBe(0);
+});
+
+it('narrows a queue by what its rows are', async () => {
+  expect(await count('tool-requests', { status: 'member' })).toBe(1);
+  expect(await count('tool-requests', { status: 'kyc' })).toBe(0);
+  expect(await count('kyc', { status: 'again' })).toBe(0);
+  expect(await count('appraisals', { status: 'again' })).toBe(0);
+  expect((await admin.get('/api/admin/loans?status=kyc')).status).toBe(400);
+});
+
+it('takes the same filters into a file', async () => {
+  const path = '/api/admin/queue-exports/growthTools?reason=For%20the%20month&status=member';
+  const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };
+  const fileOf = async (q: string) => (await fetch(`${product.url}${path}&q=${q}`, { headers })).text();
+  expect(await fileOf('bag')).toContain('Delivery bag');
+  expect(await fileOf('nobody')).not.toContain('Delivery bag');
+});

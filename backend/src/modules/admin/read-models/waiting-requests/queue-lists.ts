@@ -1,0 +1,97 @@
+import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import { Injectable, mixin, type Type } from '@nestjs/common';
+import { Clock } from '../../../../platform/config/clock.js';
+import { Choice, Text } from '../../../../platform/http/fields.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
+import { mapPage, type PageQuery, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
+import { FlagProp } from '../../../../platform/http/props.js';
+import type { AnyRow, RowValues } from '../../../../platform/projections/read-model.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { queueTargetHours } from '../../../../reference-data/index.js';
+import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
+import { MemberSearch } from '../../member-search/member-search.js';
+import type { Queue } from './waiting-requests.row.js';
+
+const HOUR_MS = 3_600_000;
+/** A name that more members bear is not looked for. */
+const MAX_MEMBERS = 1_000;
+
+/** A query for a page of what waits: all of it, what waits longer than the target of its queue, or one of `others`. */
+export function queueQuery<Field extends string, Other extends string = never>(
+  field: Field,
+  others: readonly Other[] = [],
+) {
+  class QueueQuery extends pageSortedBy(field) {
+    @Choice(['overdue', ...others], { optional: true }) status?: 'overdue' | Other;
+    @Text({ max: 100, optional: true, description: 'Words of the name, an address, a phone, or what the list shows.' })
+    q?: string;
+  }
+  return QueueQuery;
+}
+
+/** A page of a queue that is searched by names. */
+export function queuePage<Item>(item: Type<Item>) {
+  class QueuePage extends pageResponse(item) {
+    @FlagProp({ required: false, description: 'More members are called so than are looked through.' })
+    tooManyNames?: true;
+  }
+  return mixin(QueuePage);
+}
+
+interface Asked extends PageQuery {
+  readonly sort?: string;
+  readonly status?: string;
+  readonly q?: string;
+}
+
+/** One queue: its rows, and by what they are found, filtered and shown. */
+interface WaitingList<Row extends AnyRow, Shown> {
+  readonly queue: Queue;
+  readonly entity: EntityName<Row>;
+  readonly member: keyof Row & string;
+  readonly since: keyof Row & string;
+  readonly waits?: FilterQuery<Row>;
+  readonly statuses?: Readonly<Record<string, FilterQuery<Row>>>;
+  /** What a search finds besides the rows of members who are called so. */
+  readonly alsoFits?: (text: string) => readonly object[];
+  readonly show: (row: RowValues<Row>, member: MemberEntry | undefined) => Shown;
+}
+
+/** What waits in a queue, page by page: searched, filtered, the oldest first unless asked otherwise. */
+@Injectable()
+export class QueueLists {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
+    private readonly members: MemberSearch,
+    private readonly clock: Clock,
+  ) {}
+
+  async page<Row extends AnyRow, Shown>(
+    list: WaitingList<Row, Shown>,
+    asked: Asked,
+  ): Promise<Page<Shown> & { tooManyNames?: true }> {
+    const { q, status, sort = '' } = asked;
+    const called = q ? await this.members.idsCalled(q, MAX_MEMBERS + 1) : [];
+    const tooManyNames = called.length > MAX_MEMBERS;
+    const found = q ? [{ [list.member]: { $in: tooManyNames ? [] : called } }, ...(list.alsoFits?.(q) ?? [])] : [];
+    const filters = [list.waits ?? {}, this.statusOf(list, status), ...(q ? [{ $or: found }] : [])];
+    const order = { [list.since]: sort.startsWith('-') ? 'desc' : 'asc' } as QueryOrderMap<Row>;
+    const where = { $and: filters } as unknown as FilterQuery<Row>;
+    const page = await this.readModels.page(list.entity, where, [order], pageOf(asked));
+    const idOf = (row: RowValues<Row>) => (row as Record<string, unknown>)[list.member] as string;
+    const members = await this.directory.of(page.items.map(idOf));
+    return {
+      ...mapPage(page, (row) => list.show(row, members.get(idOf(row)))),
+      ...(tooManyNames && { tooManyNames: true }),
+    };
+  }
+
+  private statusOf<Row extends AnyRow>(
+    { queue, since, statuses = {} }: WaitingList<Row, unknown>,
+    status: string | undefined,
+  ): object {
+    if (status !== 'overdue') return (statuses[status ?? ''] ?? {}) as object;
+    return { [since]: { $lt: new Date(this.clock.now().getTime() - queueTargetHours[queue] * HOUR_MS) } };
+  }
+}
