@@ -24,21 +24,21 @@ export function parseWish(text: string): Wish {
   return action ? { q: rest, action } : { q: typed };
 }
 
-/** Where what was found is to be seen. */
-export function placeOf({ kind, id, name, price, status, memberName }: Found, { q, action }: Wish): Place {
-  const details = [price && money(price), memberName, status].filter(Boolean).join(', ');
+/** Where what was found is to be seen, and what it is called. */
+export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: Wish): Place {
   switch (kind) {
     case 'member':
       return action
-        ? { value: `/admin/members/${id}?act=${action}`, label: `${memberActions[action]}: ${name}` }
-        : { value: `/admin/members/${id}`, label: name };
-    case 'payment':
-      return { value: `/admin/payments?status=all&q=${encodeURIComponent(name)}`, label: `${name}: ${details}` };
-    case 'order':
-      return { value: `/admin/orders?q=${encodeURIComponent(q)}&of=${id}`, label: `${name}: ${details}` };
+        ? { value: `${url}?act=${action}`, label: `${memberActions[action]}: ${title}` }
+        : { value: url, label: title };
     case 'event':
-      return { value: `/admin/history?position=${id}`, label: `${inWords(name)}, at ${id}` };
+      return { value: url, label: `${inWords(title)}, at ${id}` };
     case 'stream':
-      return { value: `/admin/history?stream=${id}`, label: `Events of ${id}, the latest: ${inWords(name)}` };
+      return { value: url, label: `Events of ${id}, the latest: ${inWords(title)}` };
+    default:
+      return {
+        value: url,
+        label: `${title}: ${[price && money(price), memberName, status].filter(Boolean).join(', ')}`,
+      };
   }
 }

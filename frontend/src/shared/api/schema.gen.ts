@@ -4012,10 +4012,12 @@ export interface components {
             /** @enum {string} */
             kind: "member" | "payment" | "order" | "event" | "stream";
             memberName: string | null;
-            /** @description A name, a reference, a tool, or the type of an event. */
-            name: string;
             price: components["schemas"]["MoneyAmount"] | null;
             status: string | null;
+            /** @description A name, a reference, a tool, or the type of an event. */
+            title: string;
+            /** @description The page of the console that shows it. */
+            url: string;
             /**
              * Format: uuid
              * @description Whose it is.

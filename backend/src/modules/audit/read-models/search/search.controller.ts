@@ -46,16 +46,19 @@ export class SearchController {
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
     const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
     const show =
-      (kind: 'payment' | 'order') =>
-      ({ id, memberId: userId, name, price, status }: PaidThing): FoundResponse => ({
-        ...{ kind, id, userId, name, price, status, memberName: nameOf(userId) },
-      });
+      (kind: 'payment' | 'order', urlOf: (paid: PaidThing) => string) =>
+      (paid: PaidThing): FoundResponse => {
+        const { id, memberId: userId, name: title, price, status } = paid;
+        return { kind, id, userId, title, url: urlOf(paid), price, status, memberName: nameOf(userId) };
+      };
     const known = ids.filter((id) => people.has(id));
     return {
       items: [
-        ...known.map((id) => ({ kind: 'member' as const, id, userId: id, name: nameOf(id), ...NO_PRICE })),
-        ...payments.map(show('payment')),
-        ...orders.map(show('order')),
+        ...known.map((id) => ({
+          ...{ kind: 'member' as const, id, userId: id, title: nameOf(id), url: `/admin/members/${id}`, ...NO_PRICE },
+        })),
+        ...payments.map(show('payment', ({ name }) => `/admin/payments?status=all&q=${encodeURIComponent(name)}`)),
+        ...orders.map(show('order', ({ id }) => `/admin/orders?q=${encodeURIComponent(q)}&of=${id}`)),
         ...events,
       ],
     };
@@ -65,13 +68,13 @@ export class SearchController {
   private async events(q: string): Promise<FoundResponse[]> {
     const filter: HistoryFilter | undefined = isPosition(q) ? { position: q } : isUuid(q) ? { stream: q } : undefined;
     const found = filter ? await this.history.search(filter, 1) : [];
-    return found.map((event) => ({
-      kind: isPosition(q) ? 'event' : 'stream',
-      id: isPosition(q) ? formatPosition(positionOf(event)) : event.stream_id,
-      userId: event.subject_id,
-      name: event.type,
-      ...NO_PRICE,
-    }));
+    return found.map((event) => {
+      const [kind, id] = isPosition(q)
+        ? (['event', formatPosition(positionOf(event))] as const)
+        : (['stream', event.stream_id] as const);
+      const url = `/admin/history?${kind === 'event' ? 'position' : 'stream'}=${id}`;
+      return { kind, id, userId: event.subject_id, title: event.type, url, ...NO_PRICE };
+    });
   }
 }
 

@@ -7,7 +7,8 @@ export class FoundResponse {
   @ChoiceProp(kinds) kind: (typeof kinds)[number];
   @TextProp({ description: 'An id; of an event its position.' }) id: string;
   @IdProp({ description: 'Whose it is.' }) userId: string;
-  @TextProp({ description: 'A name, a reference, a tool, or the type of an event.' }) name: string;
+  @TextProp({ description: 'A name, a reference, a tool, or the type of an event.' }) title: string;
+  @TextProp({ description: 'The page of the console that shows it.' }) url: string;
   @MoneyProp({ nullable: true }) price: Money | null;
   @TextProp({ nullable: true }) status: string | null;
   @TextProp({ nullable: true }) memberName: string | null;

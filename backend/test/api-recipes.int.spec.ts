@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tokenRightNames } from '../src/access/token-rights.js';
+import { proCreator, submitDay } from './support/creators.js';
+import { eventually } from './support/eventually.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
+const recipes = [...page.matchAll(/^## \d+\. (.*)$[^#]*?```sh\n([^]*?)```\n\n```json\n([^]*?)```/gm)].map(
+  ([, title = '', script = '', answer = '']) => ({ title, script, answer }),
+);
+
+let product: TestApp;
+let token: string;
+beforeAll(async () => {
+  product = await startTestApp();
+  const admin = await product.admin();
+  for (let i = 0; i < 2; i++) await submitDay(await proCreator(product, admin));
+  const own = await admin.get<{ rights: { name: string }[] }>('/api/me/api-tokens');
+  const rights = own.body.rights.map(({ name }) => name).filter((name) => tokenRightNames.some((it) => it === name));
+  const expiresAt = new Date(product.clock.now().getTime() + 86_400_000);
+  const made = await admin.post<{ token: string }>('/api/me/api-tokens', { name: 'Recipes', rights, expiresAt });
+  ({ token } = made.body);
+  await eventually(async () => {
+    expect((await admin.get<{ total: number }>('/api/admin/appraisals')).body.total).toBe(2);
+  });
+});
+afterAll(() => product.close());
+
+/** Every recipe up to this one: later ones use what earlier ones found. */
+async function run(count: number): Promise<unknown> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+  const marker = '\n-- recipe --\n';
+  const scripts = recipes.slice(0, count).map(({ script }) => script);
+  const env = { PATH: process.env.PATH, SITE: product.url, TOKEN: token };
+  try {
+    const script = ['set -euo pipefail', ...scripts].join(`\nprintf '${marker}'\n`);
+    const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env });
+    return stdout
+      .split(marker)
+      .slice(1)
+      .map((text) => JSON.parse(text) as unknown);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the page of recipes', () => {
+  it('shows ten, each with its answer', () => {
+    expect(recipes).toHaveLength(10);
+  });
+
+  it('answers as it says', async () => {
+    const answers = await run(recipes.length);
+    expect(answers).toEqual(recipes.map(({ answer }) => likeness(JSON.parse(answer))));
+  });
+});
+
+/** The same fields of the same kinds; a short word or a number that is shown is meant, a value with a gap is not. */
+function likeness(shown: unknown): unknown {
+  if (Array.isArray(shown)) return expect.arrayContaining(shown.map(likeness));
+  if (typeof shown === 'object' && shown !== null) {
+    return expect.objectContaining(Object.fromEntries(Object.entries(shown).map(([key, it]) => [key, likeness(it)])));
+  }
+  return expect.any(shown?.constructor as typeof String);
+}
