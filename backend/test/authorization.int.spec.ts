@@ -135,6 +135,7 @@ async function recordsOf(admin: TestClient): Promise<typeof ids> {
     'queues/{name}': () => 'membership-reviews',
     'reason-templates/{queue}': () => 'kyc',
     'features/{name}': () => 'matching',
+    'targets/{queue}': () => 'orders',
     'holds/{queue}': () => 'orders',
     'decisions/{queue}': () => 'orders',
     'queue-exports/{queue}': () => 'orders',

@@ -111,6 +111,8 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     'isShared',
+    'setting',
+    'value',
     ...[
       'MemberImported.source',
       'MemberImported.batch',

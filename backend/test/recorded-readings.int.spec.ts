@@ -21,6 +21,7 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
+  '/api/admin/settings': 'targets of queues, and which admin changed them',
   '/api/admin/saved-views': 'filters of the reader’s own, and those that colleagues share',
   '/api/admin/queue-counts': 'counts',
   '/api/admin/revenue': 'sums',

@@ -139,7 +139,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/certificates/{number}/revoke
      POST /api/audit/members/{id}/erase, POST /api/audit/members/{id}/privacy-requests,
      POST /api/audit/privacy-requests/{requestId}/take, POST /api/audit/privacy-requests/{requestId}/answer, POST /api/admin/contact-lists
-     GET /api/admin/features, POST /api/admin/features/{name}
+     GET /api/admin/settings, PUT /api/admin/settings/targets/{queue}, GET /api/admin/features, POST /api/admin/features/{name}
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
   ),
   ...listed(

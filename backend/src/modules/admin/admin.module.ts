@@ -5,6 +5,7 @@ import { desk } from './domain/desk.aggregate.js';
 import { installation } from './domain/installation.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
+import { ChangeTargetController } from './http/change-target.controller.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
 import { HoldsController } from './http/holds.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
@@ -35,6 +36,10 @@ import { ReasonTemplates } from './read-models/reason-templates/reason-templates
 import { SavedViewsListController } from './read-models/saved-views/saved-views.controller.js';
 import { savedViewsProjector } from './read-models/saved-views/saved-views.projector.js';
 import { SavedViews } from './read-models/saved-views/saved-views.row.js';
+import { QueueTargets } from './read-models/settings/queue-targets.js';
+import { SettingsController } from './read-models/settings/settings.controller.js';
+import { settingsProjector } from './read-models/settings/settings.projector.js';
+import { Settings } from './read-models/settings/settings.row.js';
 import { Holds } from './read-models/waiting-requests/holds.js';
 import { QueueExportsController } from './read-models/waiting-requests/queue-exports.controller.js';
 import { QueueExports } from './read-models/waiting-requests/queue-exports.js';
@@ -55,6 +60,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),
         readModel(featuresProjector, Features),
+        readModel(settingsProjector, Settings),
         readModel(contactListProjector, Contact),
         withRollUp(readModel(analyticsProjector, Analytics), analyticsRollUp),
       ],
@@ -70,6 +76,8 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     SavedViewsListController,
     TurnFeatureController,
     FeaturesController,
+    ChangeTargetController,
+    SettingsController,
     ContactListsController,
     HoldsController,
     QueueExportsController,
@@ -81,6 +89,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     { provide: MemberSearch, useExisting: MembersList },
     Contacts,
     FeatureStates,
+    QueueTargets,
     Holds,
     QueueExports,
     QueueLists,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { queueCountsQuery } from '../../features/admin/api/queue-counts.query';
+import { queueCountsQuery } from '../../shared/console/queue-counts.query';
 import { number } from '../../shared/format';
 import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';

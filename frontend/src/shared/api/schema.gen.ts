@@ -960,6 +960,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/targets/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ChangeTargetController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -3581,6 +3613,9 @@ export interface components {
             /** @enum {string} */
             revoke?: "admin" | "reviewer" | "auditor" | "operator" | "finance";
         };
+        ChangeTargetRequest: {
+            hours: number;
+        };
         ChooseCreatorsRequest: {
             creatorIds: string[];
         };
@@ -5583,6 +5618,8 @@ export interface components {
             overdue: components["schemas"]["WaitingCountsResponse"];
             payments?: number;
             privacyRequests?: number;
+            /** @description Within how many hours each is meant to be decided. */
+            targets: components["schemas"]["WaitingCountsResponse"];
         };
         QueueHandledResponse: {
             queue: string;
@@ -5620,7 +5657,27 @@ export interface components {
             effectsInDoubt: number;
             items: components["schemas"]["QueueResponse"][];
         };
+        QueueTargetResponse: {
+            /**
+             * Format: date-time
+             * @description null while nobody changed it.
+             */
+            changedAt: string | null;
+            /** @description Who changed it last. */
+            changedBy: string | null;
+            /** @description Within how many hours it is meant to be decided. */
+            hours: number;
+            /** @enum {string} */
+            queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+        };
         QueueTemplatesResponse: {
+            /**
+             * Format: date-time
+             * @description null while they are those of the beginning.
+             */
+            changedAt: string | null;
+            /** @description Who wrote them last. */
+            changedBy: string | null;
             /** @enum {string} */
             queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
             texts: string[];
@@ -5989,6 +6046,9 @@ export interface components {
         };
         SetReasonTemplatesRequest: {
             texts: string[];
+        };
+        SettingsResponse: {
+            targets: components["schemas"]["QueueTargetResponse"][];
         };
         SettleDisputeRequest: {
             /** @enum {string} */
@@ -8655,6 +8715,69 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SearchResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SettingsController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChangeTargetController_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTargetRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

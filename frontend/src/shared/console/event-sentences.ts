@@ -153,6 +153,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   ViewRemoved: ({ name }) => `{who} removed the view ${text(name)}`,
   FeatureTurnedOn: ({ feature }) => `{who} turned on: ${words(feature)}`,
   FeatureTurnedOff: ({ feature }) => `{who} turned off: ${words(feature)}`,
+  SettingChanged: ({ setting, value }) => `{who} set ${words(text(setting).replace('/', ' of '))} to ${text(value)}`,
   ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${words(queue)}`,
   ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
   AccessLogSealed: 'The record of who looked was sealed',

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dateTime } from '../format';
 import { queueTargetHours } from '../reference-data';
 import { serverNow } from '../server-clock';
 import { ageOf } from './format-age';
+import { queueCountsQuery } from './queue-counts.query';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,7 +21,9 @@ interface Props {
 /** How long something has waited; what has waited longer than it should stands out, and what soon will. */
 export function Waiting({ since, in: queue }: Props) {
   const waited = useNow() - Date.parse(since);
-  const hours = queue ? queueTargetHours[queue] : DAYS_HOURS;
+  // The sidebar asks for it.
+  const { data } = useQuery({ ...queueCountsQuery, enabled: false });
+  const hours = queue ? (data?.targets[queue] ?? queueTargetHours[queue]) : DAYS_HOURS;
   const share = waited / (hours * HOUR_MS);
   const look = share > 1 ? 'waiting waiting--long' : share > SOON_SHARE ? 'waiting waiting--soon' : 'waiting';
   return (

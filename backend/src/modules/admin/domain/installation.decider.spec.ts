@@ -21,3 +21,13 @@ describe('turning a feature', () => {
       .when(turn(true, 'matching'))
       .then({ ...turnedOn, data: { feature: 'matching' } }));
 });
+
+describe('changing a setting', () => {
+  const change = (value: number) => ({ type: 'ChangeSetting', data: { setting: 'target-hours/kyc', value } }) as const;
+  const changed = (value: number) => ({ type: 'SettingChanged', data: change(value).data }) as const;
+  it('is recorded', () => given(turnedOn).when(change(24)).then(changed(24)));
+  it('to what it is records nothing', () => {
+    given(changed(24)).when(change(24)).thenNothing();
+    given(changed(24), changed(36)).when(change(24)).then(changed(24));
+  });
+});

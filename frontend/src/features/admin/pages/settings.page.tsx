@@ -1,37 +1,143 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Switch } from 'antd';
+import { Button, InputNumber, Switch } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { inWords } from '../../../shared/console/in-words';
+import { ListState } from '../../../shared/console/list-failure';
+import { TemplatesDialog } from '../../../shared/console/queue/templates-dialog';
+import { reasonTemplatesQuery, type TemplateQueue } from '../../../shared/console/reason-templates';
 import { when } from '../../../shared/format';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { privacyAnswerDays } from '../../../shared/reference-data';
+import { changeTarget, type QueueTarget, settingsQuery } from '../api/settings.query';
 import { type FeatureSwitch, switchesQuery } from '../api/switches.query';
 import { turnFeature } from '../api/turn-feature.mutation';
 
-/** The parts of the product that an admin turns on. */
+/** What an admin decides about the product: its parts, the targets of its queues, and the reasons that are ready. */
 export default function SettingsPage() {
-  const { data, error, refetch } = useQuery(switchesQuery);
   return (
-    <section className="stack" aria-labelledby="switches">
-      <h2 id="switches">Parts of the product</h2>
+    <div className="stack">
+      <Features />
+      <Targets />
+      <Templates />
       <p className="soft">
-        Members see a change at once. What they did while a part was on is kept when it is turned off.
+        Addresses, bank accounts and secrets stand in the settings of the server. Requests about personal data are due
+        in {privacyAnswerDays} days, which is the law’s to say.
       </p>
-      {error && !data && <LoadFailure what="the settings" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} />}
-      <ul className="people">
-        {data?.items.map((feature) => (
-          <li key={feature.name}>
-            <div className="person">
-              <strong>{titleOf(feature.name)}</strong>
-              <p>{feature.does}</p>
-              <span>{lastChangeOf(feature)}</span>
-            </div>
-            <FeatureSwitchButton feature={feature} />
-          </li>
-        ))}
-      </ul>
+    </div>
+  );
+}
+
+function Features() {
+  const query = useQuery(switchesQuery);
+  return (
+    <Part title="Parts of the product" says="Members see a change at once. What they did while a part was on is kept.">
+      <ListState of={query} what="the switches" />
+      {query.data?.items.map((feature) => (
+        <Setting key={feature.name} name={feature.name} does={feature.does} last={lastChangeOf(feature)}>
+          <FeatureSwitchButton feature={feature} />
+        </Setting>
+      ))}
+    </Part>
+  );
+}
+
+function Targets() {
+  const query = useQuery(settingsQuery);
+  return (
+    <Part title="Targets of queues" says="What waits longer than this is coloured, and counted as overdue.">
+      <ListState of={query} what="the targets" />
+      {query.data?.targets.map((target) => (
+        <Setting key={target.queue} name={target.queue} last={changedBy(target, 'As usual')}>
+          <TargetField key={target.hours} target={target} />
+        </Setting>
+      ))}
+    </Part>
+  );
+}
+
+function TargetField({ target: { queue, hours } }: { target: QueueTarget }) {
+  const [typed, setTyped] = useState<number | null>(hours);
+  const { run, isPending } = useCommand(changeTarget, {
+    touches: ['settings', 'waiting-requests'],
+    done: 'SETTING_CHANGED',
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  return (
+    <div className="row">
+      <InputNumber
+        aria-label={`Hours for ${titleOf(queue)}`}
+        min={1}
+        max={720}
+        precision={0}
+        suffix="hours"
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button
+        loading={isPending}
+        disabled={typed === null || typed === hours}
+        aria-label={`Save the target of ${titleOf(queue)}`}
+        onClick={() => typed !== null && void run({ queue, hours: typed })}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}
+
+function Templates() {
+  const query = useQuery(reasonTemplatesQuery);
+  const [editing, setEditing] = useState<TemplateQueue>();
+  const items = query.data?.items ?? [];
+  const edited = items.find(({ queue }) => queue === editing);
+  return (
+    <Part title="Ready reasons" says="What staff choose from where they refuse something.">
+      <ListState of={query} what="the reasons" />
+      {items.map((item) => (
+        <Setting
+          key={item.queue}
+          name={item.queue}
+          does={item.texts.join(' · ')}
+          last={changedBy(item, 'As at the beginning')}
+        >
+          <Button aria-label={`Edit the reasons of ${titleOf(item.queue)}`} onClick={() => setEditing(item.queue)}>
+            Edit
+          </Button>
+        </Setting>
+      ))}
+      {edited && <TemplatesDialog {...edited} onClose={() => setEditing(undefined)} />}
+    </Part>
+  );
+}
+
+function Part({ title, says, children }: { title: string; says: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="stack stack--tight" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="soft">{says}</p>
+      <ul className="people">{children}</ul>
     </section>
   );
 }
+
+interface SettingProps {
+  name: string;
+  does?: string;
+  last: string;
+  children: ReactNode;
+}
+
+const Setting = ({ name, does, last, children }: SettingProps) => (
+  <li className="staff">
+    <div className="person">
+      <strong>{titleOf(name)}</strong>
+      {does && <p>{does}</p>}
+      <span>{last}</span>
+    </div>
+    {children}
+  </li>
+);
 
 function FeatureSwitchButton({ feature: { name, on } }: { feature: FeatureSwitch }) {
   const { run, isPending } = useCommand(turnFeature, { touches: ['features'], failed: 'ACTION_NOT_PERFORMED' });
@@ -45,7 +151,15 @@ function FeatureSwitchButton({ feature: { name, on } }: { feature: FeatureSwitch
   );
 }
 
-const titleOf = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+const titleOf = (name: string): string => inWords(name).replaceAll('-', ' ');
+
+interface Changed {
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+const changedBy = ({ changedAt, changedBy: who }: Changed, otherwise: string): string =>
+  changedAt === null ? otherwise : `Changed by ${who ?? 'a former colleague'}, ${when(changedAt)}`;
 
 function lastChangeOf({ on, changedAt, changedBy }: FeatureSwitch): string {
   if (changedAt === null) return 'Off since the beginning';

@@ -6,7 +6,7 @@ import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
 
 type Counts = Answer<'/api/admin/queue-counts'>;
-export type QueueKey = Exclude<keyof Counts, 'overdue' | 'privacyRequests'>;
+export type QueueKey = Exclude<keyof Counts, 'overdue' | 'targets' | 'privacyRequests'>;
 
 export interface DecisionInput {
   points: number;

@@ -6,6 +6,7 @@ export const reasonTemplatesProjector: Projector<ReasonTemplatesSet, ReasonTempl
   name: 'reason-templates',
   audience: 'staff',
   on: {
-    ReasonTemplatesSet: ({ data: { queue: id, texts } }, rows) => rows.put({ id, texts }),
+    ReasonTemplatesSet: ({ data: { queue: id, texts }, meta: { recordedAt: changedAt, actorId: changedBy } }, rows) =>
+      rows.put({ id, texts, changedAt, changedBy }),
   },
 };

@@ -4,5 +4,7 @@ import { type RowOf, readTable } from '../../../../platform/projections/read-mod
 export const ReasonTemplates = readTable('ReasonTemplates', 'reason_templates', {
   id: p.text().primary(),
   texts: p.json<readonly string[]>(),
+  changedAt: p.datetime().nullable(),
+  changedBy: p.uuid().nullable(),
 });
 export type ReasonTemplatesRow = RowOf<typeof ReasonTemplates>;

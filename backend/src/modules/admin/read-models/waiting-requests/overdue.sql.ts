@@ -1,5 +1,4 @@
 import type { Pool } from '../../../../platform/database/pool.js';
-import { queueTargetHours } from '../../../../reference-data/index.js';
 import type { Queue } from './waiting-requests.row.js';
 
 const HOUR_MS = 3_600_000;
@@ -26,13 +25,14 @@ export async function countPrivacyRequests(pool: Pool, now: Date): Promise<{ wai
 export async function countOverdue(
   pool: Pool,
   queues: readonly Queue[],
+  hours: Readonly<Record<Queue, number>>,
   now: Date,
 ): Promise<Partial<Record<Queue, number>>> {
   if (queues.length === 0) return {};
   const counts = queues.map(
     (queue, i) => `select '${queue}' as queue, count(*)::int as n from ${waits[queue]} < $${String(i + 1)}`,
   );
-  const times = queues.map((queue) => new Date(now.getTime() - queueTargetHours[queue] * HOUR_MS));
+  const times = queues.map((queue) => new Date(now.getTime() - hours[queue] * HOUR_MS));
   const { rows } = await pool.query<{ queue: Queue; n: number }>(counts.join(' union all '), times);
   return Object.fromEntries(rows.map(({ queue, n }) => [queue, n]));
 }

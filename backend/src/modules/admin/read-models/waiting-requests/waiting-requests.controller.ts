@@ -7,6 +7,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { NumberProp, ObjectProp } from '../../../../platform/http/props.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
+import { QueueTargets } from '../settings/queue-targets.js';
 import { countOverdue, countPrivacyRequests } from './overdue.sql.js';
 import { nothingWaits, type Queue, queueReaders, waitingFigures } from './waiting-requests.row.js';
 
@@ -26,6 +27,8 @@ class WaitingCountsResponse implements Partial<Record<Queue, number>> {
 class QueueCountsResponse extends WaitingCountsResponse {
   @ObjectProp(() => WaitingCountsResponse, { description: 'Of these, how many have waited longer than the target.' })
   overdue: WaitingCountsResponse;
+  @ObjectProp(() => WaitingCountsResponse, { description: 'Within how many hours each is meant to be decided.' })
+  targets: WaitingCountsResponse;
 }
 
 @ApiController('staff', 'api/admin/queue-counts')
@@ -33,6 +36,7 @@ export class WaitingRequestsController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
+    private readonly queueTargets: QueueTargets,
   ) {}
 
   @Get()
@@ -42,15 +46,17 @@ export class WaitingRequestsController {
     const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) =>
       hasRoleFor(policies[queueReaders[queue]], roles),
     );
+    const targets = await this.queueTargets.hours();
     const isAuditor = hasRoleFor(policies['read-history'], roles);
     const [figures, overdue, privacy] = await Promise.all([
       readFigures(this.pool, waitingFigures, { names: queues }),
-      countOverdue(this.pool, queues, this.clock.now()),
+      countOverdue(this.pool, queues, targets, this.clock.now()),
       isAuditor ? countPrivacyRequests(this.pool, this.clock.now()) : undefined,
     ]);
     return {
       ...Object.fromEntries(queues.map((queue) => [queue, figures.get(queue) ?? 0])),
       ...(privacy && { privacyRequests: privacy.waiting }),
+      targets,
       overdue: { ...overdue, ...(privacy && { privacyRequests: privacy.overdue }) },
     };
   }

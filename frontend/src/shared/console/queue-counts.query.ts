@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readFrom } from '../api/requests';
 
 export const queueCountsQuery = queryOptions({
   queryKey: ['waiting-requests'],

@@ -1,0 +1,35 @@
+import { Body, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Access, ApiController, NoContent, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Choice, WholeNumber } from '../../../platform/http/fields.js';
+import { installation, ownInstallation } from '../domain/installation.aggregate.js';
+import { targetSettingOf } from '../read-models/settings/queue-targets.js';
+import { nothingWaits, type Queue } from '../read-models/waiting-requests/waiting-requests.row.js';
+
+const MAX_TARGET_HOURS = 720;
+
+class TargetQueueParam {
+  @Choice(Object.keys(nothingWaits)) queue: Queue;
+}
+
+class ChangeTargetRequest {
+  @WholeNumber({ min: 1, max: MAX_TARGET_HOURS }) hours: number;
+}
+
+@ApiController('staff', 'api/admin/settings/targets/:queue')
+export class ChangeTargetController {
+  constructor(private readonly bus: CommandBus) {}
+
+  @Put()
+  @Access('turn-features')
+  @NoContent()
+  async change(
+    @Param() { queue }: TargetQueueParam,
+    @Body() { hours: value }: ChangeTargetRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<void> {
+    const command = { type: 'ChangeSetting', data: { setting: targetSettingOf(queue), value } } as const;
+    await this.bus.execute(new ExecuteCommand(installation, ownInstallation, command, caller));
+  }
+}

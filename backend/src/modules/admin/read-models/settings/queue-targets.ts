@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { queueTargetHours } from '../../../../reference-data/index.js';
+import type { Queue } from '../waiting-requests/waiting-requests.row.js';
+import { Settings, type SettingsRow } from './settings.row.js';
+
+export const targetSettingOf = (queue: Queue): string => `target-hours/${queue}`;
+
+export interface QueueTarget {
+  readonly queue: Queue;
+  readonly hours: number;
+  readonly changed: SettingsRow | undefined;
+}
+
+/** Within how many hours each queue is meant to be decided: as an admin set it, or as usual. */
+@Injectable()
+export class QueueTargets {
+  constructor(private readonly readModels: ReadModels) {}
+
+  async all(): Promise<QueueTarget[]> {
+    const rows = new Map((await this.readModels.all(Settings, {})).map((row) => [row.id, row]));
+    return (Object.keys(queueTargetHours) as Queue[]).map((queue) => {
+      const changed = rows.get(targetSettingOf(queue));
+      return { queue, hours: changed?.value ?? queueTargetHours[queue], changed };
+    });
+  }
+
+  async hours(): Promise<Readonly<Record<Queue, number>>> {
+    return Object.fromEntries((await this.all()).map(({ queue, hours }) => [queue, hours])) as Record<Queue, number>;
+  }
+}
