@@ -15,6 +15,7 @@ import { availabilityRefusals } from '../modules/hiring/domain/availability.refu
 import { hireRequestRefusals } from '../modules/hiring/domain/hire-request.refusals.js';
 import { accountRefusals } from '../modules/identity/accounts/accounts.refusals.js';
 import { memberRefusals } from '../modules/identity/domain/member.refusals.js';
+import { privacyRequestRefusals } from '../modules/identity/domain/privacy-requests.refusals.js';
 import { signInRefusals } from '../modules/identity/http/sign-in.refusals.js';
 import { secondFactorRefusals } from '../modules/identity/second-factor/second-factor.refusals.js';
 import { verificationRefusals } from '../modules/kyc/domain/verification.refusals.js';
@@ -51,6 +52,7 @@ export const refusalTables: Readonly<Record<string, Table>> = {
   operations: operationsRefusals,
   order: orderRefusals,
   portfolio: portfolioRefusals,
+  privacyRequest: privacyRequestRefusals,
   programFee: programFeeRefusals,
   queue: queueRefusals,
   rebuild: rebuildRefusals,

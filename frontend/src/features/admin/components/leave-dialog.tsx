@@ -27,7 +27,7 @@ export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose:
           of={[
             ['Roles', person.roles.join(', ')],
             ['Signed in', counted(person.sessions, 'device')],
-            ['Ways in', 'links to a new password, and what their roles opened to machines'],
+            ['Ways in', 'API tokens, and links to a new password'],
             ['In queues', 'what they have open'],
           ]}
         />

@@ -131,7 +131,14 @@ describe('leaving the staff', () => {
     const zola = await newStaff(product, admin, 'reviewer', 'finance');
     const hold = { desk: '01900000-0000-7000-8000-00000000000d', items: ['one'] };
     expect((await zola.send('PUT', '/api/admin/holds/orders', { body: hold })).status).toBe(200);
+    const expiresAt = new Date(product.clock.now().getTime() + 86_400_000).toISOString();
+    const token = { name: 'Report', rights: ['read-orders'], expiresAt };
+    const made = await zola.post<{ token: string }>('/api/me/api-tokens', token);
+    const program = product.visitor();
+    program.accessToken = made.body.token;
+    expect((await program.get('/api/admin/orders')).status).toBe(200);
     expect((await leave(idOf(zola))).body).toMatchObject({ changed: true });
+    expect((await program.get('/api/admin/orders')).status).toBe(401);
     expect((await zola.get('/api/admin/appraisals')).status).toBe(401);
     expect((await staff()).map(({ userId }) => userId)).not.toContain(idOf(zola));
     const held = await product.app.get(Pool).query('select from es.holds where holder_id = $1', [idOf(zola)]);
