@@ -169,15 +169,32 @@ describe.each([
       expect(rows[0]?.error).toMatch(why);
     });
 
-  it('stops the consumer, and nothing is skipped', async () => {
+  it('holds its stream alone, until a build begins that knows it', async () => {
     await note(log, well, 'one');
     await rewrite(well, newer);
-    await note(log, ill, 'two');
+    await note(log, well, 'two');
+    await note(log, ill, 'three');
     start();
     await hasStopped();
-    expect(await subscriber.kept()).toEqual([]);
-    await rewrite(well, {});
-    await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two']));
+    expect(await subscriber.kept()).toEqual([]); // a newer build may run beside this one
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['three']));
+    await eventually(async () =>
+      expect(await parked()).toMatchObject([{ version: 1, error: expect.stringMatching(why) }, { version: 2 }]),
+    );
+    await consumer.stop();
+    consumer = subscriber.follow({ ...log, codec: codecOf(typesOfNewer) });
+    await eventually(async () => expect(await parked()).toEqual([]));
+    expect(await subscriber.kept()).toEqual(expect.arrayContaining(['two', 'three']));
+  });
+
+  it('is passed by whoever listens to no stream of its kind', async () => {
+    await note(log, well, 'one');
+    await rewrite(well, { type: 'Unheard' });
+    await log.pool.query(`update es.streams set kind = 'letters' where stream_id = $1`, [well]);
+    await note(log, ill, 'two');
+    start();
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['two']));
+    expect(await parked()).toEqual([]);
   });
 
   it('is left to a process of a newer build, which goes on beside the older one', async () => {

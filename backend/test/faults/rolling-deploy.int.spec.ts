@@ -125,7 +125,7 @@ async function versionsRunning(): Promise<string[]> {
     'select distinct version from es.running_processes where name <> $1',
     [owner],
   );
-  return rows.map(({ version }) => version);
+  return rows.map(({ version }) => version.replace(/\+.*/, '')); // what was built of it is no part of its name
 }
 
 async function deploy(release: number): Promise<string> {

@@ -42,9 +42,18 @@ export class EventCodec {
     };
   }
 
-  /** Those of the types. Throws when any event is of a type, or a version of it, that this build does not know. */
+  /** Those of the types, as far as this build can read them; `findStrangers` finds the others. */
   ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
-    return stored.filter(({ type, schema_ver }) => types.has(this.registry.type(type, schema_ver).name));
+    return stored.filter(({ type, schema_ver }) => types.has(this.registry.find(type, schema_ver)?.name ?? ''));
+  }
+
+  canRead({ type, schema_ver }: Pick<StoredEvent, 'type' | 'schema_ver'>): boolean {
+    return this.registry.find(type, schema_ver) !== undefined;
+  }
+
+  /** See {@link EventRegistry.mayConcern}. */
+  mayConcern({ type }: StoredEvent, kind: string | undefined, types: ReadonlySet<string>): boolean {
+    return this.registry.mayConcern(type, kind, types);
   }
 
   /** Reads all keys with one query; fields without a key take their erased values; erasing events clear the cache. */

@@ -36,9 +36,25 @@ export class EventRegistry {
 
   /** Throws for a type, or a version of it, that this build does not know: history is never skipped, nor misread. */
   type(name: string, version = 1): RegisteredType {
-    const type = this.types.get(name);
-    if (!type || type.version < version) throw new UnknownEventType(name, version);
+    const type = this.find(name, version);
+    if (!type) throw new UnknownEventType(name, version);
     return type;
+  }
+
+  find(name: string, version: number): RegisteredType | undefined {
+    const type = this.types.get(name);
+    return type && type.version >= version ? type : undefined;
+  }
+
+  /** What the type is called today; one that this build does not know keeps the name that it was stored by. */
+  nameOf(storedName: string): string {
+    return this.types.get(storedName)?.name ?? storedName;
+  }
+
+  /** Whether one that this build does not know may be for whoever listens to `types`: a newer form of theirs, or a neighbour. */
+  mayConcern(name: string, kind: string | undefined, types: ReadonlySet<string>): boolean {
+    const known = this.types.get(name);
+    return known ? types.has(known.name) : [...types].some((type) => this.types.get(type)?.kind === kind);
   }
 
   storedNames(name: string): readonly string[] {
@@ -62,10 +78,13 @@ function purposesOf({ personal = {} }: EventType): ReadonlyMap<string, Purpose> 
   return new Map(entries.flatMap(([purpose, fields]) => Object.keys(fields).map((field) => [field, purpose])));
 }
 
+/** By which it is known again where only its words were kept. */
+export const UNKNOWN_TYPE = 'The log holds an event of type ';
+
 export class UnknownEventType extends Error {
   constructor(type: string, version: number) {
     const what = version > 1 ? `${type} in version ${String(version)}` : type;
-    super(`The log holds an event of type ${what}, which this version of the product does not know.`);
+    super(`${UNKNOWN_TYPE}${what}, which this version of the product does not know.`);
     this.name = 'UnknownEventType';
   }
 }

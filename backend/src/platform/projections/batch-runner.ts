@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Pool, type Transaction } from '../database/pool.js';
 import type { Position } from '../event-sourcing/index.js';
 import type { EventCodec } from '../event-store/event-codec.js';
+import { UnknownEventType } from '../event-store/event-registry.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
 import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
 import { describeFailure, isPoisonEvent } from './failure.js';
 import { type Lease, type Leases, RENEW_INTERVAL_MS } from './lease.js';
 import type { ParkedEvents } from './parked-events.js';
+import { findStrangers } from './strangers.js';
 import type { Subscriber } from './subscriber.js';
 
 const MAX_TRIES = 3;
@@ -14,7 +16,7 @@ const RETRY_DELAY_MS = 50;
 /** When more streams fail in a row, it is not the events. */
 const MAX_FAILED_STREAMS = 10;
 
-export type BatchCodec = Pick<EventCodec, 'ofTypes' | 'decode'>;
+export type BatchCodec = Pick<EventCodec, 'ofTypes' | 'canRead' | 'mayConcern' | 'decode'>;
 
 export interface BatchDependencies {
   readonly codec: BatchCodec;
@@ -40,20 +42,30 @@ export class BatchRunner {
   }
 
   static async start(subscriber: Subscriber, lease: Lease, dependencies: BatchDependencies): Promise<BatchRunner> {
-    const parkedStreams = await dependencies.parked.streamsOf(subscriber.name);
+    const { parked, codec } = dependencies;
+    await parked.askAgainForKnown(subscriber.name, codec);
+    const parkedStreams = await parked.streamsOf(subscriber.name);
     return new BatchRunner(subscriber, lease, dependencies, parkedStreams);
   }
 
-  /** Handles the subscriber's events of a batch that ends at `end`; throws what no event is to blame for. */
-  async runBatch(batch: readonly StoredEvent[], end: Position): Promise<void> {
+  /**
+   * Handles the subscriber's events of a batch that ends at `end`; throws what no event is to blame for. What this
+   * build cannot read is thrown as well, or parked with its stream, until a build begins that can.
+   */
+  async runBatch(batch: readonly StoredEvent[], end: Position, { parksStrangers = false } = {}): Promise<void> {
     const { codec, leases } = this.dependencies;
-    const events = codec.ofTypes(batch, this.subscriber.types);
+    const strangers = await findStrangers(batch, this.subscriber.types, this.dependencies);
+    const [stranger] = strangers;
+    if (stranger && !parksStrangers) throw new UnknownEventType(stranger.type, stranger.schema_ver);
+    const known = codec.ofTypes(batch, this.subscriber.types);
+    const events = stranger ? inOrderOf(batch, new Set([...known, ...strangers])) : known;
     if (events.length === 0) return this.keepLease(end);
     const stopRenewing = leases.keepRenewing(this.lease);
     try {
-      await this.handleUpTo(end, events);
+      if (stranger) await this.handleOneByOne(events);
+      else await this.handleUpTo(end, events);
     } catch (error) {
-      if (!isPoisonEvent(error)) throw error;
+      if (!isPoisonEvent(error) && !(parksStrangers && error instanceof UnknownEventType)) throw error;
       await this.handleOneByOne(events);
     } finally {
       stopRenewing();
@@ -159,6 +171,7 @@ export class BatchRunner {
         this.failedInARow = 0;
         return undefined;
       } catch (error) {
+        if (error instanceof UnknownEventType) return error; // which no further try can read
         if (!isPoisonEvent(error)) throw error;
         if (attempt < MAX_TRIES) await sleep(RETRY_DELAY_MS * attempt * (0.5 + Math.random()));
         else if (++this.failedInARow > MAX_FAILED_STREAMS) throw error;
@@ -177,6 +190,9 @@ export class BatchRunner {
     this.checkpointMovedAt = performance.now();
   }
 }
+
+const inOrderOf = (batch: readonly StoredEvent[], wanted: ReadonlySet<StoredEvent>): StoredEvent[] =>
+  batch.filter((event) => wanted.has(event));
 
 function placesOf(consumer: string, stored: readonly StoredEvent[]): SpanPlace[] {
   const byCommand = new Map(stored.map(({ command_id, correlation_id }) => [command_id, correlation_id]));

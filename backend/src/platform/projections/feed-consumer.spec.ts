@@ -35,6 +35,7 @@ function follow(): void {
     feed: { after: () => new Promise((answer) => setImmediate(() => answer(onLook(++looks)))) },
     codec: {
       ofTypes: (events: readonly object[]) => events,
+      canRead: () => true,
       decode: (events: readonly object[]) => Promise.resolve(events),
     },
     leases: {
@@ -44,7 +45,7 @@ function follow(): void {
       release: nothing,
       noteFailure: nothing,
     },
-    parked: { streamsOf: () => Promise.resolve(new Set()), queue: nothing },
+    parked: { streamsOf: () => Promise.resolve(new Set()), askAgainForKnown: nothing, queue: nothing },
   };
   const subscriber: Subscriber = {
     kind: 'repeatable',

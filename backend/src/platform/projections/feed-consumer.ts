@@ -32,6 +32,7 @@ export class FeedConsumer {
   private position = beginning;
   private announced: Position | undefined;
   private refusals = 0;
+  private hasSteppedBack = false;
 
   constructor(
     private readonly subscriber: Subscriber,
@@ -75,7 +76,7 @@ export class FeedConsumer {
     const last = batch.at(-1);
     if (last) {
       const end = positionOf(last);
-      await this.runner.runBatch(batch, end);
+      await this.runner.runBatch(batch, end, { parksStrangers: this.hasSteppedBack });
       this.position = end;
       this.subscriber.onCaughtUp?.(end);
     }
@@ -114,7 +115,8 @@ export class FeedConsumer {
     if (failures === 1) this.subscriber.onMissedChanges?.();
     if (lease && failures > 0) await leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
     if (lease && error instanceof UnknownEventType) {
-      // A newer build may run beside this one: it gets the time to take over.
+      // A newer build may run beside this one: it gets the time to take over, once.
+      this.hasSteppedBack = true;
       await leases.release(lease).catch(() => undefined);
       await sleep(STEP_BACK_DELAY_MS);
     } else {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
+import type { EventCodec } from '../event-store/event-codec.js';
+import { UNKNOWN_TYPE } from '../event-store/event-registry.js';
 import { type StoredEvent, storedEventColumns } from '../event-store/stored-event.js';
 import { TransientError } from './failure.js';
 
@@ -59,6 +61,22 @@ export class ParkedEvents {
       [consumer],
     );
     return rows.map(({ stream_id }) => stream_id);
+  }
+
+  /** What an older build could not read is tried again by one that can. */
+  async askAgainForKnown(consumer: string, codec: Pick<EventCodec, 'canRead'>): Promise<void> {
+    const { rows } = await this.pool.query<Pick<StoredEvent, 'stream_id' | 'version' | 'type' | 'schema_ver'>>(
+      `select stream_id, version, type, schema_ver from es.parked join es.events using (stream_id, version)
+       where consumer = $1 and starts_with(error, $2)`,
+      [consumer, UNKNOWN_TYPE],
+    );
+    const known = rows.filter((event) => codec.canRead(event));
+    if (known.length === 0) return;
+    await this.pool.query(
+      `update es.parked set replay_asked_at = now() where consumer = $1
+       and (stream_id, version) in (select * from unnest($2::uuid[], $3::bigint[]))`,
+      [consumer, known.map(({ stream_id }) => stream_id), known.map(({ version }) => version)],
+    );
   }
 
   async ofStream(consumer: string, streamId: string): Promise<StoredEvent[]> {

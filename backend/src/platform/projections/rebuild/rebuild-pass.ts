@@ -32,6 +32,14 @@ export class PassCodec implements BatchCodec {
     return this.codec.ofTypes(stored, types);
   }
 
+  canRead(event: StoredEvent): boolean {
+    return this.codec.canRead(event);
+  }
+
+  mayConcern(event: StoredEvent, kind: string | undefined, types: ReadonlySet<string>): boolean {
+    return this.codec.mayConcern(event, kind, types);
+  }
+
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
     const found = stored.flatMap((event) => this.decoded.get(event) ?? []);
     return found.length === stored.length ? found : this.codec.decode(stored);

@@ -4,6 +4,7 @@ import { proCreator, submitDay } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
+import { Pool } from '../../../../platform/database/pool.js';
 import type { HistoryEntry, HistoryPage } from './history.response.js';
 
 let product: TestApp;
@@ -63,5 +64,22 @@ describe('the page of a member', () => {
     expect(all.body).toMatchObject({ firstName: 'Ada', email: creator.user?.email, points: 12 });
     expect(some.body).toEqual({ ...all.body, email: '', phone: null, gender: null, banReason: null });
     expect((await admin.get('/api/admin/members/01900000-0000-7000-8000-000000000000')).status).toBe(404);
+  });
+});
+
+describe('an event of a type that only a newer build knows', () => {
+  it('is shown under the name that it was stored by, and keeps nothing else back', async () => {
+    const other = await proCreator(product, admin);
+    await submitDay(other);
+    const pool = product.app.get(Pool);
+    await pool.query(
+      `update es.events set type = 'AppraisalFramed' where subject_id = $1 and type = 'AppraisalSubmitted'`,
+      [idOf(other)],
+    );
+    const { body } = await admin.get<HistoryPage>(`/api/audit/events?subject=${idOf(other)}`);
+    expect(body.items.map(({ type }) => type)).toContain('AppraisalFramed');
+    const answerOf = async (path: string) => (await other.get(path)).status;
+    expect(await answerOf('/api/me/journey')).toBe(200);
+    expect((await other.send('PATCH', '/api/me', { body: { lastName: 'Eze' } })).status).toBe(200); // of another stream
   });
 });

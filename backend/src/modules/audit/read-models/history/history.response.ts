@@ -57,7 +57,7 @@ export function showEvent(event: StoredEvent, registry: EventRegistry): EventRes
     position: formatPosition(positionOf(event)),
     stream: event.stream_id,
     version: event.version,
-    type: registry.type(event.type).name,
+    type: registry.nameOf(event.type),
     recordedAt: event.recorded_at,
     actor: event.actor_id,
     subject: event.subject_id,
@@ -70,4 +70,4 @@ export function showEvent(event: StoredEvent, registry: EventRegistry): EventRes
 }
 
 const personalFields = (type: string, registry: EventRegistry): string[] =>
-  Object.values(registry.type(type).personal ?? {}).flatMap((fields) => Object.keys(fields));
+  Object.values(registry.find(type, 1)?.personal ?? {}).flatMap((fields) => Object.keys(fields));
