@@ -262,6 +262,13 @@ describe('the log', () => {
     expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 0, answer: { ok: true } });
     await writeFile(file, JSON.stringify(body).replace('MemberRegistered', 'MemberBanned'));
     expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
+    await writeFile(file, JSON.stringify([body, body]));
+    const both = await typed(`verify ${file} --key ${answer.publicKey}`);
+    expect(both).toMatchObject({ exit: 0, answer: { ok: true, events: [{ type: 'MemberRegistered' }, {}] } });
+    await writeFile(file, JSON.stringify([body, body]).replace('MemberRegistered', 'MemberBanned'));
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
+    await writeFile(file, '[]');
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1 });
   });
 
   it('is not looked for in a database without the product, nor in an empty file', async () => {

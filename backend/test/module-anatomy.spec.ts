@@ -14,6 +14,7 @@ const kinds = {
 
 /** What a module keeps or does beside the log, and why. */
 const ownRooms: Readonly<Record<string, string>> = {
+  'admin/figures': 'figures of several read models are asked for, and taken out, in one way',
   'admin/member-search': 'who asks for members need not know how they are found',
   'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',

@@ -17,6 +17,7 @@ import type { TestClient } from './support/test-client.js';
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
   '/api/admin/hire-figures': 'counts and times',
+  '/api/admin/decision-figures': 'counts and times, and who of the staff decided',
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
   '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
@@ -117,7 +118,9 @@ function addressOf(path: string, id: string): string {
     '/api/audit/members': `?q=${id}`,
     '/api/admin/search': '?q=T-1001',
     '/api/admin/queue-exports/{queue}': '?reason=a%20test',
+    '/api/admin/figure-exports/{table}': '?reason=a%20test',
     '/api/audit/access-log': '?kind=signed-in&pageSize=100',
+    '/api/audit/evidence': `?subject=${id}&reason=a%20test`,
     '/api/audit/export': `?subject=${id}&reason=a%20test`,
     '/api/audit/members/{id}/data/export': '?reason=a%20test',
     '/api/audit/sealed-log': '?reason=a%20test',
@@ -129,6 +132,7 @@ function addressOf(path: string, id: string): string {
       .replace('{id}', id)
       .replace('{requestId}', requestId)
       .replace('{queue}', 'hireRequests')
+      .replace('{table}', 'days')
       .replace('{appraisalId}', appraisalId)
       .replace('{userId}', members[1]?.id ?? '')
       .replace('{stream}', id)

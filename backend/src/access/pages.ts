@@ -121,6 +121,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/settings', policy: policies['turn-features'] },
   { path: '/admin/staff', policy: policies['manage-members'] },
   { path: '/admin/members/:id', policy: policies['read-members'] },
+  { path: '/admin/evidence', policy: policies['read-history'] },
 ];
 
 /** An address in the panel that leads nowhere opens the first tab of whoever follows it. */

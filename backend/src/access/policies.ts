@@ -47,6 +47,7 @@ export const policies = {
   'take-contacts-out': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
   'export-history': { who: 'staff', roles: ['admin', 'auditor'], recentSecondFactor: true },
   'read-analytics': { who: 'staff', roles: ['admin'] },
+  'export-figures': { who: 'staff', roles: ['admin', 'finance'], recentSecondFactor: true },
   'read-revenue': { who: 'staff', roles: ['admin', 'finance'] },
   'export-receipts': { who: 'staff', roles: ['admin', 'finance'], recentSecondFactor: true },
   'read-payments': { who: 'staff', roles: ['admin', 'finance'] },

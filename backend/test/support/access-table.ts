@@ -81,6 +81,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/settings': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/staff': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/members/:id': [away, away, away, away, away, away, away, away, away, ok, ok, ok, away, away, out],
+  '/admin/evidence': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, away, out],
   '/admin/*': [
     ...Array<string>(9).fill(away),
     ...['/admin/profiles', '/admin/kyc', '/admin/history', '/admin/operations', '/admin/payments', out],

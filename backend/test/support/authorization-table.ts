@@ -132,7 +132,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     admins,
     `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/staff/invitations, POST /api/admin/staff/invitations,
-     POST /api/admin/staff/invitations/{id}/send-again, DELETE /api/admin/staff/invitations/{id}, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/analytics/top-members
+     POST /api/admin/staff/invitations/{id}/send-again, DELETE /api/admin/staff/invitations/{id}, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/decision-figures, GET /api/admin/analytics/top-members
      POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
      POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/leave, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
@@ -144,7 +144,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ),
   ...listed(
     bookkeepers,
-    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/statements, GET /api/admin/statements/{id}, POST /api/admin/statements
+    `GET /api/admin/receipts, GET /api/admin/receipts/export, GET /api/admin/revenue, GET /api/admin/figure-exports/{table}, GET /api/admin/statements, GET /api/admin/statements/{id}, POST /api/admin/statements
      POST /api/admin/statements/{id}/confirm
      GET /api/admin/payments,
      GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
@@ -180,7 +180,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     `GET /api/audit/erasures, GET /api/audit/privacy-requests, GET /api/audit/members, GET /api/audit/members/{id}/data
      GET /api/audit/members/{id}/data/export, GET /api/audit/members/{id}/state
      GET /api/audit/access-log, GET /api/audit/access-log/touched, GET /api/audit/access-log/touched/export
-     GET /api/audit/events, GET /api/audit/events/{stream}/{version}, GET /api/audit/events/{stream}/{version}/proof
+     GET /api/audit/events, GET /api/audit/evidence, GET /api/audit/events/{stream}/{version}, GET /api/audit/events/{stream}/{version}/proof
      POST /api/audit/events/{stream}/{version}/reveal, GET /api/audit/event-types, GET /api/audit/export
      GET /api/audit/seals, GET /api/audit/proof, GET /api/audit/proof/consistency, GET /api/audit/sealed-log
      POST /api/audit/verify, POST /api/audit/verify/progress`,

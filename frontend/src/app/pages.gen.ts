@@ -69,5 +69,6 @@ export const consolePaths = [
   "/admin/operations",
   "/admin/settings",
   "/admin/staff",
-  "/admin/members/:id"
+  "/admin/members/:id",
+  "/admin/evidence"
 ] as const;

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/config.js';
 import type { Pool } from '../../platform/database/pool.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { ExportedLog } from '../../platform/proof/exported-log.js';
-import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
+import { faultOfProof, readProofs } from '../../platform/proof/exported-proof.js';
 import { addAltered, describeAltered } from '../../platform/proof/kept-beside.js';
 import { type KeptHead, parseHeads, verifyingKeysOf } from '../../platform/proof/seal.js';
 import { VerifyingKeys } from '../../platform/proof/seal-keys.js';
@@ -22,11 +22,11 @@ const ANCHOR =
   'What an anchor holds, as a file, a web address or NUMBER:SIZE:ROOT: the log must continue each seal in it. It may be repeated.';
 const KEY =
   'Who must have signed it; asked for with FILE. One alone may have named others after it; give several to trust no more.';
-const FILE = 'An exported log (.ndjson) or proof (.json); without it, the log of the database.';
+const FILE = 'An exported log (.ndjson) or proofs (.json); without it, the log of the database.';
 
 export const verify: CliCommand = {
   name: 'verify',
-  about: 'Check the log against its seals; with FILE an exported log, or the proof of one event.',
+  about: 'Check the log against its seals; with FILE an exported log, or the proofs of events.',
   needs: 'Works while the product runs, and when it does not. With FILE it needs neither database nor settings.',
   words: [{ name: 'FILE', about: FILE, may: 'be left out' }],
   flags: {
@@ -41,7 +41,7 @@ export const verify: CliCommand = {
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key, anchors, say)));
     // The key comes from whom the reader trusts, never from the file.
     if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
-    return file.endsWith('.json') ? verifyProof(file, key.keys) : verifyFile(file, key, anchors);
+    return file.endsWith('.json') ? verifyProofs(file, key.keys) : verifyFile(file, key, anchors);
   },
 };
 
@@ -117,13 +117,18 @@ async function verifyFile(file: string, { keys, follows }: Trust, anchors: reado
 const FROM_BEFORE =
   'An earlier version wrote this file, which does not say where it ends: its end may have been cut off.';
 
-async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> {
-  const proof = readProof(await readFile(file, 'utf8'));
-  const fault = faultOfProof(proof, keys);
-  const { type, recordedAt } = proof.event;
-  const good = `${type} of ${recordedAt} is in the log as it was sealed.`;
-  const says = fault ? `The proof does not hold: ${fault}.` : good;
-  return { isGood: fault === undefined, says: [says], result: { ok: fault === undefined, type, recordedAt, fault } };
+/** One line for each event of the file, and whether all of them fit. */
+async function verifyProofs(file: string, keys: VerifyingKeys): Promise<Outcome> {
+  const checked = readProofs(await readFile(file, 'utf8')).map((proof) => {
+    const { type, recordedAt } = proof.event;
+    return { type, recordedAt, fault: faultOfProof(proof, keys) };
+  });
+  const says = checked.map(({ type, recordedAt, fault }) => {
+    const name = `${type} of ${recordedAt}`;
+    return fault ? `The proof of ${name} does not hold: ${fault}.` : `${name} is in the log as it was sealed.`;
+  });
+  const isGood = checked.length > 0 && checked.every(({ fault }) => fault === undefined);
+  return { isGood, says, result: { ok: isGood, events: checked } };
 }
 
 function outcome(verdict: Verdict): Outcome {

@@ -6,6 +6,7 @@ import { installation } from './domain/installation.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ChangeTargetController } from './http/change-target.controller.js';
+import { FigureExports } from './figures/figure-exports.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
 import { HoldsController } from './http/holds.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
@@ -15,9 +16,14 @@ import { MemberSearch } from './member-search/member-search.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
+import { FigureExportsController } from './read-models/analytics/figure-exports.controller.js';
 import { contactListProjector } from './read-models/contact-list/contact-list.projector.js';
 import { Contact } from './read-models/contact-list/contact-list.row.js';
 import { Contacts } from './read-models/contact-list/contacts.js';
+import { DecisionFiguresController } from './read-models/decisions/decisions.controller.js';
+import { decisionsProjector } from './read-models/decisions/decisions.projector.js';
+import { DecisionFigures } from './read-models/decisions/decisions.query.js';
+import { Decision } from './read-models/decisions/decisions.row.js';
 import { FeatureStates } from './read-models/features/feature-states.js';
 import { FeaturesController } from './read-models/features/features.controller.js';
 import { featuresProjector } from './read-models/features/features.projector.js';
@@ -62,6 +68,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
         readModel(featuresProjector, Features),
         readModel(settingsProjector, Settings),
         readModel(contactListProjector, Contact),
+        readModel(decisionsProjector, Decision),
         withRollUp(readModel(analyticsProjector, Analytics), analyticsRollUp),
       ],
     }),
@@ -82,18 +89,22 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     HoldsController,
     QueueExportsController,
     AnalyticsController,
+    DecisionFiguresController,
+    FigureExportsController,
     TopMembersController,
   ],
   providers: [
     MembersList,
     { provide: MemberSearch, useExisting: MembersList },
     Contacts,
+    DecisionFigures,
     FeatureStates,
     QueueTargets,
+    FigureExports,
     Holds,
     QueueExports,
     QueueLists,
   ],
-  exports: [MemberSearch, QueueExports, QueueLists],
+  exports: [FigureExports, MemberSearch, QueueExports, QueueLists],
 })
 export class AdminModule {}

@@ -1,3 +1,5 @@
+export { FigureExports } from './figures/figure-exports.js';
+export { FiguresQuery, monthsUntil, type Period, periodOf } from './figures/period.js';
 export { MemberSearch } from './member-search/member-search.js';
 export { QueueExports } from './read-models/waiting-requests/queue-exports.js';
 export { QueueLists, queuePage, queueQuery } from './read-models/waiting-requests/queue-lists.js';

@@ -12,8 +12,10 @@ import { EventTypesController } from './read-models/event-types/event-types.cont
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { DecisionsController } from './read-models/history/decisions.controller.js';
+import { EvidenceController } from './read-models/history/evidence.controller.js';
 import { ExportHistoryController } from './read-models/history/export-history.controller.js';
 import { HistoryController } from './read-models/history/history.controller.js';
+import { HistoryEntries } from './read-models/history/history-entries.js';
 import { TimelineController } from './read-models/history/timeline.controller.js';
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { ProofController } from './read-models/proof/proof.controller.js';
@@ -31,12 +33,13 @@ import { SearchController } from './read-models/search/search.controller.js';
     SearchController,
     RevealEventController,
     EventTypesController,
+    EvidenceController,
     HeldDataController,
     MemberStateController,
     ProofController,
     VerifyLogController,
     ExportSealedLogController,
   ],
-  providers: [AccessLogSealer, Accesses, Actors],
+  providers: [AccessLogSealer, Accesses, Actors, HistoryEntries],
 })
 export class AuditModule {}

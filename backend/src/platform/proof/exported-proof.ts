@@ -20,12 +20,15 @@ export const exportProof = ({ event, index, proof, seal }: Inclusion): ExportedP
   seal: writeSeal(seal),
 });
 
-export function readProof(text: string): ExportedProof {
+/** The proofs in a file: one, or a list of them. */
+export function readProofs(text: string): ExportedProof[] {
   try {
-    const proof = JSON.parse(text) as ExportedProof;
-    leafOf(proof.event);
-    readSeal(proof.seal);
-    return proof;
+    const proofs = [JSON.parse(text) as ExportedProof | ExportedProof[]].flat();
+    for (const { event, seal } of proofs) {
+      leafOf(event);
+      readSeal(seal);
+    }
+    return proofs;
   } catch {
     throw new NotAnExport('The file is no proof of an event.');
   }

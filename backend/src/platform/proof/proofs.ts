@@ -28,16 +28,19 @@ export class Proofs {
     private readonly seals: SealStore,
   ) {}
 
-  /** That an event is in the log which the newest seal is over. Undefined while it has no seal, or does not exist. */
-  async inclusion(stream: string, version: number): Promise<Inclusion | undefined> {
+  /**
+   * That an event is in the log which a seal is over, the newest one where none is named. Undefined while no such seal
+   * is over it, or it does not exist.
+   */
+  async inclusion(stream: string, version: number, under?: StoredSeal): Promise<Inclusion | undefined> {
     const { rows } = await this.pool.query<SealedEvent>(
       `select ${sealedEventColumns} from es.events e where stream_id = $1 and version = $2`,
       [stream, version],
     );
     const event = rows[0];
     const covering = event && (await this.seals.covering(positionOfSealed(event)));
-    const newest = await this.seals.last(); // asked for after the other, so that it reaches as far
-    if (!event || !newest || !covering) return undefined;
+    const newest = under ?? (await this.seals.last()); // asked for after the other, so that it reaches as far
+    if (!event || !newest || !covering || covering.number > newest.number) return undefined;
     const index = await this.indexOf(event, covering);
     const proof = await inclusionProof(index, newest.size, this.seals.subtree());
     return { event, leaf: leafOf(event), index, proof, seal: newest };

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { memberQuery } from '../../features/admin/api/members.query';
-import { timelineQuery } from '../../features/admin/api/timeline.query';
+import { wholeTimelineQuery } from '../../features/admin/api/timeline.query';
 import { MemberDialog } from '../../features/admin/components/member-dialog';
 import { MemberFacts, MemberHead } from '../../features/admin/components/member-drawer';
 import { Timeline } from '../../features/admin/components/timeline';
@@ -17,6 +17,7 @@ import { asProblem } from '../../shared/api/problem';
 import { Fold } from '../../shared/console/fold';
 import { ListState } from '../../shared/console/list-failure';
 import { nameOf } from '../../shared/console/person';
+import { PrintingContext } from '../../shared/console/printing';
 import { useMember } from '../../shared/session/member';
 import { InfoIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
@@ -46,6 +47,7 @@ function MemberView({ id }: { id: string }) {
     window.print();
     setPrinting(false);
   };
+  useCtrlP(print);
 
   if (!data && asProblem(query.error).status !== 404) return <ListState of={query} what="this member" />;
   return (
@@ -56,6 +58,7 @@ function MemberView({ id }: { id: string }) {
         </h2>
         <div className="row no-print">
           {has('auditor') && <Link to={`/admin/history?subject=${id}`}>Events</Link>}
+          {has('auditor') && <Link to={`/admin/evidence?subject=${id}`}>Evidence</Link>}
           <Button onClick={() => void print()}>Print</Button>
         </div>
       </div>
@@ -67,20 +70,35 @@ function MemberView({ id }: { id: string }) {
         </p>
       )}
       {data && (has('admin') ? <MemberHead member={data} onAction={setAction} /> : <MemberFacts member={data} />)}
-      {has('auditor') && <StateFolds memberId={id} isHeldOpen={isPrinting} />}
-      {has('reviewer') && (
-        <Fold title="Timeline" isHeldOpen={isPrinting}>
-          <Timeline member={member} />
-        </Fold>
-      )}
-      {has('auditor') && (
-        <Fold title="Sessions, and all that is held" isHeldOpen={isPrinting}>
-          <HeldData memberId={id} />
-        </Fold>
-      )}
+      <PrintingContext value={isPrinting}>
+        {has('auditor') && <StateFolds memberId={id} />}
+        {has('reviewer') && (
+          <Fold title="Timeline">
+            <Timeline member={member} />
+          </Fold>
+        )}
+        {has('auditor') && (
+          <Fold title="Sessions, and all that is held">
+            <HeldData memberId={id} />
+          </Fold>
+        )}
+      </PrintingContext>
       {data && action && <MemberDialog action={action} member={data} onClose={() => setAction()} />}
     </div>
   );
+}
+
+/** The browser's own key for printing would not wait for what is folded. */
+function useCtrlP(print: () => Promise<void>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void print();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 }
 
 /** So that what is printed is there once its part is unfolded; what fails says so on the paper. */
@@ -93,6 +111,6 @@ async function askForAll(
     ...(has('auditor')
       ? [queries.query(memberStateNow(member.userId)), queries.query(heldDataQuery(member.userId))]
       : []),
-    ...(has('reviewer') ? [queries.query(timelineQuery(member, 1))] : []),
+    ...(has('reviewer') ? [queries.query(wholeTimelineQuery(member))] : []),
   ]);
 }

@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import type { ListSearch } from '../../shared/console/use-list-search';
 import type { ListedMember, MembersQuery } from './api/members.query';
 
-const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'sort'] as const;
+const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'cohort', 'step', 'sort'] as const;
 
 /** What a saved view keeps. The search text is left out: it names people. */
 export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;

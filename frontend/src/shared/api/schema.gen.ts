@@ -192,6 +192,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/decision-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DecisionFiguresController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/decisions/{queue}": {
         parameters: {
             query?: never;
@@ -234,6 +250,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["TurnFeatureController_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/figure-exports/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FigureExportsController_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1274,6 +1306,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["RevealEventController_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EvidenceController_show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3217,6 +3265,8 @@ export interface components {
             subjectId: string;
         };
         AnalyticsResponse: {
+            /** @description Of the twelve months up to the last of these days, oldest first. */
+            cohorts: components["schemas"]["Cohort"][];
             /**
              * Format: date-time
              * @description When the last event that is counted happened.
@@ -3226,8 +3276,6 @@ export interface components {
             days: components["schemas"]["Day"][];
             /** @description Creators: how many came how far. */
             funnel: components["schemas"]["Funnel"];
-            /** @description Minutes, over all these days. */
-            medianWait: number | null;
             ordersByTool: components["schemas"]["ToolOrders"][];
             topCities: components["schemas"]["City"][];
             totalBusinesses: number;
@@ -3630,6 +3678,23 @@ export interface components {
             /** @description Ours, or what finds the payment in the bank’s books. */
             reference: string;
         };
+        Cohort: {
+            /** @description Had day 1 approved. */
+            day1: number;
+            /** @description Finished day 7. */
+            day7: number;
+            /** @description In UTC. */
+            month: string;
+            /** @description Became Pro at least once. */
+            pro: number;
+            /** @description Have reached the points that open projects. */
+            projects: number;
+            /** @description Are Pro today. */
+            proNow: number;
+            registered: number;
+            /** @description Paid for a second period before the first one ended. */
+            renewed: number;
+        };
         ConditionResponse: {
             /** @enum {string} */
             name: "proof-contradicted" | "accounts-altered" | "disk-full" | "projector-failing" | "feed-held-back" | "process-silent" | "mail-failing" | "gateway-failing" | "anchor-failing" | "queue-failing" | "jobs-waiting" | "work-failing" | "events-parked" | "projector-behind" | "effects-in-doubt" | "nothing-sealed" | "erasure-unfinished" | "slot-unread" | "version-skew" | "paused";
@@ -3733,8 +3798,6 @@ export interface components {
             /** @description In UTC. */
             date: string;
             expiries: number;
-            /** @description Half of the decisions of the day took at most so many minutes. */
-            medianWait: number | null;
             rejected: number;
             signups: number;
             submitted: number;
@@ -3808,6 +3871,13 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             status: "approved" | "rejected";
+        };
+        DecisionFiguresResponse: {
+            queues: components["schemas"]["QueueFigures"][];
+            /** @description Most decisions first. */
+            reviewers: components["schemas"]["ReviewerFigures"][];
+            /** @description Of appraisals: a day on which some were decided, and all together. */
+            waits: components["schemas"]["WaitFigures"][];
         };
         DecisionResponse: {
             /** Format: uuid */
@@ -3975,6 +4045,59 @@ export interface components {
         };
         EventTypesResponse: {
             items: components["schemas"]["EventTypeResponse"][];
+        };
+        EvidenceEntry: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A member’s name or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** @description What a process did this for. */
+            because: components["schemas"]["NamedEvent"] | null;
+            /**
+             * Format: uuid
+             * @description Who began what led to it; null where nothing did.
+             */
+            beginner: string | null;
+            beginnerName: string | null;
+            /** Format: uuid */
+            causationId: string | null;
+            /** Format: uuid */
+            commandId: string;
+            /** Format: uuid */
+            correlationId: string;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** @description null while no seal is over it. */
+            proof: components["schemas"]["InclusionResponse"] | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Personal fields that are sealed; looking at them is recorded. */
+            sealed: string[];
+            /** Format: uuid */
+            stream: string;
+            /** Format: uuid */
+            subject: string;
+            subjectName: string | null;
+            type: string;
+            version: number;
+        };
+        EvidenceResponse: {
+            /** @description There is more than is shown: ask for a shorter time. */
+            isCut: boolean;
+            /** @description Oldest first, in plain words. */
+            items: components["schemas"]["EvidenceEntry"][];
+            /** Format: date-time */
+            madeAt: string;
+            /** @description Who had it made. */
+            madeBy: string | null;
+            /** @description The name of the member; null once it was erased. */
+            memberName: string | null;
+            /** @description What the seal is checked with: Ed25519, 32 bytes in base64. */
+            publicKey: string;
+            /** @description The newest; each proof leads to it. */
+            seal: components["schemas"]["SealResponse"] | null;
         };
         FactResponse: {
             /** Format: date-time */
@@ -5621,6 +5744,25 @@ export interface components {
             /** @description Within how many hours each is meant to be decided. */
             targets: components["schemas"]["WaitingCountsResponse"];
         };
+        QueueFigures: {
+            /** @description In these days. */
+            decided: number;
+            /** @description Of these, how many within the target. */
+            inTarget: number;
+            /** @description Minutes from asking to the decision, of those in these days. */
+            median: number | null;
+            /** Format: date-time */
+            oldestAt: string | null;
+            /** @description Of these, how many have waited longer than the target. */
+            overdue: number;
+            /** @description Nine of ten took at most so many minutes. */
+            p90: number | null;
+            /** @enum {string} */
+            queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            targetHours: number;
+            /** @description Waiting now. */
+            waiting: number;
+        };
         QueueHandledResponse: {
             queue: string;
         };
@@ -5924,6 +6066,22 @@ export interface components {
              * @description The creator.
              */
             userId: string;
+        };
+        ReviewerFigures: {
+            decided: number;
+            /** @description Minutes from asking to the decision, of those in these days. */
+            median: number | null;
+            /** @description Null where no person decided, or one who was erased. */
+            name: string | null;
+            /** @description Minutes from asking to the decision, of those in these days. */
+            p90: number | null;
+            /** @enum {string} */
+            queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            /**
+             * Format: uuid
+             * @description Who decided.
+             */
+            reviewerId: string;
         };
         RevokeCertificateRequest: {
             mayIssueAgain?: boolean;
@@ -6545,6 +6703,14 @@ export interface components {
         ViewSavedResponse: {
             name: string;
         };
+        WaitFigures: {
+            /** @description In UTC; null over all of these days. */
+            date: string | null;
+            /** @description Minutes from asking to the decision, of those in these days. */
+            median: number | null;
+            /** @description Minutes from asking to the decision, of those in these days. */
+            p90: number | null;
+        };
         WaitingCountsResponse: {
             appraisals?: number;
             growthTools?: number;
@@ -6631,7 +6797,9 @@ export interface operations {
     AnalyticsController_show: {
         parameters: {
             query?: {
-                days?: "7" | "30" | "90";
+                days?: "7" | "30" | "90" | "365";
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7040,6 +7208,38 @@ export interface operations {
             };
         };
     };
+    DecisionFiguresController_show: {
+        parameters: {
+            query?: {
+                days?: "7" | "30" | "90" | "365";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionFiguresResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     DecisionsController_list: {
         parameters: {
             query?: {
@@ -7141,10 +7341,48 @@ export interface operations {
             };
         };
     };
+    FigureExportsController_export: {
+        parameters: {
+            query: {
+                days?: "7" | "30" | "90" | "365";
+                from?: string;
+                /** @description Why the file is taken out. Kept with the look. */
+                reason: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                table: "days" | "queues" | "reviewers" | "waits" | "cohorts" | "countries" | "cities" | "tools" | "funnel" | "revenue" | "hiring-times" | "hiring-departments" | "hiring-states";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     HireFiguresController_show: {
         parameters: {
             query?: {
-                days?: "30" | "90" | "365";
+                days?: "7" | "30" | "90" | "365";
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7706,6 +7944,8 @@ export interface operations {
     MembersListController_show: {
         parameters: {
             query?: {
+                /** @description The month in which creators registered, such as 2026-10. */
+                cohort?: string;
                 country?: "nigeria" | "south africa";
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
@@ -7718,6 +7958,7 @@ export interface operations {
                 sort?: "name" | "-name" | "points" | "-points" | "registeredAt" | "-registeredAt";
                 state?: string;
                 status?: "approved" | "banned";
+                step?: "registered" | "pro" | "day1" | "day7" | "projects" | "renewed" | "proNow";
             };
             header?: never;
             path?: never;
@@ -8576,7 +8817,11 @@ export interface operations {
     };
     AllReceiptsController_revenue: {
         parameters: {
-            query?: never;
+            query?: {
+                days?: "7" | "30" | "90" | "365";
+                from?: string;
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9468,6 +9713,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    EvidenceController_show: {
+        parameters: {
+            query: {
+                from?: string;
+                /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+                reason: string;
+                /** @description The member. */
+                subject: string;
+                to?: string;
+                /** @description Event types, with commas between. */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

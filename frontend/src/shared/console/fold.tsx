@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { useIsPrinting } from './printing';
 
 interface Props {
   title: string;
-  /** Open whatever was folded, as for printing. */
-  isHeldOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page that is made, and asks for what it shows, once it is opened. */
-export function Fold({ title, isHeldOpen = false, children }: Props) {
+export function Fold({ title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen || isHeldOpen;
+  const isPrinting = useIsPrinting();
+  const isShown = isOpen || isPrinting;
   return (
     <details className="fold" open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
@@ -124,6 +125,22 @@ describe('the figures', () => {
   it('follow a member who moves', async () => {
     await ada.send('PATCH', '/api/me', { body: { country: 'south africa', state: 'Gauteng' } });
     expect((await figures()).usersByCountry).toEqual({ nigeria: 2, 'south africa': 1 });
+  });
+
+  it('tell of each month how far its creators came, and lead to them', async () => {
+    await admin.post(`/api/admin/members/${idOf(ada)}/upgrade`, { plan: 'basic' });
+    await eventually(async () => {
+      const { cohorts } = await figures();
+      expect(cohorts).toHaveLength(12);
+      expect(cohorts.at(-1)).toMatchObject({ registered: 2, pro: 1, proNow: 1, day1: 0, renewed: 0 });
+    });
+    const month = new Date().toISOString().slice(0, 'yyyy-mm'.length);
+    const list = async (query: string) =>
+      (await admin.get<{ total: number; items: { userId: string }[] }>(`/api/admin/members?${query}`)).body;
+    expect(await list(`cohort=${month}&step=pro`)).toMatchObject({ total: 1, items: [{ userId: idOf(ada) }] });
+    expect(await list(`cohort=${month}`)).toMatchObject({ total: 2 });
+    expect(await list(`cohort=${month}&step=pro&q=bola`)).toMatchObject({ total: 0 });
+    expect(await list('cohort=2020-01')).toMatchObject({ total: 0, items: [] });
   });
 
   it('know the creators with the most points', async () => {

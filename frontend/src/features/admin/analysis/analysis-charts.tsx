@@ -1,49 +1,64 @@
 import { countryName } from '../../../shared/format';
 import type { Analytics } from '../api/analytics.query';
+import { Cohorts } from './cohorts';
 import { DayChart } from './day-chart';
-import { type Day, formatShare, formatWait, type Series } from './figures';
+import { type Day, formatShare, type Series } from './figures';
+import { historyOf } from './period';
 import { Ranking } from './ranking';
 
 type Kind = Exclude<keyof Day, 'date'>;
 
 export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
-  const { days, usersByCountry, topCities, ordersByTool, funnel, medianWait } = analytics;
-  const series = (name: string, kind: Kind): Series => ({ name, values: days.map((day) => day[kind]) });
+  const { days, usersByCountry, topCities, ordersByTool, funnel, cohorts } = analytics;
+  const series = (name: string, kind: Kind, type?: string): Series => ({
+    name,
+    values: days.map((day) => day[kind]),
+    ...(type && { leadTo: (date) => historyOf(type, { from: date, to: date }) }),
+  });
   const byCountry = Object.entries(usersByCountry as Record<string, number>);
   return (
     <div className="charts">
-      <DayChart title="Sign-ups" days={days} series={[series('Sign-ups', 'signups')]} />
+      <DayChart title="Sign-ups" days={days} series={[series('Sign-ups', 'signups', 'MemberRegistered')]} />
       <DayChart
         title="Appraisals"
         days={days}
-        series={[series('Submitted', 'submitted'), series('Approved', 'approved'), series('Rejected', 'rejected')]}
+        series={[
+          series('Submitted', 'submitted', 'AppraisalSubmitted'),
+          series('Approved', 'approved', 'AppraisalApproved'),
+          series('Rejected', 'rejected', 'AppraisalRejected'),
+        ]}
       />
       <DayChart
-        title="Median time to decision"
+        title="Pro"
         days={days}
-        series={[series('At most', 'medianWait')]}
-        summary={
-          medianWait === null
-            ? 'Nothing was decided on these days.'
-            : `Half of the appraisals were decided within ${formatWait(medianWait)}.`
-        }
-        show={formatWait}
+        series={[series('Upgrades', 'upgrades', 'ProUpgraded'), series('Expiries', 'expiries', 'ProExpired')]}
       />
-      <DayChart title="Pro" days={days} series={[series('Upgrades', 'upgrades'), series('Expiries', 'expiries')]} />
+      <Cohorts cohorts={cohorts} />
       <Ranking
         title="Users by country"
+        csv="countries"
         what="Users"
-        rows={byCountry.map(([country, n]) => ({ name: countryName(country), n }))}
+        rows={byCountry.map(([country, n]) => ({
+          name: countryName(country),
+          n,
+          to: `/admin/profiles?country=${encodeURIComponent(country)}`,
+        }))}
         empty="Nobody has registered yet."
       />
       <Ranking
         title="Top cities"
+        csv="cities"
         what="Users"
-        rows={topCities.map(({ state, userCount }) => ({ name: state, n: userCount }))}
+        rows={topCities.map(({ state, userCount }) => ({
+          name: state,
+          n: userCount,
+          to: `/admin/profiles?state=${encodeURIComponent(state)}`,
+        }))}
         empty="Nobody has registered yet."
       />
       <Ranking
         title="From registration to day 7"
+        csv="funnel"
         what="Creators"
         whom="Of all who ever registered, banned and erased members among them."
         rows={[
@@ -55,6 +70,7 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
       />
       <Ranking
         title="Orders by tool"
+        csv="tools"
         what="Orders"
         rows={ordersByTool.map(({ toolName, orders }) => ({ name: toolName, n: orders }))}
         empty="Nothing has been ordered yet."

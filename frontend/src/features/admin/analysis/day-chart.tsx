@@ -1,5 +1,8 @@
-import { useId } from 'react';
+import { Fragment, type PointerEvent, useId, useState } from 'react';
 import { calendarDay, number } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
+import type { FigureTable } from '../api/figure-exports.query';
+import { FigureHead } from './figure-head';
 import { describeSeries, type Series } from './figures';
 
 const WIDTH = 640;
@@ -15,17 +18,20 @@ interface Props {
   /** What each of them is, and what it is called. */
   unit?: string;
   nameOf?: (date: string) => string;
+  csv?: FigureTable;
 }
 
+type Drawn = Pick<Props, 'days' | 'series'> & Required<Pick<Props, 'title' | 'show' | 'nameOf'>>;
+
 /** Figures day by day, or month by month: a picture, its meaning in a sentence, and the table behind it. */
-export function DayChart({ title, days, series, summary, show = number, unit = 'Day', nameOf = calendarDay }: Props) {
+export function DayChart(props: Props) {
+  const { title, days, series, summary, show = number, unit = 'Day', nameOf = calendarDay, csv = 'days' } = props;
   const heading = useId();
-  const top = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <section className="chart card" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <FigureHead id={heading} title={title} csv={csv} />
       <p className="soft">{summary ?? describeSeries(series, days)}</p>
-      <Picture days={days} series={series} top={top} show={show} nameOf={nameOf} />
+      <Picture title={title} days={days} series={series} show={show} nameOf={nameOf} />
       {series.length > 1 && (
         <ul className="chart__legend">
           {series.map(({ name }, i) => (
@@ -49,11 +55,13 @@ export function DayChart({ title, days, series, summary, show = number, unit = '
             </tr>
           </thead>
           <tbody>
-            {days.map((day, i) => (
-              <tr key={day.date}>
-                <th scope="row">{nameOf(day.date)}</th>
-                {series.map(({ name, values }) => (
-                  <td key={name}>{values[i] === null || values[i] === undefined ? '' : show(values[i])}</td>
+            {days.map(({ date }, i) => (
+              <tr key={date}>
+                <th scope="row">{nameOf(date)}</th>
+                {series.map((one) => (
+                  <td key={one.name}>
+                    <Figure of={one} at={i} date={date} show={show} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -64,37 +72,72 @@ export function DayChart({ title, days, series, summary, show = number, unit = '
   );
 }
 
-function Picture({
-  days,
-  series,
-  top,
-  show,
-  nameOf,
-}: Pick<Props, 'days' | 'series'> & { top: number } & Required<Pick<Props, 'show' | 'nameOf'>>) {
+/** One figure, which leads to what it counts. */
+function Figure({ of, at, date, show }: { of: Series; at: number; date: string; show: (value: number) => string }) {
+  const value = of.values[at];
+  if (value === null || value === undefined) return null;
+  return value !== 0 && of.leadTo ? <Link to={of.leadTo(date)}>{show(value)}</Link> : show(value);
+}
+
+/** The bars. Those of one day are told above them: of the day that is pointed at, or gone to by the arrow keys. */
+function Picture({ title, days, series, show, nameOf }: Drawn) {
+  const [chosen, choose] = useState<number>();
+  const last = days.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const date = days[at]?.date ?? '';
+  const top = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const step = WIDTH / Math.max(1, days.length);
   const bar = (step * 0.76) / series.length;
   const height = (value: number) => (Math.max(0, value) / top) * HEIGHT;
-  const [first, last] = [days[0], days.at(-1)];
+  const told = series.map(({ name, values }) => `${name} ${show(values[at] ?? 0)}`).join(', ');
+  const point = ({ nativeEvent, currentTarget }: PointerEvent) =>
+    choose(Math.max(0, Math.min(last, Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * days.length))));
   return (
-    <div className="chart__picture soft numbers" aria-hidden="true">
-      {show(top)}
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
-        {series.map(({ name, values }, s) =>
-          values.map((value, i) => (
-            <rect
-              key={`${name} ${days[i]?.date}`}
-              className={`chart__series-${s}`}
-              x={i * step + step * 0.12 + s * bar}
-              y={HEIGHT - height(value ?? 0)}
-              width={bar}
-              height={height(value ?? 0)}
-            />
-          )),
-        )}
-      </svg>
+    <div className="chart__picture soft numbers">
       <div className="chart__span">
-        <span>{first && nameOf(first.date)}</span>
-        <span>{last && nameOf(last.date)}</span>
+        <span>
+          {nameOf(date)}:{' '}
+          {series.map((one, i) => (
+            <Fragment key={one.name}>
+              {i > 0 && ', '}
+              {one.name} <Figure of={one} at={at} date={date} show={show} />
+              {(one.values[at] ?? null) === null && '–'}
+            </Fragment>
+          ))}
+        </span>
+        <span aria-hidden="true">{show(top)}</span>
+      </div>
+      <div className="chart__bars">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false" aria-hidden="true">
+          {chosen !== undefined && <rect className="chart__pointed" x={at * step} width={step} height={HEIGHT} />}
+          {series.map(({ name, values }, s) =>
+            values.map((value, i) => (
+              <rect
+                key={`${name} ${days[i]?.date}`}
+                className={`chart__series-${s}`}
+                x={i * step + step * 0.12 + s * bar}
+                y={HEIGHT - height(value ?? 0)}
+                width={bar}
+                height={height(value ?? 0)}
+              />
+            )),
+          )}
+        </svg>
+        <input
+          type="range"
+          aria-label={`${title}, one by one`}
+          aria-valuetext={`${nameOf(date)}: ${told}`}
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => choose(Number(target.value))}
+          onFocus={() => choose(at)}
+          onPointerMove={point}
+        />
+      </div>
+      <div className="chart__span" aria-hidden="true">
+        <span>{nameOf(days[0]?.date ?? '')}</span>
+        <span>{nameOf(days.at(-1)?.date ?? '')}</span>
       </div>
     </div>
   );

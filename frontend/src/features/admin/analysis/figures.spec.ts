@@ -9,7 +9,6 @@ const day = (date: string): Day => ({
   rejected: 0,
   upgrades: 0,
   expiries: 0,
-  medianWait: null,
 });
 const days = [day('2026-11-19'), day('2026-11-20'), day('2026-11-21')];
 

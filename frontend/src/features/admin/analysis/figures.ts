@@ -7,6 +7,8 @@ export type Day = Analytics['days'][number];
 export interface Series {
   name: string;
   values: readonly (number | null)[];
+  /** Where what it counts on a day is listed. */
+  leadTo?: (date: string) => string;
 }
 
 /** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */

@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
-import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { number } from '../../../shared/format';
 import { LoadState } from '../../../shared/ui/load-failure';
-import { type HireFigures, type HireSpan, hireFiguresQuery } from '../api/hire-figures.query';
+import type { FigureTable } from '../api/figure-exports.query';
+import { type HireFigures, hireFiguresQuery } from '../api/hire-figures.query';
+import { FigureHead } from './figure-head';
 import { formatShareOf, formatWait } from './figures';
+import { usePeriod } from './period';
 import { Ranking } from './ranking';
 
 const MAX_STATES = 10;
-const spans: readonly { value: HireSpan; label: string }[] = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-];
 
 /** How long a hire request takes, how many places are filled, and who earns by it. */
 export function HiringFigures() {
   const isOpen = useFeature('matching');
-  const [span, setSpan] = useState<HireSpan>('90');
-  const query = useQuery({ ...hireFiguresQuery(span), enabled: isOpen });
+  const { from, to } = usePeriod();
+  const query = useQuery({ ...hireFiguresQuery({ from, to }), enabled: isOpen });
   if (!isOpen) return null;
   const { data } = query;
   return (
     <section className="stack" aria-labelledby="hiring-figures">
-      <div className="queue__head">
-        <h2 id="hiring-figures">Hiring</h2>
-        <Segmented aria-label="How far back hiring is counted" value={span} onChange={setSpan} options={[...spans]} />
-      </div>
+      <h2 id="hiring-figures">Hiring</h2>
       <LoadState of={query} what="the figures of hiring" room="chart__skeleton" />
       {data && (
         <>
@@ -43,8 +36,18 @@ export function HiringFigures() {
           </dl>
           <div className="charts">
             <StepTimes figures={data} />
-            <FillRate title="Places filled by department" rows={data.byDepartment} unnamed="Any department" />
-            <FillRate title="Places filled by state" rows={data.byState.slice(0, MAX_STATES)} unnamed="Not known" />
+            <FillRate
+              csv="hiring-departments"
+              title="Places filled by department"
+              rows={data.byDepartment}
+              unnamed="Any department"
+            />
+            <FillRate
+              csv="hiring-states"
+              title="Places filled by state"
+              rows={data.byState.slice(0, MAX_STATES)}
+              unnamed="Not known"
+            />
           </div>
         </>
       )}
@@ -57,7 +60,7 @@ function StepTimes({ figures: { shortlisted, accepted, finished } }: { figures: 
   const show = (minutes: number | null) => (minutes === null ? '–' : formatWait(minutes));
   return (
     <section className="chart card" aria-labelledby="step-times">
-      <h3 id="step-times">From the request to finished work</h3>
+      <FigureHead id="step-times" title="From the request to finished work" csv="hiring-times" />
       <p className="soft">Since the business asked, for all that came so far in these days.</p>
       <table className="chart__table">
         <thead>
@@ -86,13 +89,15 @@ function StepTimes({ figures: { shortlisted, accepted, finished } }: { figures: 
 
 interface FillRateProps {
   title: string;
+  csv: FigureTable;
   rows: HireFigures['byState'];
   unnamed: string;
 }
 
-const FillRate = ({ title, rows, unnamed }: FillRateProps) => (
+const FillRate = ({ title, csv, rows, unnamed }: FillRateProps) => (
   <Ranking
     title={title}
+    csv={csv}
     what="Places filled"
     whom="Of requests that were approved in these days."
     whole={1}

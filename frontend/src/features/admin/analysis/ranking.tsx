@@ -1,24 +1,29 @@
 import { useId } from 'react';
 import { number } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
+import type { FigureTable } from '../api/figure-exports.query';
+import { FigureHead } from './figure-head';
 
 interface Props {
   title: string;
   what: string;
-  rows: readonly { name: string; n: number; shown?: string }[];
+  /** `to` leads to what is counted. */
+  rows: readonly { name: string; n: number; shown?: string; to?: string }[];
   empty: string;
   /** Who is counted, where that is not plain. */
   whom?: string;
   /** What a full bar stands for; the greatest of the rows where none is named. */
   whole?: number;
+  csv?: FigureTable;
 }
 
 /** Names and numbers in order: the table is the chart, with a bar in each row. */
-export function Ranking({ title, what, rows, empty, whom, whole }: Props) {
+export function Ranking({ title, what, rows, empty, whom, whole, csv }: Props) {
   const heading = useId();
   const most = whole ?? Math.max(1, ...rows.map(({ n }) => n));
   return (
     <section className="chart card" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <FigureHead id={heading} title={title} csv={csv} />
       {whom && <p className="soft">{whom}</p>}
       {rows.length === 0 && <p className="soft">{empty}</p>}
       {rows.length > 0 && (
@@ -30,9 +35,9 @@ export function Ranking({ title, what, rows, empty, whom, whole }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, n, shown }) => (
+            {rows.map(({ name, n, shown, to }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
                 <td>
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect className="chart__series-0" width={(n / most) * 100} height="10" rx="2" />

@@ -11,14 +11,14 @@ export const monthName = (month: string): string =>
   new Date(month).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** What one currency brought in: a sentence, and the months of each plan or order, and of each way of paying. */
-export function revenueIn(currency: string, { months, items }: Revenue) {
+export function revenueIn(currency: string, { months, items }: Revenue, leadTo?: Series['leadTo']) {
   const own = items.filter((item) => item.currency === currency);
   const total = (of: 'received' | 'returned') => money({ currency, amount: sum(own, (item) => item[of]) });
   const seriesBy = (nameOf: (item: Item) => string): Series[] =>
     [...new Set(own.map(nameOf))].toSorted().map((name) => {
       const named = own.filter((item) => nameOf(item) === name);
       const netOf = (month: string) => sum(named, (item) => (item.month === month ? item.received - item.returned : 0));
-      return { name, values: months.map(netOf) };
+      return { name, values: months.map(netOf), ...(leadTo && { leadTo }) };
     });
   const kept = (series: Series): string =>
     `${series.name} ${money({ currency, amount: sum(series.values, (value) => value ?? 0) })}`;

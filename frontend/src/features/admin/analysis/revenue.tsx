@@ -4,15 +4,20 @@ import { useState } from 'react';
 import { useExport } from '../../../shared/console/exports/use-export';
 import { money } from '../../../shared/format';
 import { currencies } from '../../../shared/reference-data';
+import { useSignedIn } from '../../../shared/session/member';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { exportMonth, revenueQuery } from '../api/revenue.query';
 import { DayChart } from './day-chart';
+import { historyOf, periodOfMonth, usePeriod } from './period';
 import { monthName, revenueIn } from './revenue-figures';
 
-/** Confirmed payments of the last twelve months, each currency by itself, and the file that closes a month. */
+/** Confirmed payments of twelve months, each currency by itself, and the file that closes a month. */
 export function Revenue() {
-  const query = useQuery(revenueQuery);
+  const { from, to } = usePeriod();
+  const { access } = useSignedIn();
+  const query = useQuery(revenueQuery({ from, to }));
   const { data } = query;
+  const canRead = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
   const paidIn = currencies.filter(({ code }) => data?.items.some(({ currency }) => currency === code));
   return (
     <section className="stack" aria-labelledby="revenue">
@@ -21,17 +26,19 @@ export function Revenue() {
         {data && <MonthExport months={data.months} />}
       </div>
       <p className="soft">
-        Payments with a receipt, by month in UTC. What went back counts against the month in which it went.
+        Payments with a receipt, of the twelve months up to the last of these days, in UTC. What went back counts
+        against the month in which it went.
       </p>
       <LoadState of={query} what="the revenue" room="chart__skeleton" />
       {data && paidIn.length === 0 && <p className="soft">No payment was confirmed in these twelve months.</p>}
       <div className="charts">
         {data &&
           paidIn.map(({ code, name }) => {
-            const { byPlan, byWay } = revenueIn(code, data);
+            const { byPlan, byWay } = revenueIn(code, data, canRead ? leadToReceipts : undefined);
             const chart = {
               days: data.months.map((date) => ({ date })),
               unit: 'Month',
+              csv: 'revenue' as const,
               nameOf: monthName,
               show: (amount: number) => money({ amount, currency: code }),
             };
@@ -44,6 +51,8 @@ export function Revenue() {
     </section>
   );
 }
+
+const leadToReceipts = (month: string) => historyOf('ReceiptIssued,ReceiptCancelled', periodOfMonth(month));
 
 function MonthExport({ months }: { months: readonly string[] }) {
   const [chosen, setChosen] = useState(months.at(-1) ?? '');

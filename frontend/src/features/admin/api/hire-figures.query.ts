@@ -3,11 +3,10 @@ import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type HireFigures = Answer<'/api/admin/hire-figures'>;
-export type HireSpan = NonNullable<Query<'/api/admin/hire-figures'>['days']>;
 
-export const hireFiguresQuery = (days: HireSpan) =>
+export const hireFiguresQuery = (query: Query<'/api/admin/hire-figures'>) =>
   queryOptions({
-    queryKey: ['hire-figures', days],
-    queryFn: readFrom('/api/admin/hire-figures', { query: { days } }),
+    queryKey: ['hire-figures', query],
+    queryFn: readFrom('/api/admin/hire-figures', { query }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
@@ -9,11 +9,13 @@ export type Revenue = Answer<'/api/admin/revenue'>;
 
 const REFETCH_INTERVAL_MS = 60_000;
 
-export const revenueQuery = queryOptions({
-  queryKey: ['receipts', 'revenue'],
-  queryFn: readFrom('/api/admin/revenue'),
-  refetchInterval: REFETCH_INTERVAL_MS,
-});
+export const revenueQuery = (query: Query<'/api/admin/revenue'>) =>
+  queryOptions({
+    queryKey: ['receipts', 'revenue', query],
+    queryFn: readFrom('/api/admin/revenue', { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
 
 export function exportMonth(query: Query<'/api/admin/receipts/export'>, signal: AbortSignal, onProgress: OnProgress) {
   const call = api.GET('/api/admin/receipts/export', { params: { query }, parseAs: 'stream', signal });

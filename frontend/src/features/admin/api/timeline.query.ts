@@ -3,18 +3,37 @@ import { auditedRead } from '../../../shared/api/audited-read';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
-export type Moment = Answer<'/api/admin/members/{id}/timeline'>['items'][number];
+const PATH = '/api/admin/members/{id}/timeline';
+export type Moment = Answer<typeof PATH>['items'][number];
 
 export const PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 100;
 
 /** A member's life, newest first. Once the member's row is another one, more has happened. */
 export const timelineQuery = (member: { userId: string }, page: number) =>
   queryOptions({
     queryKey: ['timeline', member, page],
-    queryFn: readFrom('/api/admin/members/{id}/timeline', {
+    queryFn: readFrom(PATH, {
       path: { id: member.userId },
       query: { page, pageSize: PAGE_SIZE },
     }),
     ...auditedRead,
     placeholderData: keepPreviousData,
+  });
+
+/** All of it, to be printed. */
+export const wholeTimelineQuery = ({ userId }: { userId: string }) =>
+  queryOptions({
+    queryKey: ['timeline', userId, 'whole'],
+    queryFn: async (context) => {
+      const items: Moment[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const query = { pageSize: MAX_PAGE_SIZE, ...(cursor && { cursor }) };
+        const page: Answer<typeof PATH> = await readFrom(PATH, { path: { id: userId }, query })(context);
+        items.push(...page.items);
+        cursor = page.nextCursor;
+      }
+      return { items, total: items.length };
+    },
+    ...auditedRead,
   });

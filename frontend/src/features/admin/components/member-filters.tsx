@@ -1,8 +1,10 @@
-import { Select } from 'antd';
+import { Select, Tag } from 'antd';
 import { SearchField } from '../../../shared/console/search-field';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { countries, departments } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
+import { type CohortStep, cohortSteps } from '../analysis/cohort-steps';
+import { monthName } from '../analysis/revenue-figures';
 import { parseStatus } from '../member-search';
 
 const types = sameChoices(['Creator', 'Business']);
@@ -25,6 +27,21 @@ export function MemberFilters({ search }: { search: ListSearch }) {
       <Filter search={search} name="qualification" label="Department" choices={sameChoices(departments)} />
       <Filter search={search} name="country" label="Country" choices={countryChoices} clears="state" />
       <Filter search={search} name="state" label="Location" choices={sameChoices(country?.states ?? [])} />
+      <OfCohort search={search} />
+    </div>
+  );
+}
+
+/** What a figure of the Analysis leads to, and is taken away here. */
+function OfCohort({ search }: { search: ListSearch }) {
+  const month = search.filter('cohort');
+  const step = search.filter('step') as CohortStep | undefined;
+  if (!month) return null;
+  return (
+    <div>
+      <Tag closable onClose={() => search.change({ cohort: undefined, step: undefined })}>
+        Creators who registered in {monthName(month)}: {cohortSteps[step ?? 'registered']}
+      </Tag>
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { findTexts } from '../../../shared/console/event-sentences';
 import { actorInWords, isRule } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
+import { useIsPrinting } from '../../../shared/console/printing';
 import { dateTime } from '../../../shared/format';
-import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
+import { type Moment, PAGE_SIZE, timelineQuery, wholeTimelineQuery } from '../api/timeline.query';
 
 export interface TimelineMember {
   userId: string;
@@ -19,13 +20,15 @@ export interface TimelineMember {
 export function Timeline({ member }: { member: TimelineMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
-  const query = useQuery(timelineQuery(member, page));
-  const { data } = query;
+  const isPrinting = useIsPrinting();
+  const query = useQuery({ ...timelineQuery(member, page), enabled: !isPrinting });
+  const whole = useQuery({ ...wholeTimelineQuery(member), enabled: isPrinting });
+  const data = isPrinting ? whole.data : query.data;
   const turnTo = (to: number) => {
     setPage(to);
     list.current?.scrollIntoView({ block: 'start' });
   };
-  if (!data) return <ListState of={query} what="the timeline" />;
+  if (!data) return <ListState of={isPrinting ? whole : query} what="the timeline" />;
   return (
     <>
       <ol className="timeline" ref={list}>
@@ -33,15 +36,17 @@ export function Timeline({ member }: { member: TimelineMember }) {
           <TimelineMoment key={moment.position} moment={moment} member={member} />
         ))}
       </ol>
-      <Pagination
-        hideOnSinglePage
-        simple
-        current={page}
-        pageSize={PAGE_SIZE}
-        total={data.total}
-        showSizeChanger={false}
-        onChange={turnTo}
-      />
+      {!isPrinting && (
+        <Pagination
+          hideOnSinglePage
+          simple
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={turnTo}
+        />
+      )}
     </>
   );
 }

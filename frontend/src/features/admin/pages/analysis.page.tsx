@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Skeleton } from 'antd';
 import { dateTime, number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { useMember } from '../../../shared/session/member';
+import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { AnalysisCharts } from '../analysis/analysis-charts';
+import { DecisionTimes } from '../analysis/decision-times';
 import { HiringFigures } from '../analysis/hiring-figures';
+import { usePeriod } from '../analysis/period';
+import { PeriodPicker } from '../analysis/period-picker';
 import { Revenue } from '../analysis/revenue';
 import { TopMembers } from '../analysis/top-members';
-import { analyticsQuery, type Span } from '../api/analytics.query';
+import { analyticsQuery } from '../api/analytics.query';
 import '../analysis/analysis.css';
-
-const spans: readonly { value: Span; label: string }[] = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-];
 
 /** Who keeps the books sees of it what came in. */
 export default function AnalysisPage() {
   const { roles } = useMember();
   return (
     <div className="stack">
+      <PeriodPicker />
+      {roles.includes('admin') && <DecisionTimes />}
       {roles.includes('admin') && <Figures />}
       {roles.includes('admin') && <HiringFigures />}
       <Revenue />
@@ -31,14 +30,11 @@ export default function AnalysisPage() {
 }
 
 function Figures() {
-  const [span, setSpan] = useState<Span>('30');
-  const { data, error, refetch } = useQuery(analyticsQuery(span));
+  const { from, to } = usePeriod();
+  const { data, error, refetch } = useQuery(analyticsQuery({ from, to }));
   return (
     <section className="stack" aria-labelledby="analysis">
-      <div className="queue__head">
-        <h2 id="analysis">Analytics</h2>
-        <Segmented aria-label="How far back" value={span} onChange={setSpan} options={[...spans]} />
-      </div>
+      <h2 id="analysis">Analytics</h2>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {!data && error && (
         <LoadFailure
@@ -51,9 +47,9 @@ function Figures() {
       {data && (
         <>
           <dl className="totals">
-            <Total name="Total members" value={data.totalMembers} />
-            <Total name="Total interns" value={data.totalInterns} />
-            <Total name="Total businesses" value={data.totalBusinesses} />
+            <Total name="Total members" value={data.totalMembers} to="/admin/profiles" />
+            <Total name="Total interns" value={data.totalInterns} to="/admin/profiles?membershipType=Creator" />
+            <Total name="Total businesses" value={data.totalBusinesses} to="/admin/profiles?membershipType=Business" />
           </dl>
           <p className="soft">
             Wallet members are in the first of them. Banned and erased members are left out of these totals, and of the
@@ -70,9 +66,11 @@ function Figures() {
   );
 }
 
-const Total = ({ name, value }: { name: string; value: number }) => (
+const Total = ({ name, value, to }: { name: string; value: number; to: string }) => (
   <div className="card">
     <dt>{name}</dt>
-    <dd className="numbers">{number(value)}</dd>
+    <dd className="numbers">
+      <Link to={to}>{number(value)}</Link>
+    </dd>
   </div>
 );

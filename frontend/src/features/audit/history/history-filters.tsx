@@ -9,21 +9,10 @@ import { type Edge, fromLocal, presetsAt, toLocal } from './filter';
 import { MemberPicker } from './member-picker';
 
 export function HistoryFilters({ search }: { search: ListSearch }) {
-  const { data: types } = useQuery(eventTypesQuery);
   return (
     <>
       <div className="history-filters" role="search">
-        <Select
-          allowClear
-          mode="multiple"
-          maxTagCount={1}
-          showSearch={{ optionFilterProp: 'label' }}
-          aria-label="Type of event"
-          placeholder="Type of event"
-          value={search.filter('type')?.split(',') ?? []}
-          options={groupTypes(types?.items ?? [])}
-          onChange={(chosen: string[]) => search.change({ type: chosenTypes(chosen).join(',') || undefined })}
-        />
+        <TypesFilter search={search} />
         <MemberPicker
           label="Whose data"
           value={search.filter('subject')}
@@ -34,16 +23,40 @@ export function HistoryFilters({ search }: { search: ListSearch }) {
           value={search.filter('actor')}
           onChange={(actor) => search.change({ actor })}
         />
-        <Moment label="From" edge="begin" value={search.filter('from')} onChange={(from) => search.change({ from })} />
-        <Moment label="Until" edge="end" value={search.filter('to')} onChange={(to) => search.change({ to })} />
+        <WhenFilter search={search} />
       </div>
-      <Spans search={search} />
       <Chosen search={search} name="position" text="One event" />
       <Chosen search={search} name="correlationId" text="One request" />
       <Chosen search={search} name="stream" text="One stream" />
     </>
   );
 }
+
+export function TypesFilter({ search }: { search: ListSearch }) {
+  const { data: types } = useQuery(eventTypesQuery);
+  return (
+    <Select
+      allowClear
+      mode="multiple"
+      maxTagCount={1}
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label="Type of event"
+      placeholder="Type of event"
+      value={search.filter('type')?.split(',') ?? []}
+      options={groupTypes(types?.items ?? [])}
+      onChange={(chosen: string[]) => search.change({ type: chosenTypes(chosen).join(',') || undefined })}
+    />
+  );
+}
+
+/** The first and the last moment, and the spans that are asked for most. */
+export const WhenFilter = ({ search }: { search: ListSearch }) => (
+  <>
+    <Moment label="From" edge="begin" value={search.filter('from')} onChange={(from) => search.change({ from })} />
+    <Moment label="Until" edge="end" value={search.filter('to')} onChange={(to) => search.change({ to })} />
+    <Spans search={search} />
+  </>
+);
 
 /** Each kind of stream with its types, and all of them at once. */
 function groupTypes(items: readonly EventTypeEntry[]) {

@@ -1,4 +1,5 @@
 import { Facts } from '../../../shared/console/facts';
+import { useIsPrinting } from '../../../shared/console/printing';
 import { dateTime, money } from '../../../shared/format';
 import { describeFields, describeValue, isMoney } from './field-words';
 
@@ -14,8 +15,9 @@ export function Value({ value }: { value: unknown }) {
 
 function Details({ of }: { of: object }) {
   const { status } = of as { status?: unknown };
+  const isPrinting = useIsPrinting();
   return (
-    <details className="event__details">
+    <details className="event__details" open={isPrinting}>
       <summary>{typeof status === 'string' ? String(describeValue('status', status)) : 'Show'}</summary>
       <Facts of={entriesOf(of).map(([name, value]) => [name, <Value key={name} value={value} />])} />
     </details>

@@ -25,18 +25,13 @@ const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly 
   { title: 'Notices sent', rowsOf: ({ notifications }) => notifications },
 ];
 
-interface Props {
-  memberId: string;
-  isHeldOpen: boolean;
-}
-
-export const StateFolds = ({ memberId, isHeldOpen }: Props) => (
+export const StateFolds = ({ memberId }: { memberId: string }) => (
   <>
-    <Fold title="Points" isHeldOpen={isHeldOpen}>
+    <Fold title="Points">
       <Points memberId={memberId} />
     </Fold>
     {parts.map(({ title, rowsOf }) => (
-      <Fold key={title} title={title} isHeldOpen={isHeldOpen}>
+      <Fold key={title} title={title}>
         <Rows memberId={memberId} rowsOf={rowsOf} />
       </Fold>
     ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useExport } from '../../../shared/console/exports/use-export';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type ExportFormat, exportHistory } from '../api/export-history.query';
 import { type HistoryFilter, historyQuery } from '../api/history.query';
@@ -37,6 +38,7 @@ function HistoryList() {
           <label className="row">
             <Switch checked={follows} onChange={setFollows} aria-label="Follow the log" /> Follow
           </label>
+          {filter.subject && <EvidenceLink filter={filter} />}
           <ExportButtons filter={filter} />
         </div>
       </div>
@@ -52,6 +54,12 @@ function HistoryList() {
       />
     </section>
   );
+}
+
+/** The same events of one member, with their proofs, as a page to print. */
+function EvidenceLink({ filter: { subject = '', type, from, to } }: { filter: HistoryFilter }) {
+  const asked = { subject, ...(type && { type }), ...(from && { from }), ...(to && { to }) };
+  return <Link to={`/admin/evidence?${new URLSearchParams(asked)}`}>Evidence</Link>;
 }
 
 const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: boolean }): string =>

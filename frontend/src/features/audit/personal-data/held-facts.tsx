@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import { inWords } from '../../../shared/console/in-words';
+import { useIsPrinting } from '../../../shared/console/printing';
 import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/held-data.query';
 import { describeFields } from '../history/field-words';
@@ -12,13 +13,14 @@ const actors: Record<Fact['by'], string> = { member: 'The member', staff: 'Staff
 
 /** Everything that the log holds of a member, newest first. */
 export function HeldFacts({ history }: { history: readonly Fact[] }) {
+  const isPrinting = useIsPrinting();
   const rows = history.map((fact, number) => ({ ...fact, number })).toReversed();
   return (
     <Table
       tableLayout="fixed"
       dataSource={rows}
       rowKey="number"
-      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={!isPrinting && { defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
         whenColumn,
         {
@@ -39,10 +41,11 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
 }
 
 function FactData({ data }: { data: object }) {
+  const isPrinting = useIsPrinting();
   const entries = describeFields(data as Record<string, unknown>);
   if (entries.length === 0) return <span className="soft">none</span>;
   return (
-    <details className="held">
+    <details className="held" open={isPrinting}>
       <summary>{counted(entries.length, 'field')}</summary>
       <dl>
         {entries.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { Table } from 'antd';
+import { useIsPrinting } from '../../../shared/console/printing';
 import { dateTime, number } from '../../../shared/format';
 import { kindTexts } from '../access-log/access-filters';
 import type { HeldData } from '../api/held-data.query';
@@ -8,6 +9,7 @@ type Look = HeldData['looks'][number];
 
 /** Who of the staff looked at a member before, the latest first. */
 export function Looks({ looks, total }: { looks: readonly Look[]; total: number }) {
+  const isPrinting = useIsPrinting();
   if (looks.length === 0) return <p className="soft">Nobody before you.</p>;
   return (
     <>
@@ -19,7 +21,7 @@ export function Looks({ looks, total }: { looks: readonly Look[]; total: number 
       <Table
         tableLayout="fixed"
         dataSource={looks.map((look, key) => ({ ...look, key }))}
-        pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={!isPrinting && { defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           whenColumn,
           {

@@ -2,37 +2,49 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { Choice } from '../../../../platform/http/fields.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
+import { FigureExports, type FigureTable } from '../../figures/figure-exports.js';
+import { FiguresQuery, monthsUntil, type Period, periodOf } from '../../figures/period.js';
 import { AnalyticsResponse, figuresOf, showAnalytics } from './analytics.response.js';
 import { analyticsRollUp } from './analytics.row.js';
 
-const DAY = 86_400_000;
-const spans = ['7', '30', '90'] as const;
+const SHOWN_MONTHS = 12;
 
-class AnalyticsQuery {
-  @Choice(spans, { optional: true }) days?: (typeof spans)[number];
-}
+const tables: Partial<Record<FigureTable, (analytics: AnalyticsResponse) => readonly object[]>> = {
+  days: ({ days }) => days,
+  cohorts: ({ cohorts }) => cohorts,
+  cities: ({ topCities }) => topCities,
+  tools: ({ ordersByTool }) => ordersByTool,
+  funnel: ({ funnel }) => [funnel],
+  countries: ({ usersByCountry }) => Object.entries(usersByCountry).map(([country, users]) => ({ country, users })),
+};
 
 @ApiController('staff', 'api/admin/analytics')
 export class AnalyticsController {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-  ) {}
+    exports: FigureExports,
+  ) {
+    for (const [table, rowsOf] of Object.entries(tables)) {
+      exports.offer(table as FigureTable, 'read-analytics', async (period) => rowsOf(await this.figuresOf(period)));
+    }
+  }
 
   @Get()
   @Access('read-analytics')
   @Ok(AnalyticsResponse)
-  async show(@Query() { days: span = '30' }: AnalyticsQuery): Promise<AnalyticsResponse> {
-    const today = this.clock.now().getTime();
-    const days = Array.from({ length: Number(span) }, (_, i) => new Date(today - i * DAY).toISOString().slice(0, 10));
-    const oldestFirst = days.toReversed();
+  show(@Query() query: FiguresQuery): Promise<AnalyticsResponse> {
+    return this.figuresOf(periodOf(query, this.clock.now()));
+  }
+
+  private async figuresOf(period: Period): Promise<AnalyticsResponse> {
+    const { days } = period;
     const [figures, countedUntil] = await Promise.all([
-      readFigures(this.pool, analyticsRollUp, figuresOf(oldestFirst)),
+      readFigures(this.pool, analyticsRollUp, figuresOf(days)),
       this.countedUntil(),
     ]);
-    return showAnalytics(figures, oldestFirst, countedUntil);
+    return showAnalytics(figures, { days, months: monthsUntil(period, SHOWN_MONTHS), countedUntil });
   }
 
   private async countedUntil(): Promise<Date | null> {

@@ -28,8 +28,8 @@ const row: AnalyticsRow = {
   country: 'nigeria',
   state: 'Lagos',
   banned: false,
-  waitingSince: null,
-  counts: { 'signups/2026-11-01': 1, 'funnel/registered': 1 },
+  cohort: '2026-11',
+  counts: { 'signups/2026-11-01': 1, 'cohort/2026-11/registered': 1 },
 };
 const texts = { learnings: '', assignmentUrl: '', achievements: '', challenges: '', goals: '', selfRating: 5 };
 const day1 = { appraisalId: id, dayNumber: 1, attempt: 1, ...texts };
@@ -38,14 +38,40 @@ const pro = { plan: 'basic' as const, source: 'fee' as const, validUntil: '2027-
 describe('what a member counts for', () => {
   it('begins with the registration', () => given(registered).thenRows(row));
 
-  it('holds how long a decision took', () =>
+  it('holds what was submitted and decided day by day', () =>
     given(
       registered,
       { type: 'AppraisalSubmitted', data: day1, meta: at(2) },
       { type: 'AppraisalApproved', data: { appraisalId: id, dayNumber: 1, points: 5 }, meta: at(2, 3) },
+      { type: 'AppraisalRejected', data: { appraisalId: id, dayNumber: 2 }, meta: at(3) },
     ).thenRow(id, {
-      waitingSince: null,
-      counts: { ...row.counts, 'submitted/2026-11-02': 1, 'approved/2026-11-02': 1, 'wait/2026-11-02/240': 1 },
+      counts: {
+        ...row.counts,
+        'submitted/2026-11-02': 1,
+        'approved/2026-11-02': 1,
+        'cohort/2026-11/day1': 1,
+        'rejected/2026-11-03': 1,
+      },
+    }));
+
+  it('stays with the month of the registration, however often a step is taken', () =>
+    given(
+      registered,
+      { type: 'ProUpgraded', data: pro, meta: at(3) },
+      { type: 'ProRenewed', data: { plan: 'basic', validUntil: pro.validUntil }, meta: at(40) },
+      { type: 'ProRenewed', data: { plan: 'basic', validUntil: pro.validUntil }, meta: at(41) },
+      { type: 'MilestoneReached', data: { milestone: 'Silver' }, meta: at(42) },
+      { type: 'MilestoneReached', data: { milestone: 'Gold' }, meta: at(43) },
+      { type: 'ProTakenBack', data: { claimId: id, plan: null, validUntil: null }, meta: at(44) },
+    ).thenRow(id, {
+      counts: {
+        ...row.counts,
+        'upgrades/2026-11-03': 1,
+        'cohort/2026-11/pro': 1,
+        'cohort/2026-11/proNow': 0,
+        'cohort/2026-11/renewed': 1,
+        'cohort/2026-11/projects': 1,
+      },
     }));
 
   it('passes the funnel once', () =>
@@ -61,8 +87,9 @@ describe('what a member counts for', () => {
         'upgrades/2026-11-03': 1,
         'expiries/2026-11-04': 1,
         'upgrades/2026-11-05': 1,
-        'funnel/pro': 1,
-        'funnel/completed': 1,
+        'cohort/2026-11/pro': 1,
+        'cohort/2026-11/proNow': 1,
+        'cohort/2026-11/day7': 1,
       },
     }));
 

@@ -1,18 +1,18 @@
 import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { MembershipEvent, OrderEvent } from '../../../commerce/public.js';
+import { type JourneyEvent, milestones } from '../../../creator-journey/public.js';
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type CohortStep, cohortFigure } from '../../figures/cohorts.js';
 import type { AnalyticsRow } from './analytics.row.js';
-import { waitBoundOf } from './waits.js';
 
-type Counted = MemberEvent | ChallengeEvent | MembershipEvent | OrderEvent;
+type Counted = MemberEvent | ChallengeEvent | JourneyEvent | MembershipEvent | OrderEvent;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-function more(row: AnalyticsRow, ...names: string[]): Pick<AnalyticsRow, 'counts'> {
-  const added = names.map((name) => [name, (row.counts[name] ?? 0) + 1] as const);
-  return { counts: { ...row.counts, ...Object.fromEntries(added) } };
-}
+const more = ({ counts: before }: AnalyticsRow, name: string): Pick<AnalyticsRow, 'counts'> => ({
+  counts: { ...before, [name]: (before[name] ?? 0) + 1 },
+});
 
 const counts =
   (kind: string) =>
@@ -20,16 +20,13 @@ const counts =
     rows.updateIfPresent(meta.subjectId, (row) => more(row, `${kind}/${dayOf(meta.recordedAt)}`));
   };
 
-const decides =
-  (kind: 'approved' | 'rejected') =>
-  ({ meta: { subjectId, recordedAt } }: Recorded, rows: Rows<AnalyticsRow>): void => {
-    rows.updateIfPresent(subjectId, (row) => {
-      const day = dayOf(recordedAt);
-      const since = row.waitingSince ?? recordedAt;
-      const wait = `wait/${day}/${String(waitBoundOf(recordedAt.getTime() - since.getTime()))}`;
-      return { ...more(row, `${kind}/${day}`, wait), waitingSince: null };
-    });
-  };
+/** That a creator came so far, whatever follows; or 0 where it is true no more. */
+const reaches =
+  (step: CohortStep, n = 1) =>
+  ({ meta }: Pick<Recorded, 'meta'>, rows: Rows<AnalyticsRow>): void =>
+    rows.updateIfPresent(meta.subjectId, ({ membershipType, cohort, counts: before }) =>
+      membershipType === 'Creator' ? { counts: { ...before, [cohortFigure(cohort, step)]: n } } : {},
+    );
 
 /** What each member counts for in the Analysis; the figures over all of them are kept beside. */
 export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
@@ -38,10 +35,10 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
   on: {
     MemberRegistered: ({ data: { membershipType, country, state }, meta }, rows) => {
       if (membershipType === null) return;
-      const isCreator = membershipType === 'Creator';
-      const registered = { [`signups/${dayOf(meta.recordedAt)}`]: 1, ...(isCreator && { 'funnel/registered': 1 }) };
-      const place = { membershipType, country, state };
-      rows.put({ id: meta.subjectId, ...place, banned: false, waitingSince: null, counts: registered });
+      const day = dayOf(meta.recordedAt);
+      const place = { membershipType, country, state, cohort: day.slice(0, 'yyyy-mm'.length) };
+      rows.put({ id: meta.subjectId, ...place, banned: false, counts: { [`signups/${day}`]: 1 } });
+      reaches('registered')({ meta }, rows);
     },
     ProfileEdited: ({ data: { country, state }, meta }, rows) => {
       const moved = { ...(country !== undefined && { country }), ...(state !== undefined && { state }) };
@@ -52,21 +49,29 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (erasesMember(purpose)) rows.updateIfPresent(meta.subjectId, { banned: true });
     },
-    AppraisalSubmitted: ({ meta }, rows) => {
-      const { subjectId, recordedAt: waitingSince } = meta;
-      rows.updateIfPresent(subjectId, (row) => ({ ...more(row, `submitted/${dayOf(waitingSince)}`), waitingSince }));
+    AppraisalSubmitted: counts('submitted'),
+    AppraisalApproved: (event, rows) => {
+      counts('approved')(event, rows);
+      if (event.data.dayNumber === 1) reaches('day1')(event, rows);
     },
-    AppraisalApproved: decides('approved'),
-    AppraisalRejected: decides('rejected'),
-    ChallengeCompleted: ({ meta }, rows) =>
-      rows.updateIfPresent(meta.subjectId, (row) => more(row, 'funnel/completed')),
-    ProUpgraded: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => {
-        const isFirst = row.membershipType === 'Creator' && !row.counts['funnel/pro'];
-        return more(row, `upgrades/${dayOf(meta.recordedAt)}`, ...(isFirst ? ['funnel/pro'] : []));
-      });
+    AppraisalRejected: counts('rejected'),
+    ChallengeCompleted: reaches('day7'),
+    MilestoneReached: (event, rows) => {
+      if (event.data.milestone === milestones[0]?.name) reaches('projects')(event, rows);
     },
-    ProExpired: counts('expiries'),
+    ProUpgraded: (event, rows) => {
+      counts('upgrades')(event, rows);
+      reaches('pro')(event, rows);
+      reaches('proNow')(event, rows);
+    },
+    ProRenewed: reaches('renewed'),
+    ProExpired: (event, rows) => {
+      counts('expiries')(event, rows);
+      reaches('proNow', 0)(event, rows);
+    },
+    ProTakenBack: (event, rows) => {
+      if (event.data.validUntil === null) reaches('proNow', 0)(event, rows);
+    },
     OrderPlaced: ({ data: { toolName }, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, (row) => more(row, `orders/${toolName}`)),
   },

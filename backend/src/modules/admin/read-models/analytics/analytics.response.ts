@@ -1,6 +1,6 @@
 import { DataProp, DateTimeProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { FigureQuery } from '../../../../platform/projections/roll-up.js';
-import { medianOf, waitBounds } from './waits.js';
+import { type CohortStep, cohortFigure, cohortSteps } from '../../figures/cohorts.js';
 
 class City {
   @TextProp() state: string;
@@ -15,8 +15,6 @@ class Day {
   @NumberProp() rejected: number;
   @NumberProp() upgrades: number;
   @NumberProp() expiries: number;
-  @NumberProp({ nullable: true, description: 'Half of the decisions of the day took at most so many minutes.' })
-  medianWait: number | null;
 }
 
 class ToolOrders {
@@ -30,6 +28,18 @@ class Funnel {
   @NumberProp() completed: number;
 }
 
+/** Creators who registered in the same month: how many came how far, and who stayed. */
+class Cohort implements Record<CohortStep, number> {
+  @TextProp({ description: 'In UTC.' }) month: string;
+  @NumberProp() registered: number;
+  @NumberProp({ description: 'Became Pro at least once.' }) pro: number;
+  @NumberProp({ description: 'Had day 1 approved.' }) day1: number;
+  @NumberProp({ description: 'Finished day 7.' }) day7: number;
+  @NumberProp({ description: 'Have reached the points that open projects.' }) projects: number;
+  @NumberProp({ description: 'Paid for a second period before the first one ended.' }) renewed: number;
+  @NumberProp({ description: 'Are Pro today.' }) proNow: number;
+}
+
 export class AnalyticsResponse {
   @NumberProp() totalMembers: number;
   @NumberProp() totalInterns: number;
@@ -37,9 +47,10 @@ export class AnalyticsResponse {
   @DataProp() usersByCountry: Record<string, number>;
   @ListProp(() => City) topCities: City[];
   @ListProp(() => Day, { description: 'Oldest first.' }) days: Day[];
-  @NumberProp({ nullable: true, description: 'Minutes, over all these days.' }) medianWait: number | null;
   @ListProp(() => ToolOrders) ordersByTool: ToolOrders[];
   @ObjectProp(() => Funnel, { description: 'Creators: how many came how far.' }) funnel: Funnel;
+  @ListProp(() => Cohort, { description: 'Of the twelve months up to the last of these days, oldest first.' })
+  cohorts: Cohort[];
   @DateTimeProp({ nullable: true, description: 'When the last event that is counted happened.' })
   countedUntil: Date | null;
 }
@@ -48,17 +59,19 @@ const TOP_CITIES = 10;
 const daily = ['signups', 'submitted', 'approved', 'rejected', 'upgrades', 'expiries'] as const;
 
 export const figuresOf = (days: readonly string[]): FigureQuery => ({
-  names: days.flatMap((day) => [
-    ...daily.map((kind) => `${kind}/${day}`),
-    ...waitBounds.map((bound) => `wait/${day}/${String(bound)}`),
-  ]),
-  groups: ['total', 'country', 'city', 'orders', 'funnel'],
+  names: days.flatMap((day) => daily.map((kind) => `${kind}/${day}`)),
+  groups: ['total', 'country', 'city', 'orders', 'cohort'],
 });
+
+interface Shown {
+  readonly days: readonly string[];
+  readonly months: readonly string[];
+  readonly countedUntil: Date | null;
+}
 
 export function showAnalytics(
   figures: ReadonlyMap<string, number>,
-  days: readonly string[],
-  countedUntil: Date | null,
+  { days, months, countedUntil }: Shown,
 ): AnalyticsResponse {
   const figure = (name: string): number => figures.get(name) ?? 0;
   const ranked = (kind: string): [string, number][] =>
@@ -66,9 +79,8 @@ export function showAnalytics(
       .filter(([name, n]) => n > 0 && name.startsWith(kind))
       .map(([name, n]): [string, number] => [name.slice(kind.length), n])
       .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
-  const waits = (day: string): Map<number, number> =>
-    new Map(waitBounds.map((bound) => [bound, figure(`wait/${day}/${String(bound)}`)]));
-  const [registered, pro, completed] = [figure('funnel/registered'), figure('funnel/pro'), figure('funnel/completed')];
+  const ofAllMonths = (step: CohortStep): number =>
+    [...figures].reduce((sum, [name, n]) => (/^cohort\/.*\/(\w+)$/.exec(name)?.[1] === step ? sum + n : sum), 0);
   return {
     totalMembers: figure('total/all'),
     totalInterns: figure('total/Creator'),
@@ -83,17 +95,16 @@ export function showAnalytics(
         (typeof daily)[number],
         number
       >),
-      medianWait: medianOf(waits(date)),
     })),
-    medianWait: medianOf(together(days.map(waits))),
     ordersByTool: ranked('orders/').map(([toolName, orders]) => ({ toolName, orders })),
-    funnel: { registered, pro, completed },
+    funnel: { registered: ofAllMonths('registered'), pro: ofAllMonths('pro'), completed: ofAllMonths('day7') },
+    cohorts: months.map((month) => ({
+      month,
+      ...(Object.fromEntries(cohortSteps.map((step) => [step, figure(cohortFigure(month, step))])) as Record<
+        CohortStep,
+        number
+      >),
+    })),
     countedUntil,
   };
-}
-
-function together(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const [bound, n] of all.flatMap((waits) => [...waits])) sums.set(bound, (sums.get(bound) ?? 0) + n);
-  return sums;
 }

@@ -10,8 +10,8 @@ export const Analytics = readTable('Analytics', 'analytics', {
   state: p.text().nullable(),
   /** Or erased: either way they are no longer counted among the members. */
   banned: p.boolean(),
-  /** Since when an appraisal of theirs waits for its decision. */
-  waitingSince: p.datetime().nullable(),
+  /** The month in which they registered, such as 2026-11. */
+  cohort: p.text(),
   counts: p.json<Figures>(),
 });
 export type AnalyticsRow = RowOf<typeof Analytics>;

@@ -1,5 +1,6 @@
 import { canonicalEmail } from '../../../../platform/text/email-address.js';
 import { literal } from '../../../../platform/text/tidy.js';
+import { cohortFigure } from '../../figures/cohorts.js';
 import type { MembersFilter, Search } from './members.query.js';
 import type { KnownNames, NamesFound } from './members-names.js';
 import { folded, isAddress, isShort } from './search-words.js';
@@ -32,10 +33,18 @@ const columnOf = {
   state: 'state',
 } as const;
 
-export function whereOf({ status, search, equal }: MembersFilter, names: KnownNames): Where {
+export function whereOf({ status, search, equal, cohort }: MembersFilter, names: KnownNames): Where {
   const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
   for (const [field, value] of Object.entries(equal)) {
     where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
+  }
+  if (cohort) {
+    where.add(
+      (month, figure) =>
+        `id in (select a.id from read.analytics a where a.cohort = ${month} and (a.counts ->> ${figure}::text)::int > 0)`,
+      cohort.month,
+      cohortFigure(cohort.month, cohort.step),
+    );
   }
   if (search && status === 'banned') addSearchForBanned(where, search, names);
   else if (search) addSearch(where, search, names);

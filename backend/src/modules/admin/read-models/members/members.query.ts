@@ -2,6 +2,7 @@ import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { dropUnseen } from '../../../../platform/text/tidy.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
+import { type CohortStep, cohortSteps } from '../../figures/cohorts.js';
 import { folded, isAddress, wordsOf } from './search-words.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
@@ -25,6 +26,9 @@ export class MembersQuery extends PageQuery {
   )
   country?: string;
   @Text({ max: 60, optional: true }) state?: string;
+  @Text({ max: 7, optional: true, description: 'The month in which creators registered, such as 2026-10.' })
+  cohort?: string;
+  @Choice(cohortSteps, optional) step?: CohortStep;
   @Choice(sorts, optional) sort?: Sort;
 }
 
@@ -41,14 +45,17 @@ export interface MembersFilter {
   readonly status: 'approved' | 'banned';
   readonly search: Search | undefined;
   readonly equal: Readonly<Record<string, string>>;
+  /** Creators who registered in a month and came so far. */
+  readonly cohort?: { readonly month: string; readonly step: CohortStep };
 }
 
 export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery): MembersFilter {
-  const { membershipType, qualification, country, state } = query;
+  const { membershipType, qualification, country, state, cohort: month, step = 'registered' } = query;
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { status, search: searchOf(q), equal: Object.fromEntries(equal) };
+  const search = searchOf(q) ?? (month === undefined ? undefined : { numbers: [], words: [] }); // it has no figure
+  return { status, search, equal: Object.fromEntries(equal), ...(month && { cohort: { month, step } }) };
 }
 
 /** A number is looked for by its digits, and words of digits as they stand too. */

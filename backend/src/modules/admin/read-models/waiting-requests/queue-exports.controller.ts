@@ -10,8 +10,8 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { rowsAsCsv } from '../../figures/rows-as-csv.js';
 import { QueueExports } from './queue-exports.js';
-import { rowsAsCsv } from './rows-as-csv.js';
 import { nothingWaits, type Queue, queueReaders } from './waiting-requests.row.js';
 
 class ExportedQueueParam {

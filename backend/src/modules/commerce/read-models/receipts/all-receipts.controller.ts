@@ -8,6 +8,7 @@ import { Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
+import { FigureExports, FiguresQuery, monthsUntil, type Period, periodOf } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { closingCsv } from './closing-csv.js';
 import { ReceiptPage, type ReceiptResponse, RevenueResponse, showReceipt, showRevenue } from './receipts.response.js';
@@ -34,7 +35,10 @@ export class AllReceiptsController {
     private readonly directory: MemberDirectory,
     private readonly pool: Pool,
     private readonly clock: Clock,
-  ) {}
+    exports: FigureExports,
+  ) {
+    exports.offer('revenue', 'read-revenue', async (period) => (await this.revenueUntil(period)).items);
+  }
 
   /** Newest first. */
   @Get('receipts')
@@ -56,25 +60,23 @@ export class AllReceiptsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async export(@Query() { year, month: monthOfYear }: ClosingQuery): Promise<StreamableFile> {
-    const month = monthNamed(year, monthOfYear - 1);
+    const month = `${String(year)}-${String(monthOfYear).padStart(2, '0')}`;
     return new StreamableFile(Buffer.from(closingCsv(month, await entriesOfMonth(this.pool, month))), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="sankofa-receipts-${month}.csv"`,
     });
   }
 
+  /** Of the twelve months up to that of the last day. */
   @Get('revenue')
   @Access('read-revenue')
   @Ok(RevenueResponse)
-  async revenue(): Promise<RevenueResponse> {
-    const now = this.clock.now();
-    const months = Array.from({ length: SHOWN_MONTHS }, (_, i) =>
-      monthNamed(now.getUTCFullYear(), now.getUTCMonth() - (SHOWN_MONTHS - 1 - i)),
-    );
+  revenue(@Query() query: FiguresQuery): Promise<RevenueResponse> {
+    return this.revenueUntil(periodOf(query, this.clock.now()));
+  }
+
+  private async revenueUntil(period: Period): Promise<RevenueResponse> {
+    const months = monthsUntil(period, SHOWN_MONTHS);
     return showRevenue(months, await readFigures(this.pool, revenueRollUp, { names: [], groups: months }));
   }
 }
-
-/** 2026-11 from 2026 and 10, which may lie before or after the year. */
-const monthNamed = (year: number, month: number): string =>
-  new Date(Date.UTC(year, month)).toISOString().slice(0, 'yyyy-mm'.length);

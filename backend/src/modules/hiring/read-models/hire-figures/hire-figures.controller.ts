@@ -2,17 +2,10 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { addDays } from '../../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
-import { Choice } from '../../../../platform/http/fields.js';
+import { FigureExports, FiguresQuery, type Period, periodOf } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { type FilledOf, fillBy, HireFiguresResponse } from './hire-figures.response.js';
-
-const spans = ['30', '90', '365'] as const;
-
-class HireFiguresQuery {
-  @Choice(spans, { optional: true }) days?: (typeof spans)[number];
-}
 
 type Times = Pick<HireFiguresResponse, 'shortlisted' | 'accepted' | 'finished' | 'creatorsEarning'>;
 
@@ -22,17 +15,27 @@ export class HireFiguresController {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly directory: MemberDirectory,
-  ) {}
+    exports: FigureExports,
+  ) {
+    const offer = (table: Parameters<FigureExports['offer']>[0], rowsOf: (figures: HireFiguresResponse) => object[]) =>
+      exports.offer(table, 'read-analytics', async (period) => rowsOf(await this.figuresOf(period)));
+    offer('hiring-times', ({ shortlisted, accepted, finished }) => [{ shortlisted, accepted, finished }]);
+    offer('hiring-departments', ({ byDepartment }) => [...byDepartment]);
+    offer('hiring-states', ({ byState }) => [...byState]);
+  }
 
   @Get()
   @Access('read-analytics')
   @BehindSwitch('matching')
   @Ok(HireFiguresResponse)
-  async show(@Query() { days = '90' }: HireFiguresQuery): Promise<HireFiguresResponse> {
-    const since = addDays(this.clock.now(), -Number(days));
+  show(@Query() query: FiguresQuery): Promise<HireFiguresResponse> {
+    return this.figuresOf(periodOf({ days: '90', ...query }, this.clock.now()));
+  }
+
+  private async figuresOf({ since, until }: Period): Promise<HireFiguresResponse> {
     const [times, asked] = await Promise.all([
-      this.pool.query<Times>({ name: 'hire-times', text: timesSql, values: [since] }),
-      this.pool.query<FilledOf>({ name: 'hire-places', text: placesSql, values: [since] }),
+      this.pool.query<Times>({ name: 'hire-times', text: timesSql, values: [since, until] }),
+      this.pool.query<FilledOf>({ name: 'hire-places', text: placesSql, values: [since, until] }),
     ]);
     const businesses = await this.directory.of(asked.rows.map(({ memberId }) => memberId));
     return {
@@ -50,15 +53,15 @@ const sum = (rows: readonly FilledOf[], of: 'places' | 'filled'): number => rows
 const tookUntil = (at: string, table: string) => `(select jsonb_build_object('count', count(*),
     'median', percentile_cont(0.5) within group (order by extract(epoch from ${at} - requested_at) / 60),
     'p90', percentile_cont(0.9) within group (order by extract(epoch from ${at} - requested_at) / 60))
-  from ${table} where ${at} >= $1)`;
+  from ${table} where ${at} >= $1 and ${at} < $2)`;
 
 const timesSql = `with worked as (
   select f.requested_at, w.* from read.hire_figures f, jsonb_each(f.work) e, jsonb_to_record(e.value)
     as w("creatorId" uuid, "agreedAt" timestamptz, "startedAt" timestamptz, "finishedAt" timestamptz))
 select ${tookUntil('invited_at', 'read.hire_figures')} as shortlisted, ${tookUntil('"agreedAt"', 'worked')} as accepted,
   ${tookUntil('"finishedAt"', 'worked')} as finished, (select count(distinct "creatorId")::int from worked
-    where "startedAt" >= $1 or "finishedAt" >= $1) as "creatorsEarning"`;
+    where "startedAt" >= $1 and "startedAt" < $2 or "finishedAt" >= $1 and "finishedAt" < $2) as "creatorsEarning"`;
 
 const placesSql = `select member_id as "memberId", department, sum(places)::int as places,
   sum((select count(*) from jsonb_object_keys(work)))::int as filled
-  from read.hire_figures where approved_at >= $1 group by member_id, department`;
+  from read.hire_figures where approved_at >= $1 and approved_at < $2 group by member_id, department`;

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { PolicyName } from '../../../access/policies.js';
+import type { Period } from './period.js';
+
+export const figureTables = [
+  ...(['days', 'queues', 'reviewers', 'waits', 'cohorts', 'countries', 'cities', 'tools', 'funnel'] as const),
+  ...(['revenue', 'hiring-times', 'hiring-departments', 'hiring-states'] as const),
+];
+export type FigureTable = (typeof figureTables)[number];
+
+interface Offered {
+  /** Who may read the table on the screen. */
+  readonly policy: PolicyName;
+  readonly rows: (period: Period) => Promise<readonly object[]>;
+}
+
+/** The tables of the Analysis, each offered by whoever keeps its figures, to be taken out whole. */
+@Injectable()
+export class FigureExports {
+  private readonly tables = new Map<FigureTable, Offered>();
+
+  offer(table: FigureTable, policy: PolicyName, rows: Offered['rows']): void {
+    this.tables.set(table, { policy, rows });
+  }
+
+  of(table: FigureTable): Offered | undefined {
+    return this.tables.get(table);
+  }
+}

@@ -1,0 +1,50 @@
+import { Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Access, ApiController, MyRoles } from '../../../../access/access.decorator.js';
+import { policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { Choice, Text } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { FigureExports, type FigureTable, figureTables } from '../../figures/figure-exports.js';
+import { FiguresQuery, periodOf } from '../../figures/period.js';
+import { rowsAsCsv } from '../../figures/rows-as-csv.js';
+
+class FigureTableParam {
+  @Choice(figureTables) table: FigureTable;
+}
+
+class FigureExportQuery extends FiguresQuery {
+  @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
+}
+
+@ApiController('staff', 'api/admin/figure-exports/:table')
+export class FigureExportsController {
+  constructor(
+    private readonly exports: FigureExports,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A table of the Analysis for a spreadsheet, as it is shown for these days. */
+  @Get()
+  @Access('export-figures')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(
+    @Param() { table }: FigureTableParam,
+    @Query() query: FigureExportQuery,
+    @MyRoles() roles: readonly StaffRole[],
+  ): Promise<StreamableFile> {
+    const offered = this.exports.of(table);
+    if (!offered || !hasRoleFor(policies[offered.policy], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const rows = await offered.rows(periodOf(query, this.clock.now()));
+    return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="sankofa-${table}.csv"`,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Table, type TableColumnsType } from 'antd';
+import { useId } from 'react';
+import { number } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
+import { type Cohort, type CohortStep, cohortSteps } from './cohort-steps';
+import { FigureHead } from './figure-head';
+import { monthName } from './revenue-figures';
+
+const share = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '');
+
+/** How far the creators of each month came, and who of them stayed; each figure leads to them. */
+export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
+  const heading = useId();
+  const columns: TableColumnsType<Cohort> = [
+    { title: 'Month', dataIndex: 'month', render: monthName, fixed: 'left' },
+    ...Object.entries(cohortSteps).map(([step, title]) => ({
+      title,
+      key: step,
+      align: 'right' as const,
+      className: 'numbers',
+      render: (_: unknown, cohort: Cohort) => <Step cohort={cohort} step={step as CohortStep} />,
+    })),
+  ];
+  return (
+    <section className="chart card chart--wide" aria-labelledby={heading}>
+      <FigureHead id={heading} title="Creators by month of registration" csv="cohorts" />
+      <p className="soft">
+        Of those who registered in a month: who became Pro, had day 1 approved, finished day 7 and reached the points
+        that open projects. Renewed and Pro today say who stays, as shares of those who became Pro.
+      </p>
+      <Table
+        size="small"
+        rowKey="month"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={cohorts.toReversed()}
+        columns={columns}
+      />
+    </section>
+  );
+}
+
+function Step({ cohort, step }: { cohort: Cohort; step: CohortStep }) {
+  const n = cohort[step];
+  if (n === 0) return '0';
+  const whole = step === 'renewed' || step === 'proNow' ? cohort.pro : cohort.registered;
+  return (
+    <>
+      <Link to={`/admin/profiles?cohort=${cohort.month}&step=${step}`}>{number(n)}</Link>
+      {step !== 'registered' && <span className="soft"> {share(n, whole)}</span>}
+    </>
+  );
+}

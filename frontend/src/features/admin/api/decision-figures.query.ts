@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer, Query } from '../../../shared/api/types';
+
+const PATH = '/api/admin/decision-figures';
+export type QueueFigures = Answer<typeof PATH>['queues'][number];
+export type ReviewerFigures = Answer<typeof PATH>['reviewers'][number];
+export type WaitFigures = Answer<typeof PATH>['waits'][number];
+
+const REFETCH_INTERVAL_MS = 60_000;
+
+export const decisionFiguresQuery = (query: Query<typeof PATH>) =>
+  queryOptions({
+    queryKey: ['analytics', 'decisions', query],
+    queryFn: readFrom(PATH, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { auditedRead } from '../../../shared/api/audited-read';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer, Query } from '../../../shared/api/types';
+
+const PATH = '/api/audit/evidence';
+export type EvidenceQuestion = Query<typeof PATH>;
+export type Evidence = Answer<typeof PATH>;
+export type EvidenceEntry = Evidence['items'][number];
+
+/** It is recorded with its reason each time that it is asked for. */
+export const evidenceQuery = (query: EvidenceQuestion) =>
+  queryOptions({
+    queryKey: ['evidence', query],
+    queryFn: readFrom(PATH, { query }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...auditedRead,
+    retry: false,
+  });

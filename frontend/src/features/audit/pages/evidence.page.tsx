@@ -1,0 +1,70 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useListSearch } from '../../../shared/console/use-list-search';
+import { EvidenceView } from '../evidence/evidence-view';
+import { TypesFilter, WhenFilter } from '../history/history-filters';
+import { MemberPicker } from '../history/member-picker';
+import '../evidence/evidence.css';
+import '../history/history.css';
+
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 300;
+
+/** Who changed what of a member, and why, with its proof: a page to print. The question stands in the address. */
+export default function EvidencePage() {
+  const search = useListSearch();
+  const [subject, type, from, to] = ['subject', 'type', 'from', 'to'].map(search.filter);
+  return (
+    <div className="stack">
+      <div className="history-filters no-print" role="search">
+        <MemberPicker label="Whose data" value={subject} onChange={(chosen) => search.change({ subject: chosen })} />
+        <TypesFilter search={search} />
+        <WhenFilter search={search} />
+      </div>
+      {subject ? (
+        <ForReason
+          key={[subject, type, from, to].join()}
+          question={{ subject, ...(type && { type }), ...(from && { from }), ...(to && { to }) }}
+        />
+      ) : (
+        <p className="soft">Choose whose data it is about.</p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  question: { subject: string; type?: string; from?: string; to?: string };
+}
+
+/** Nothing is shown before it was said why, which is kept. */
+function ForReason({ question }: Props) {
+  const [reason, setReason] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const trimmed = typed.trim();
+  if (reason) return <EvidenceView question={{ ...question, reason }} />;
+  return (
+    <form
+      className="stack stack--tight evidence__why"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (trimmed.length >= MIN_LENGTH) setReason(trimmed);
+      }}
+    >
+      <label className="field">
+        <span>Why? It is kept in Who Looked, with your name.</span>
+        <Input
+          value={typed}
+          maxLength={MAX_LENGTH}
+          placeholder="A case, a request, an order of an authority"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <div>
+        <Button type="primary" htmlType="submit" disabled={trimmed.length < MIN_LENGTH}>
+          Show the evidence
+        </Button>
+      </div>
+    </form>
+  );
+}
