@@ -25,9 +25,9 @@ export interface Period {
 const dayOf = (at: Date): string => at.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** The days up to one, which is today where none is named. */
-export function periodOf({ from, to, days: span = '30' }: FiguresQuery, now: Date): Period {
+export function periodOf({ from, to, days }: FiguresQuery, now: Date, usualDays: FiguresQuery['days'] = '30'): Period {
   const until = addDays(new Date(to ?? dayOf(now)), 1);
-  const since = from ? new Date(from) : addDays(until, -Number(span));
+  const since = from ? new Date(from) : addDays(until, -Number(days ?? usualDays));
   const length = (until.getTime() - since.getTime()) / DAY_MS;
   if (length >= 1 && length <= MAX_DAYS) {
     return { days: Array.from({ length }, (_, i) => dayOf(addDays(since, i))), since, until };

@@ -9,13 +9,12 @@ import { Ranking } from './ranking';
 type Kind = Exclude<keyof Day, 'date'>;
 
 export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
-  const { days, usersByCountry, topCities, ordersByTool, funnel, cohorts } = analytics;
-  const series = (name: string, kind: Kind, type?: string): Series => ({
+  const { days, cohorts } = analytics;
+  const series = (name: string, kind: Kind, type: string): Series => ({
     name,
     values: days.map((day) => day[kind]),
-    ...(type && { leadTo: (date) => historyOf(type, { from: date, to: date }) }),
+    leadTo: (date) => historyOf(type, { from: date, to: date }),
   });
-  const byCountry = Object.entries(usersByCountry as Record<string, number>);
   return (
     <div className="charts">
       <DayChart title="Sign-ups" days={days} series={[series('Sign-ups', 'signups', 'MemberRegistered')]} />
@@ -34,6 +33,15 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
         series={[series('Upgrades', 'upgrades', 'ProUpgraded'), series('Expiries', 'expiries', 'ProExpired')]}
       />
       <Cohorts cohorts={cohorts} />
+      <Rankings analytics={analytics} />
+    </div>
+  );
+}
+
+function Rankings({ analytics: { usersByCountry, topCities, ordersByTool, funnel } }: { analytics: Analytics }) {
+  const byCountry = Object.entries(usersByCountry as Record<string, number>);
+  return (
+    <>
       <Ranking
         title="Users by country"
         csv="countries"
@@ -75,6 +83,6 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
         rows={ordersByTool.map(({ toolName, orders }) => ({ name: toolName, n: orders }))}
         empty="Nothing has been ordered yet."
       />
-    </div>
+    </>
   );
 }

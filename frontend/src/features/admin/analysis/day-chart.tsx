@@ -86,9 +86,6 @@ function Picture({ title, days, series, show, nameOf }: Drawn) {
   const at = Math.min(chosen ?? last, last);
   const date = days[at]?.date ?? '';
   const top = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const step = WIDTH / Math.max(1, days.length);
-  const bar = (step * 0.76) / series.length;
-  const height = (value: number) => (Math.max(0, value) / top) * HEIGHT;
   const told = series.map(({ name, values }) => `${name} ${show(values[at] ?? 0)}`).join(', ');
   const point = ({ nativeEvent, currentTarget }: PointerEvent) =>
     choose(Math.max(0, Math.min(last, Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * days.length))));
@@ -108,21 +105,7 @@ function Picture({ title, days, series, show, nameOf }: Drawn) {
         <span aria-hidden="true">{show(top)}</span>
       </div>
       <div className="chart__bars">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false" aria-hidden="true">
-          {chosen !== undefined && <rect className="chart__pointed" x={at * step} width={step} height={HEIGHT} />}
-          {series.map(({ name, values }, s) =>
-            values.map((value, i) => (
-              <rect
-                key={`${name} ${days[i]?.date}`}
-                className={`chart__series-${s}`}
-                x={i * step + step * 0.12 + s * bar}
-                y={HEIGHT - height(value ?? 0)}
-                width={bar}
-                height={height(value ?? 0)}
-              />
-            )),
-          )}
-        </svg>
+        <Bars days={days} series={series} top={top} pointed={chosen === undefined ? undefined : at} />
         <input
           type="range"
           aria-label={`${title}, one by one`}
@@ -140,5 +123,33 @@ function Picture({ title, days, series, show, nameOf }: Drawn) {
         <span>{nameOf(days.at(-1)?.date ?? '')}</span>
       </div>
     </div>
+  );
+}
+
+interface BarsProps extends Pick<Props, 'days' | 'series'> {
+  top: number;
+  pointed: number | undefined;
+}
+
+function Bars({ days, series, top, pointed }: BarsProps) {
+  const step = WIDTH / Math.max(1, days.length);
+  const bar = (step * 0.76) / series.length;
+  const height = (value: number) => (Math.max(0, value) / top) * HEIGHT;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false" aria-hidden="true">
+      {pointed !== undefined && <rect className="chart__pointed" x={pointed * step} width={step} height={HEIGHT} />}
+      {series.map(({ name, values }, s) =>
+        values.map((value, i) => (
+          <rect
+            key={`${name} ${days[i]?.date}`}
+            className={`chart__series-${s}`}
+            x={i * step + step * 0.12 + s * bar}
+            y={HEIGHT - height(value ?? 0)}
+            width={bar}
+            height={height(value ?? 0)}
+          />
+        )),
+      )}
+    </svg>
   );
 }

@@ -29,7 +29,7 @@ export class HireFiguresController {
   @BehindSwitch('matching')
   @Ok(HireFiguresResponse)
   show(@Query() query: FiguresQuery): Promise<HireFiguresResponse> {
-    return this.figuresOf(periodOf({ days: '90', ...query }, this.clock.now()));
+    return this.figuresOf(periodOf(query, this.clock.now(), '90'));
   }
 
   private async figuresOf({ since, until }: Period): Promise<HireFiguresResponse> {
