@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { queueTargetHours } from '../../../../reference-data/index.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import type { Period } from '../../figures/period.js';
+import { QueueTargets } from '../../public.js';
 import type { QueueFigures, ReviewerFigures, WaitFigures } from './decisions.response.js';
 
 /** How long decisions took, from every one of them. */
@@ -13,10 +13,11 @@ export class DecisionFigures {
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly directory: MemberDirectory,
+    private readonly targets: QueueTargets,
   ) {}
 
   async queues({ since, until }: Period): Promise<QueueFigures[]> {
-    const targets = Object.entries(queueTargetHours);
+    const targets = Object.entries(await this.targets.hours());
     const values = [since, until, this.clock.now(), targets.map(([queue]) => queue), targets.map(([, hours]) => hours)];
     return (await this.pool.query<QueueFigures>({ name: 'decisions-of-queues', text: queuesSql, values })).rows;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { queueTargetHours } from '../../../../reference-data/index.js';
-import type { Queue } from '../waiting-requests/waiting-requests.row.js';
+import type { Queue } from '../../public.js';
 import { Settings, type SettingsRow } from './settings.row.js';
 
 export const targetSettingOf = (queue: Queue): string => `target-hours/${queue}`;

@@ -2,7 +2,7 @@ import { Get } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { ChoiceProp, DateTimeProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { nothingWaits, type Queue } from '../waiting-requests/waiting-requests.row.js';
+import { nothingWaits, type Queue } from '../../public.js';
 import { QueueTargets } from './queue-targets.js';
 
 class QueueTargetResponse {
