@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { queueTargetHours } from '../../../../reference-data/index.js';
-import type { Queue } from '../../public.js';
 import { Settings, type SettingsRow } from './settings.row.js';
+
+type Queue = keyof typeof queueTargetHours;
 
 export const targetSettingOf = (queue: Queue): string => `target-hours/${queue}`;
 
