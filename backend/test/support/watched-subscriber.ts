@@ -73,9 +73,9 @@ export class WatchedSubscriber implements TransactionalSubscriber {
   }
 
   /** Follows the log as a process of its own would: with leases of its own. */
-  follow({ feed, codec, pool }: TestLog): FeedConsumer {
+  follow({ feed, codec, pool }: TestLog, strangerGraceMs = 1_000): FeedConsumer {
     const [leases, parked] = [new Leases(pool), new ParkedEvents(pool)];
-    return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp });
+    return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp, strangerGraceMs });
   }
 }
 

@@ -14,11 +14,15 @@ import type { Subscriber } from './subscriber.js';
 const POLL_INTERVAL_MS = 500;
 const MIN_LEASE_DELAY_MS = 50;
 const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
+/** As long as replacing all workers takes: to catch up on what was parked is slower than to begin late. */
+const STRANGER_GRACE_MS = 60_000;
 const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
 export interface ConsumerDependencies extends BatchDependencies {
   readonly feed: Feed;
   readonly wakeUp: WakeUp;
+  /** For how long a newer build may take over what this one cannot read, before this one goes on without it. */
+  readonly strangerGraceMs?: number;
 }
 
 /** Follows the feed for one subscriber while this process holds its lease, and waits for the lease while it does not. */
@@ -32,7 +36,7 @@ export class FeedConsumer {
   private position = beginning;
   private announced: Position | undefined;
   private refusals = 0;
-  private hasSteppedBack = false;
+  private steppedBackAt: number | undefined;
 
   constructor(
     private readonly subscriber: Subscriber,
@@ -76,13 +80,18 @@ export class FeedConsumer {
     const last = batch.at(-1);
     if (last) {
       const end = positionOf(last);
-      await this.runner.runBatch(batch, end, { parksStrangers: this.hasSteppedBack });
+      await this.runner.runBatch(batch, end, { parksStrangers: this.hasWaitedForNewer });
       this.position = end;
       this.subscriber.onCaughtUp?.(end);
     }
     if (batch.length === batchSize) return;
     await this.runner.keepLease(this.position);
     await this.waitForEvents();
+  }
+
+  private get hasWaitedForNewer(): boolean {
+    const { strangerGraceMs = STRANGER_GRACE_MS } = this.dependencies;
+    return this.steppedBackAt !== undefined && performance.now() - this.steppedBackAt > strangerGraceMs;
   }
 
   private async takeLease(): Promise<BatchRunner | undefined> {
@@ -115,8 +124,8 @@ export class FeedConsumer {
     if (failures === 1) this.subscriber.onMissedChanges?.();
     if (lease && failures > 0) await leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
     if (lease && error instanceof UnknownEventType) {
-      // A newer build may run beside this one: it gets the time to take over, once.
-      this.hasSteppedBack = true;
+      // A newer build may run beside this one: it gets the time to take over.
+      this.steppedBackAt ??= performance.now();
       await leases.release(lease).catch(() => undefined);
       await sleep(STEP_BACK_DELAY_MS);
     } else {
