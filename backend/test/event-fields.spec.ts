@@ -42,6 +42,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'PersonalDataErased.purpose',
       'ContactListGenerated.purpose',
       'by',
+      'DecidedTogether.decision',
       'statementRow',
     ],
     'rights',

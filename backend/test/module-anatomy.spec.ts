@@ -16,6 +16,7 @@ const kinds = {
 const ownRooms: Readonly<Record<string, string>> = {
   'admin/figures': 'figures of several read models are asked for, and taken out, in one way',
   'admin/member-search': 'who asks for members need not know how they are found',
+  'admin/queue-targets': 'queues and settings ask alike within how many hours something is meant to be decided',
   'appraisals/jobs': 'a day that stays open is noticed by time, not by a request',
   'audit/access-log': 'who looked is no business event, and goes when it is old',
   'commerce/bank-statements': 'what a bank wrote names people, and rows are proposed before an event can be',

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { Problem } from '../src/shared/api/problem';
+import type { CommandKey } from '../src/shared/api/requests';
 import type { Decision, DecisionInput, Queue, QueueQuery } from '../src/shared/console/queue/queue';
 import { useQueueList } from '../src/shared/console/queue/use-queue-list';
 import { useReview } from '../src/shared/console/queue/use-review';
@@ -21,13 +22,13 @@ export const server: { waiting: string[]; answers: Problem[] } = { waiting: [], 
 
 const page = () => ({ items: server.waiting.map((id) => ({ id })), total: server.waiting.length });
 export const fetch = jest.fn(async () => page());
-export const send = jest.fn<(row: Row, given: DecisionInput, key: string) => Promise<void>>(async ({ id }) => {
+export const send = jest.fn<(row: Row, given: DecisionInput, key: CommandKey) => Promise<void>>(async ({ id }) => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const problem = server.answers.shift();
   if (problem !== noAnswer && problem !== broken) server.waiting = server.waiting.filter((other) => other !== id);
   if (problem) throw problem;
 });
-export const keys = () => send.mock.calls.map(([, , key]) => key);
+export const keys = () => send.mock.calls.map(([, , key]) => (typeof key === 'object' ? key.key : key));
 
 export const approve: Decision<Row> = {
   name: 'Approve',

@@ -154,7 +154,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),
   ...listed(
     staff('reviewer', 'finance'),
-    'GET /api/admin/orders, GET /api/admin/reason-templates, PUT /api/admin/holds/{queue}, GET /api/admin/decisions/{queue}, GET /api/admin/queue-exports/{queue}',
+    'GET /api/admin/orders, GET /api/admin/reason-templates, PUT /api/admin/holds/{queue}, POST /api/admin/bulk-decisions/{queue}, POST /api/admin/bulk-decisions/{queue}/plan, GET /api/admin/decisions/{queue}, GET /api/admin/queue-exports/{queue}',
   ),
   ...listed(
     staff('reviewer', 'auditor', 'operator', 'finance'),

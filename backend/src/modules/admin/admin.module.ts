@@ -6,6 +6,7 @@ import { installation } from './domain/installation.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { FigureExports } from './figures/figure-exports.js';
+import { BulkDecisionsController } from './http/bulk-decisions.controller.js';
 import { ChangeTargetController } from './http/change-target.controller.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
 import { HoldsController } from './http/holds.controller.js';
@@ -13,6 +14,7 @@ import { ReasonTemplatesController } from './http/reason-templates.controller.js
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { TurnFeatureController } from './http/turn-feature.controller.js';
 import { MemberSearch } from './member-search/member-search.js';
+import { QueueTargets } from './queue-targets/queue-targets.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -42,10 +44,10 @@ import { ReasonTemplates } from './read-models/reason-templates/reason-templates
 import { SavedViewsListController } from './read-models/saved-views/saved-views.controller.js';
 import { savedViewsProjector } from './read-models/saved-views/saved-views.projector.js';
 import { SavedViews } from './read-models/saved-views/saved-views.row.js';
-import { QueueTargets } from './read-models/settings/queue-targets.js';
 import { SettingsController } from './read-models/settings/settings.controller.js';
 import { settingsProjector } from './read-models/settings/settings.projector.js';
 import { Settings } from './read-models/settings/settings.row.js';
+import { BulkDecisions } from './read-models/waiting-requests/bulk-decisions.js';
 import { Holds } from './read-models/waiting-requests/holds.js';
 import { QueueExportsController } from './read-models/waiting-requests/queue-exports.controller.js';
 import { QueueExports } from './read-models/waiting-requests/queue-exports.js';
@@ -87,6 +89,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     SettingsController,
     ContactListsController,
     HoldsController,
+    BulkDecisionsController,
     QueueExportsController,
     AnalyticsController,
     DecisionFiguresController,
@@ -102,6 +105,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     QueueTargets,
     FigureExports,
     Holds,
+    BulkDecisions,
     QueueExports,
     QueueLists,
   ],

@@ -5,6 +5,7 @@ import { ExecuteCommandHandler } from './execute-command.handler.js';
 import { Idempotency } from './idempotency.js';
 import { IdempotencyEraser } from './idempotency-eraser.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
+import { OfferedDecisions } from './offered-decisions.js';
 import { OpenRequests } from './open-requests.js';
 import { RequestDecisions } from './request-decisions.js';
 
@@ -16,10 +17,11 @@ import { RequestDecisions } from './request-decisions.js';
     Idempotency,
     IdempotencyEraser,
     InTransactionWriters,
+    OfferedDecisions,
     OpenRequests,
     RequestDecisions,
   ],
-  exports: [CqrsModule, Idempotency, InTransactionWriters, RequestDecisions],
+  exports: [CqrsModule, Idempotency, InTransactionWriters, OfferedDecisions, RequestDecisions],
 })
 export class CommandHandlingModule {
   /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */

@@ -91,6 +91,10 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
 
     const events = decide(aggregate, command, loaded);
     const answer = execution.answer(events);
+    if (caller.isDryRun) {
+      await this.assertNotErased(execution, events);
+      return { answer };
+    }
     if (events.length === 0) {
       if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
       return { answer };

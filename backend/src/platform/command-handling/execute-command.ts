@@ -15,6 +15,8 @@ export interface Caller {
   readonly request?: string;
   readonly clientSuppliedKey?: boolean;
   readonly waitForReadModels: boolean;
+  /** Decided as ever, and written nowhere. */
+  readonly isDryRun?: boolean;
 }
 
 export class CommandResult<Answer extends object> {

@@ -13,6 +13,8 @@ export interface HistoryFilter {
   /** The member whom the event names in its data though it is another's: whose data was looked at, or taken out. */
   readonly concerned?: string;
   readonly correlationId?: string;
+  /** What stands under the same correlation as an event of this type is left out for it. */
+  readonly heading?: string;
   readonly from?: Date;
   readonly to?: Date;
 }
@@ -82,7 +84,7 @@ export class History {
   }
 
   private conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
-    const { stream, types, position, actor, subject, concerned, correlationId, from, to } = filter;
+    const { stream, types, position, actor, subject, concerned, correlationId, heading, from, to } = filter;
     const values: unknown[] = [];
     const where: string[] = [];
     const add = (value: unknown, condition: (parameter: string) => string): void => {
@@ -103,6 +105,11 @@ export class History {
     add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
     add(concerned, (p) => `${memberConcerned} = ${p}`);
     add(correlationId, (p) => `e.correlation_id = ${p}`);
+    add(
+      heading,
+      (p) => `(e.type = ${p} or not exists (select from es.events head
+      where head.correlation_id = e.correlation_id and head.type = ${p}))`,
+    );
     add(from, (p) => `e.recorded_at >= ${p}`);
     add(to, (p) => `e.recorded_at <= ${p}`);
     return { where, values };

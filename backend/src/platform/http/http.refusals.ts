@@ -9,7 +9,7 @@ export const httpRefusals = {
       title: 'Not readable',
       detail: 'The address holds a parameter that is wrong or not known here.',
     },
-    INVALID_IDEMPOTENCY_KEY: { status: 400, title: 'Not readable', detail: 'Idempotency-Key must be a UUID.' },
+    INVALID_IDEMPOTENCY_KEY: { status: 400, title: 'Not readable', detail: 'Idempotency-Key and Batch must be UUIDs.' },
     PAGE_TOO_FAR: {
       status: 400,
       title: 'Not readable',

@@ -15,6 +15,9 @@ export function readFrom<P extends PathWith<'get'>>(path: P, params: ReadParams<
     answer(request('get', path, { params, signal })) as Promise<Answer<P>>;
 }
 
+/** The idempotency key of a command; and the batch, where it is one of many decisions. */
+export type CommandKey = string | { key: string; batch: string };
+
 interface SendOptions<M extends Method> {
   method?: M;
   /** An answer that does not come in this time counts as lost, so that it can be asked for again. */
@@ -28,17 +31,20 @@ export function sendTo<M extends Exclude<Method, 'get'> = 'post', P extends Path
   path: P,
   { method = 'post' as M, timeoutMs, ...init }: SendOptions<M> = {},
 ) {
-  return (input: Input<P, M>, key?: string): Promise<Answer<P, M>> => {
+  return (input: Input<P, M>, key?: CommandKey): Promise<Answer<P, M>> => {
     const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
     const fields = Object.entries(input ?? {});
     const body = fields.filter((field) => !isInPath(field));
     const send = (signal?: AbortSignal) =>
       request(method, path, {
         ...init,
-        params: { path: Object.fromEntries(fields.filter(isInPath)), header: { 'Idempotency-Key': key } },
+        params: { path: Object.fromEntries(fields.filter(isInPath)), header: headersOf(key) },
         ...(body.length > 0 && { body: Object.fromEntries(body) }),
         signal,
       });
     return answer(timeoutMs ? withTimeout(timeoutMs, send) : send()) as Promise<Answer<P, M>>;
   };
 }
+
+const headersOf = (key: CommandKey | undefined) =>
+  typeof key === 'object' ? { 'Idempotency-Key': key.key, Batch: key.batch } : { 'Idempotency-Key': key };

@@ -128,6 +128,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bulk-decisions/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BulkDecisionsController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk-decisions/{queue}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BulkDecisionsController_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/card-payments": {
         parameters: {
             query?: never;
@@ -3428,6 +3460,18 @@ export interface components {
             /** @description Median of the last 30 days; null while nothing was decided in them. */
             reviewMedianHours: number | null;
         };
+        BulkPlanResponse: {
+            items: components["schemas"]["PlannedItemResponse"][];
+            /** @description How many fit the filter; the items are the first 200 of them. */
+            total: number;
+        };
+        BulkStartedResponse: {
+            /**
+             * Format: uuid
+             * @description By which the history finds them.
+             */
+            correlationId: string;
+        };
         CandidateResponse: {
             asks: string | null;
             /** Format: uuid */
@@ -5470,6 +5514,26 @@ export interface components {
             /** @enum {string} */
             toolName: "Business Cards" | "Flier Prints" | "Social Media Setup" | "Basic Website Design" | "Govt. Required Licenses";
         };
+        PlanBulkRequest: {
+            /** @enum {string} */
+            decision: "approve" | "reject" | "pass" | "fail" | "confirm" | "start" | "complete" | "pay";
+            ids?: string[];
+            q?: string;
+            /** @enum {string} */
+            sort?: "submittedAt" | "-submittedAt" | "createdAt" | "-createdAt" | "waiting";
+            status?: string;
+        };
+        PlannedItemResponse: {
+            /** @description What to look at twice. */
+            flag: string | null;
+            id: string;
+            /** @description Why it cannot be decided so. */
+            leftOut: string | null;
+            /** @description As the list shows it; null where the caller named it. */
+            shown: {
+                [key: string]: unknown;
+            } | null;
+        };
         PointsEntryPage: {
             items: components["schemas"]["PointsEntryResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -6367,6 +6431,11 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        StartBulkRequest: {
+            count: number;
+            /** @enum {string} */
+            decision: "approve" | "reject" | "pass" | "fail" | "confirm" | "start" | "complete" | "pay";
+        };
         StatementConfirmedResponse: {
             /** @description Payments that a limit left for the next call. */
             left: number;
@@ -6897,6 +6966,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -6964,6 +7035,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7064,6 +7137,84 @@ export interface operations {
             };
         };
     };
+    BulkDecisionsController_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBulkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkStartedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BulkDecisionsController_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hireRequests" | "growthTools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBulkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPlanResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CardPaymentsController_list: {
         parameters: {
             query?: {
@@ -7103,6 +7254,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7140,6 +7293,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7177,6 +7332,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7308,6 +7465,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7510,6 +7669,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7547,6 +7708,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7584,6 +7747,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7622,6 +7787,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7730,6 +7897,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7767,6 +7936,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7804,6 +7975,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -7908,6 +8081,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8019,6 +8194,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8056,6 +8233,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8123,6 +8302,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8156,6 +8337,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8193,6 +8376,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8230,6 +8415,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8267,6 +8454,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8334,6 +8523,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8408,6 +8599,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8441,6 +8634,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8551,6 +8746,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8584,6 +8781,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8713,6 +8912,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8879,6 +9080,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -8914,6 +9117,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9004,6 +9209,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9095,6 +9302,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9130,6 +9339,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9161,6 +9372,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9227,6 +9440,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9298,6 +9513,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9372,6 +9589,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9906,6 +10125,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9943,6 +10164,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10046,6 +10269,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10081,6 +10306,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10292,6 +10519,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10383,6 +10612,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10447,6 +10678,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10508,6 +10741,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10632,6 +10867,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10879,6 +11116,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10970,6 +11209,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11005,6 +11246,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11064,6 +11307,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11127,6 +11372,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11253,6 +11500,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11344,6 +11593,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11379,6 +11630,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11442,6 +11695,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11504,6 +11759,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11568,6 +11825,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11663,6 +11922,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11700,6 +11961,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11734,6 +11997,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11801,6 +12066,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11834,6 +12101,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11927,6 +12196,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -11990,6 +12261,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12025,6 +12298,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12093,6 +12368,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12184,6 +12461,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12252,6 +12531,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12320,6 +12601,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12355,6 +12638,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12392,6 +12677,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12486,6 +12773,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12554,6 +12843,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12589,6 +12880,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12862,6 +13155,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12929,6 +13224,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -12997,6 +13294,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13060,6 +13359,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13097,6 +13398,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13134,6 +13437,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13288,6 +13593,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13326,6 +13633,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13360,6 +13669,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13393,6 +13704,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13430,6 +13743,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13491,6 +13806,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13556,6 +13873,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13589,6 +13908,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13686,6 +14007,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13724,6 +14047,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13758,6 +14083,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13795,6 +14122,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -13828,6 +14157,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };

@@ -156,6 +156,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   SettingChanged: ({ setting, value }) => `{who} set ${words(text(setting).replace('/', ' of '))} to ${text(value)}`,
   ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${words(queue)}`,
   ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
+  DecidedTogether: ({ queue, decision, count: n }) =>
+    `{who} decided on ${count(n)} at once in ${spaced(text(queue))}: ${text(decision)}`,
   AccessLogSealed: 'The record of who looked was sealed',
   HistoryExported: ({ count: n }) => `{who} took out ${counted(Number(n), 'event')}`,
   PersonalDataViewed: ({ view }) => `{who} looked at the ${text(view)} of a member`,

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   loan: 'your loan request',
   'tool-request': 'your request for a tool',
   hire: 'your request for creators',
+  bulk: 'decisions on many rows that were left in the middle',
 };
 
 /** What this member wrote and did not send yet, in words: a sign-out takes it along. */

@@ -1,4 +1,7 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
-import type { ContactListGenerated } from './staff-work.events.js';
+import type { ContactListGenerated, DecidedTogether } from './staff-work.events.js';
 
-export type RecordContactList = Command<'RecordContactList', ContactListGenerated['data']>;
+type RecordContactList = Command<'RecordContactList', ContactListGenerated['data']>;
+type DecideTogether = Command<'DecideTogether', DecidedTogether['data']>;
+
+export type StaffWorkCommand = RecordContactList | DecideTogether;

@@ -5,6 +5,12 @@ export type ContactListGenerated = Event<
   { filters: Readonly<Record<string, string>>; purpose: 'service' | 'marketing'; count: number }
 >;
 
-export type StaffWorkEvent = ContactListGenerated;
+/** Many rows of a queue were decided on at once: what follows stands under the same correlation. */
+export type DecidedTogether = Event<'DecidedTogether', { queue: string; decision: string; count: number }>;
 
-export const staffWorkEvents: EventTypes<StaffWorkEvent> = { ContactListGenerated: { version: 1 } };
+export type StaffWorkEvent = ContactListGenerated | DecidedTogether;
+
+export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
+  ContactListGenerated: { version: 1 },
+  DecidedTogether: { version: 1 },
+};

@@ -4,7 +4,7 @@ import { Access, ApiController, NoContent, RequestCaller } from '../../../access
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, WholeNumber } from '../../../platform/http/fields.js';
 import { installation, ownInstallation } from '../domain/installation.aggregate.js';
-import { targetSettingOf } from '../read-models/settings/queue-targets.js';
+import { targetSettingOf } from '../queue-targets/queue-targets.js';
 import { nothingWaits, type Queue } from '../read-models/waiting-requests/waiting-requests.row.js';
 
 const MAX_TARGET_HOURS = 720;

@@ -2,12 +2,13 @@ import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeCommand } from '../domain/challenge.commands.js';
-import { Appraisal } from '../read-models/appraisals/appraisals.row.js';
+import { Appraisal, hasLinkOf } from '../read-models/appraisals/appraisals.row.js';
 import { ApproveAppraisalRequest, DecidedResponse, RejectAppraisalRequest } from './appraisal.requests.js';
 
 @Access('review-appraisals')
@@ -16,7 +17,14 @@ export class ReviewAppraisalController {
   constructor(
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
-  ) {}
+    offered: OfferedDecisions,
+  ) {
+    const review = { policy: 'review-appraisals', flagOf: (id: string) => this.flagOf(id) } as const;
+    offered.offer('appraisals', ({ appraisalId }: DecidedResponse) => appraisalId, {
+      approve: { ...review, decide: (id, caller) => this.approve(id, {}, caller) },
+      reject: { ...review, decide: (id, caller) => this.reject(id, {}, caller) },
+    });
+  }
 
   @Post('approve')
   @Ok(DecidedResponse)
@@ -52,6 +60,14 @@ export class ReviewAppraisalController {
     answer: DecidedResponse,
   ): Promise<CommandResult<DecidedResponse>> {
     return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, () => answer));
+  }
+
+  private async flagOf(appraisalId: string): Promise<string | undefined> {
+    const appraisal = await this.readModels.one(Appraisal, appraisalId);
+    if (!appraisal || appraisal.assignmentUrl === '') return undefined;
+    const sameLink = { $and: [{ memberId: { $ne: appraisal.memberId } }, hasLinkOf(appraisal.assignmentUrl)] };
+    const others = await this.readModels.first(1, Appraisal, sameLink, []);
+    return others.length > 0 ? 'Somebody else handed in the same link.' : undefined;
   }
 
   private async creatorOf(appraisalId: string): Promise<string> {

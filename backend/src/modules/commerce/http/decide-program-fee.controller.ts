@@ -1,6 +1,7 @@
 import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
@@ -8,7 +9,16 @@ import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fe
 @Access('confirm-program-fees')
 @ApiController('staff', 'api/admin/program-fees/:applicationId')
 export class DecideProgramFeeController {
-  constructor(private readonly decisions: RequestDecisions) {}
+  constructor(
+    private readonly decisions: RequestDecisions,
+    offered: OfferedDecisions,
+  ) {
+    const policy = 'confirm-program-fees';
+    offered.offer('payments', ({ applicationId }: ProgramFeeDecidedResponse) => applicationId, {
+      confirm: { policy, decide: (id, caller) => this.confirm(id, caller) },
+      reject: { policy, decide: (id, caller) => this.reject(id, {}, caller) },
+    });
+  }
 
   @Post('confirm')
   @Ok(ProgramFeeDecidedResponse)

@@ -1,6 +1,7 @@
 import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { order } from '../domain/order.aggregate.js';
@@ -11,7 +12,28 @@ import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-req
 
 @ApiController('staff', 'api/admin')
 export class DecideRequestsController {
-  constructor(private readonly decisions: RequestDecisions) {}
+  constructor(
+    private readonly decisions: RequestDecisions,
+    offered: OfferedDecisions,
+  ) {
+    const loans = { policy: 'decide-loans' } as const;
+    offered.offer('loans', ({ loanId }: LoanDecidedResponse) => loanId, {
+      approve: { ...loans, decide: (id, caller) => this.decideLoan(id, { status: 'approved' }, caller) },
+      reject: { ...loans, decide: (id, caller) => this.decideLoan(id, { status: 'rejected' }, caller) },
+    });
+    const tools = { policy: 'review-tool-requests' } as const;
+    offered.offer('growthTools', ({ applicationId }: ToolRequestDecidedResponse) => applicationId, {
+      approve: { ...tools, decide: (id, caller) => this.decideToolRequest(id, { status: 'approved' }, caller) },
+      reject: { ...tools, decide: (id, caller) => this.decideToolRequest(id, { status: 'rejected' }, caller) },
+    });
+    const orders = { policy: 'handle-orders' } as const;
+    offered.offer('orders', ({ orderId }: OrderStatusResponse) => orderId, {
+      start: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'processing' }, caller) },
+      complete: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'completed' }, caller) },
+      reject: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'rejected' }, caller) },
+      pay: { policy: 'confirm-order-payments', decide: (id, caller) => this.payOrder(id, caller) },
+    });
+  }
 
   @Post('loans/:loanId/status')
   @Access('decide-loans')

@@ -50,10 +50,12 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     </div>
   ),
   points: appraisalPoints,
+  sumOf: (rows, { points }) => pointsText(points * rows.length),
   hasComment: true,
   decisions: [
     {
       name: 'Approve',
+      bulk: 'approve',
       tone: 'approve',
       asks: (_, { points }) =>
         points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'It counts as done and earns nothing.' },
@@ -67,6 +69,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     },
     {
       name: 'Reject',
+      bulk: 'reject',
       tone: 'reject',
       asks: (row) => ({
         title: `Reject ${partOf(row)} of ${nameOf(row)}?`,

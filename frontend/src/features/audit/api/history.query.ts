@@ -17,6 +17,12 @@ export const historyQuery = (filter: HistoryFilter, follows: boolean) => ({
 /** All that one request set off, oldest first. */
 export const storyQuery = (correlationId: string) => oldestFirst({ correlationId });
 
+/** Decisions that were made together, and what followed from them. */
+export const batchQuery = (correlationId: string) =>
+  cursorQuery(['history', 'batch', correlationId], (place) =>
+    readEvents({ correlationId, ...place, pageSize: MAX_EVENTS }),
+  );
+
 /** The latest hundred facts of a member's life, oldest first. */
 export const lifeQuery = (subject: string) => oldestFirst({ subject });
 

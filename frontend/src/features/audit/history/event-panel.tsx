@@ -11,6 +11,7 @@ import { eventTypesQuery } from '../api/event-types.query';
 import type { HistoryEntry } from '../api/history.query';
 import { revealEvent } from '../api/reveal-event.mutation';
 import { saveProof } from '../proof/save-proof';
+import { BatchItems } from './batch-items';
 import { describeFields } from './field-words';
 import { Story } from './story';
 import { Value } from './value';
@@ -49,7 +50,7 @@ export function EventPanel({ event, search }: Props) {
         )}
       </section>
       {dialog}
-      <Story event={event} />
+      {event.type === 'DecidedTogether' ? <BatchItems correlationId={event.correlationId} /> : <Story event={event} />}
       <section aria-label="Where it stands">
         <h3>Where it stands</h3>
         <Place event={event} />

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
 import { markOrderPaid } from '../api/order-payment.mutation';
+import { sumsOf } from '../sums';
 
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
@@ -16,8 +17,13 @@ const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
 
 /** Only what the order may become is offered. */
-const changeTo = (name: string, status: OrderStatus): Decision<StaffOrder> => ({
+const changeTo = (
+  name: string,
+  status: OrderStatus,
+  bulk: NonNullable<Decision<StaffOrder>['bulk']>,
+): Decision<StaffOrder> => ({
   name,
+  bulk,
   tone: 'approve',
   isOffered: ({ nextStatuses }) => nextStatuses.includes(status),
   becomes: (row) => ({ ...row, status, nextStatuses: [] }),
@@ -44,6 +50,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     { value: 'rejected', label: 'Rejected' },
   ],
   newest: '-createdAt',
+  sumOf: (rows) => sumsOf(rows.map(({ orderDetails }) => orderDetails.price)),
   list: allOrdersQuery,
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
@@ -79,9 +86,10 @@ export const ordersQueue: Queue<StaffOrder> = {
     />
   ),
   decisions: [
-    { ...changeTo('Start processing', 'processing'), short: 'Start' },
+    { ...changeTo('Start processing', 'processing', 'start'), short: 'Start' },
     {
       name: 'Mark as paid',
+      bulk: 'pay',
       short: 'Paid',
       tone: 'approve',
       isOffered: ({ isToPay }) => isToPay,
@@ -95,12 +103,12 @@ export const ordersQueue: Queue<StaffOrder> = {
       failed: 'STATUS_NOT_UPDATED',
     },
     {
-      ...changeTo('Complete', 'completed'),
+      ...changeTo('Complete', 'completed', 'complete'),
       // The key that began it would end it, too.
       asks: (row) => ({ title: `Complete the order of ${nameOf(row)}?`, text: 'A completed order stays completed.' }),
     },
     {
-      ...changeTo('Reject', 'rejected'),
+      ...changeTo('Reject', 'rejected', 'reject'),
       tone: 'reject',
       asks: (row) => ({
         title: `Reject the order of ${nameOf(row)}?`,

@@ -47,6 +47,7 @@ export const paymentsQueue: Queue<Payment> = {
   list: ({ status = 'pending', ...query }) =>
     paymentsQuery({ ...query, ...(status !== 'all' && { status }) } as Parameters<typeof paymentsQuery>[0]),
   elsewhere: { path: '/admin/orders', text: 'Search the orders for it' },
+  flagOf: warningOf,
   sumOf: (rows) => sumsOf(rows.map(({ fee }) => fee)),
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
@@ -83,10 +84,7 @@ export const paymentsQueue: Queue<Payment> = {
         ['Paid by card', row.paid && money(row.paid)],
         ['Paid, as the member says', saidOf(row)],
         ['Reference', <bdi key="reference">{row.reference}</bdi>],
-        [
-          'Check',
-          row.referenceSeenBefore || row.mixedScripts || row.paid || changesPlan(row) ? <Warning row={row} /> : null,
-        ],
+        ['Check', warningOf(row) && <Warning key="check" row={row} />],
         ['Claimed', dateTime(row.submittedAt)],
         ['Decided', row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
         ['Receipt', row.receipt],
@@ -98,6 +96,7 @@ export const paymentsQueue: Queue<Payment> = {
   decisions: [
     {
       name: 'Confirm',
+      bulk: 'confirm',
       isOffered: isPending,
       tone: 'approve',
       asks: (row) => ({
@@ -110,6 +109,7 @@ export const paymentsQueue: Queue<Payment> = {
     },
     {
       name: 'Reject',
+      bulk: 'reject',
       isOffered: isPending,
       tone: 'reject',
       asks: (row) => ({
@@ -143,10 +143,14 @@ function hasNow(row: Payment): string | null {
 }
 
 /** What to look at twice before confirming. */
+function warningOf(row: Payment): string | undefined {
+  if (row.referenceSeenBefore) return 'Reference seen before';
+  if (row.mixedScripts) return 'Letters of another script';
+  if (row.paid) return 'Another amount was paid';
+  return changesPlan(row) ? 'Changes their plan' : undefined;
+}
+
 function Warning({ row }: { row: Payment }) {
-  if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
-  if (row.mixedScripts) return <Badge kind="waiting" Icon={AlertIcon} text="Letters of another script" />;
-  if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
-  if (changesPlan(row)) return <Badge kind="waiting" Icon={AlertIcon} text="Changes their plan" />;
-  return null;
+  const text = warningOf(row);
+  return text && <Badge kind="waiting" Icon={AlertIcon} text={text} />;
 }

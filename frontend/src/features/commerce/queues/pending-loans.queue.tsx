@@ -6,6 +6,7 @@ import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
 import { decideLoan } from '../api/decide-loan.mutation';
 import { type PendingLoan, pendingLoansQuery } from '../api/pending-loans.query';
+import { sumsOf } from '../sums';
 
 const [approve, reject] = approveOrReject<PendingLoan>({
   send: ({ loanId }, decision, key) => decideLoan({ loanId, ...decision }, key),
@@ -25,6 +26,7 @@ export const loansQueue: Queue<PendingLoan> = {
   search: { label: 'Search loan requests', placeholder: 'Name, e-mail, phone or amount' },
   statuses: [{ value: 'overdue', label: 'Overdue' }],
   newest: '-createdAt',
+  sumOf: (rows) => sumsOf(rows.map(({ amount }) => amount)),
   list: pendingLoansQuery,
   idOf: ({ loanId }) => loanId,
   nameOf: (row) => `${nameOf(row)}, ${money(row.amount)}`,

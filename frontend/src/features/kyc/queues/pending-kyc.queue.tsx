@@ -34,6 +34,7 @@ export const kycQueue: Queue<PendingKyc> = {
   decisions: [
     {
       name: 'Pass',
+      bulk: 'pass',
       tone: 'approve',
       asks: (row) => ({
         title: `Pass ${row.kycDetails.legalBusinessName}?`,
@@ -59,6 +60,7 @@ export const kycQueue: Queue<PendingKyc> = {
     },
     {
       name: 'Fail',
+      bulk: 'fail',
       tone: 'reject',
       asks: (row) => ({
         title: `Fail ${row.kycDetails.legalBusinessName}?`,

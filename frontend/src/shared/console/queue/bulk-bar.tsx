@@ -1,21 +1,49 @@
 import { Button, InputNumber } from 'antd';
-import { type Decision, decisionsOn, type Queue } from './queue';
+import { useState } from 'react';
+import { number } from '../../format';
+import { toastProblem } from '../../ui/toast';
+import { useIsMounted } from '../../ui/use-is-mounted';
+import type { ListSearch } from '../use-list-search';
+import { type BulkPlan, planBulk } from './bulk-plan';
+import { type Decision, decisionsOn, filtersOf, type Queue } from './queue';
 import type { Selection } from './use-selection';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
+  search: ListSearch;
   selection: Selection<Row>;
-  onDecide: (decision: Decision<Row>) => void;
+  /** How many fit the filter. */
+  total: number;
+  ask: (decision: Decision<Row>, plan: BulkPlan<Row>) => void;
 }
 
-export function BulkBar<Row extends object>({ queue, selection, onDecide }: Props<Row>) {
-  const { rows, points, setPoints, clear } = selection;
-  const shared = queue.decisions
-    .filter(({ tone }) => tone !== 'ask')
-    .filter((decision) => rows.every((row) => decisionsOn(queue, row).includes(decision)));
+/** What can be done with all that is chosen: tried first, so that the question says what it comes to. */
+export function BulkBar<Row extends object>({ queue, search, selection, total, ask }: Props<Row>) {
+  const { rows, points, setPoints, isAll, chooseAll, clear } = selection;
+  const [planning, setPlanning] = useState<string>();
+  const isMounted = useIsMounted();
+  const offered = queue.decisions.filter(
+    (decision) => decision.bulk && (isAll || rows.some((row) => decisionsOn(queue, row).includes(decision))),
+  );
+  const plan = async (decision: Decision<Row>) => {
+    if (!decision.bulk || planning) return;
+    setPlanning(decision.name);
+    try {
+      const found = await planBulk(queue, decision.bulk, isAll ? filtersOf(queue, search) : rows);
+      if (isMounted.current) ask(decision, found);
+    } catch (thrown) {
+      toastProblem(thrown, decision.failed);
+    }
+    setPlanning(undefined);
+  };
   return (
     <div className="bulk" role="group" aria-label="Selected">
-      <strong className="numbers">{rows.length} selected</strong>
+      <strong className="numbers">{isAll ? `All ${number(total)} that fit` : `${rows.length} selected`}</strong>
+      {!isAll && total > rows.length && (
+        <Button type="link" onClick={chooseAll}>
+          Select all {number(total)} that fit
+        </Button>
+      )}
       {queue.points && (
         <label className="row">
           Points each
@@ -28,12 +56,17 @@ export function BulkBar<Row extends object>({ queue, selection, onDecide }: Prop
           />
         </label>
       )}
-      {shared.map((decision) => (
-        <Button key={decision.name} danger={decision.tone === 'reject'} onClick={() => onDecide(decision)}>
+      {offered.map((decision) => (
+        <Button
+          key={decision.name}
+          danger={decision.tone === 'reject'}
+          loading={planning === decision.name}
+          onClick={() => void plan(decision)}
+        >
           {decision.name} all
         </Button>
       ))}
-      {shared.length === 0 && <span className="soft">Nothing can be done with all of them at once.</span>}
+      {offered.length === 0 && <span className="soft">Nothing can be done with all of them at once.</span>}
       <Button type="text" onClick={clear}>
         Clear
       </Button>

@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { Badge } from '../../ui/badge';
 import { AlertIcon, CheckIcon } from '../../ui/icons';
 import { Modal } from '../layers';
-import { type BulkRun, doneIn } from './use-bulk';
+import { type BulkRun, countLeft, doneIn } from './use-bulk';
 
 const outcomes = {
   done: { kind: 'good', Icon: CheckIcon, text: 'Done' },
@@ -10,24 +10,47 @@ const outcomes = {
   unknown: { kind: 'waiting', Icon: AlertIcon, text: 'Not known' },
 } as const;
 
-export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => void }) {
-  const { title, count, results } = run;
-  const isOver = results.length === count;
+interface Props {
+  run: BulkRun<unknown>;
+  goOn: () => void;
+  cancel: () => void;
+  close: () => void;
+}
+
+export function BulkResults({ run, goOn, cancel, close }: Props) {
+  const { title, count, results, isOver } = run;
+  const left = countLeft(run);
+  const untouched = count - results.length;
   return (
     <Modal
       title={isOver ? `${title}: ${doneIn(results)} of ${count} done` : `${title}…`}
       closable={isOver}
       keyboard={isOver}
+      mask={{ closable: false }}
       footer={
-        <Button type="primary" disabled={!isOver} onClick={onClose}>
-          Close
-        </Button>
+        isOver ? (
+          <>
+            {left > 0 && <Button onClick={goOn}>Go on with {left}</Button>}
+            <Button type="primary" onClick={close}>
+              Close
+            </Button>
+          </>
+        ) : (
+          <Button onClick={cancel}>Cancel the rest</Button>
+        )
       }
-      onCancel={onClose}
+      onCancel={close}
     >
       <div className="stack" aria-live="polite">
         {!isOver && (
           <Progress percent={Math.round((results.length / count) * 100)} aria-label={`${results.length} of ${count}`} />
+        )}
+        {isOver && untouched > 0 && (
+          <p>
+            {untouched === 1
+              ? '1 was not begun, and waits as it did.'
+              : `${untouched} were not begun, and wait as they did.`}
+          </p>
         )}
         <ul className="results">
           {results.map(({ id, name, outcome, why }) => (

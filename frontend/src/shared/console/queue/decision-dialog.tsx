@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Modal } from '../layers';
 import { LimitedText } from '../limited-text';
-import type { TemplateQueue } from '../reason-templates';
-import type { Decision, DecisionInput, Question } from './queue';
+import type { BulkPlan } from './bulk-plan';
+import { BulkSummary } from './bulk-summary';
+import type { Decision, DecisionInput, Question, Queue } from './queue';
 import { ReasonField } from './reason-field';
 
 const MAX_NOTE_LENGTH = 1_000;
@@ -12,39 +13,55 @@ export interface DecisionRequest<Row> {
   rows: readonly Row[];
   input: DecisionInput;
   question: Question;
+  /** What a dry run found, where it is on many. */
+  plan?: BulkPlan<Row>;
 }
 
-interface Props<Row> {
+interface Props<Row extends object> {
+  queue: Queue<Row>;
   request: DecisionRequest<Row>;
-  templates: TemplateQueue;
-  onAnswer: (input: DecisionInput) => void;
+  onAnswer: (input: DecisionInput, rows: readonly Row[]) => void;
   onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row>({ request, templates, onAnswer, onClose }: Props<Row>) {
-  const { decision, question } = request;
+export function DecisionDialog<Row extends object>({ queue, request, onAnswer, onClose }: Props<Row>) {
+  const { decision, question, plan } = request;
   const [input, setInput] = useState(request.input);
+  const [skipsFlagged, setSkipsFlagged] = useState(false);
+  const rows = skipsFlagged ? request.rows.filter((row) => !plan?.flags.has(queue.idOf(row))) : request.rows;
+  const isReady = rows.length > 0 && !(question.mustReason && input.reason.trim() === '');
   const answer = (given: DecisionInput) => {
-    if (!question.mustReason || given.reason.trim() !== '') onAnswer(given);
+    if (rows.length > 0 && (!question.mustReason || given.reason.trim() !== '')) onAnswer(given, rows);
   };
   return (
     <Modal
-      title={question.title}
+      title={plan ? `${decision.name} ${rows.length} at once?` : question.title}
       okText={decision.name}
       okButtonProps={{
         danger: decision.tone === 'reject',
         autoFocus: question.reason === undefined,
-        disabled: question.mustReason && input.reason.trim() === '',
+        disabled: !isReady,
       }}
       onOk={() => answer(input)}
       onCancel={() => onClose(input)}
     >
       <div className="stack">
+        {plan && (
+          <BulkSummary
+            queue={queue}
+            decision={decision}
+            rows={rows}
+            input={input}
+            plan={plan}
+            skipsFlagged={skipsFlagged}
+            onSkip={setSkipsFlagged}
+          />
+        )}
         {question.text && <p>{question.text}</p>}
         {question.reason && (
           <ReasonField
             label={question.reason}
-            templates={templates}
+            templates={queue.templates}
             value={input.reason}
             onChange={(reason) => setInput({ ...input, reason })}
             onSend={(reason) => answer({ ...input, reason })}

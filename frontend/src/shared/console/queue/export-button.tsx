@@ -1,22 +1,16 @@
 import { Button } from 'antd';
 import { api } from '../../api/client';
-import type { Query } from '../../api/types';
 import { saveStream } from '../exports/save-stream';
 import { useExport } from '../exports/use-export';
 import type { ListSearch } from '../use-list-search';
-import type { Queue } from './queue';
+import { filtersOf, type Queue } from './queue';
 
 const PATH = '/api/admin/queue-exports/{queue}';
 
 /** The list as it is filtered, as a file; the reason is asked for and recorded. */
 export function ExportButton<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
   const { start, progress, dialog } = useExport();
-  const [status = queue.usualStatus, q] = [search.filter('status'), search.filter('q')];
-  const filters: Omit<Query<typeof PATH>, 'reason'> = {
-    ...(status && status !== 'all' && { status }),
-    ...(q && { q }),
-    ...(search.filter('sort') === 'newest' && { sort: queue.newest }),
-  };
+  const filters = filtersOf(queue, search);
   const save = () =>
     start(`Take ${queue.what} out as CSV`, (reason, signal, onProgress) => {
       const params = { path: { queue: queue.key }, query: { reason, ...filters } };

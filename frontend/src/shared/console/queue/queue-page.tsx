@@ -77,17 +77,20 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
       )}
       {list.data?.tooManyNames && <p role="status">More than 1,000 members are called so. Type more of the name.</p>}
       {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
-      {desk.selection.rows.length > 0 && <BulkBar queue={queue} selection={desk.selection} onDecide={desk.askAll} />}
-      <QueueTable queue={queue} list={list} search={search} review={desk} />
-      {desk.request && (
-        <DecisionDialog
-          request={desk.request}
-          templates={queue.templates}
-          onAnswer={desk.answer}
-          onClose={desk.dismiss}
+      {desk.selection.rows.length > 0 && (
+        <BulkBar
+          queue={queue}
+          search={search}
+          selection={desk.selection}
+          total={list.data?.total ?? 0}
+          ask={desk.askAll}
         />
       )}
-      {desk.bulk.run && <BulkResults run={desk.bulk.run} onClose={desk.bulk.close} />}
+      <QueueTable queue={queue} list={list} search={search} review={desk} />
+      {desk.request && (
+        <DecisionDialog queue={queue} request={desk.request} onAnswer={desk.answer} onClose={desk.dismiss} />
+      )}
+      {desk.bulk.run && <BulkResults {...desk.bulk} run={desk.bulk.run} />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../api/types';
+import type { CommandKey } from '../../api/requests';
+import type { Answer, Input } from '../../api/types';
 import type { LabelCode, ToastCode } from '../../messages';
 import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
+import type { ListSearch } from '../use-list-search';
 
 type Counts = Answer<'/api/admin/queue-counts'>;
 export type QueueKey = Exclude<keyof Counts, 'overdue' | 'targets' | 'privacyRequests'>;
+
+type Bulk = Input<'/api/admin/bulk-decisions/{queue}', 'post'>['decision'];
 
 export interface DecisionInput {
   points: number;
@@ -36,9 +40,11 @@ export interface Decision<Row> {
   /** What the row is from then on, in a list that keeps what is decided. */
   becomes?: (row: Row) => Row;
   asks?: (row: Row, input: DecisionInput) => Question | undefined;
-  send: (row: Row, input: DecisionInput, key: string) => Promise<unknown>;
+  send(row: Row, input: DecisionInput, key: CommandKey): Promise<unknown>;
   done: (row: Row, input: DecisionInput) => { code: ToastCode; values?: Record<string, string | number> };
   failed: ToastCode;
+  /** What the server calls it where it is made on many rows at once; without it, it is not. */
+  bulk?: Bulk;
 }
 
 export interface QueueQuery {
@@ -75,7 +81,9 @@ export interface Queue<Row extends object> {
   /** The list that may hold what a search did not find here. */
   elsewhere?: { path: string; text: string };
   /** What rows come to that are decided at once. */
-  sumOf?: (rows: readonly Row[]) => string;
+  sumOf?: (rows: readonly Row[], input: DecisionInput) => string;
+  /** What to look at twice before a row is decided with others. */
+  flagOf?: (row: Row) => string | undefined;
   list(query: QueueQuery): {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
@@ -95,3 +103,13 @@ export const isOffered = <Row>(decision: Decision<Row>, row: Row): boolean => de
 
 export const decisionsOn = <Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] =>
   decisions.filter((decision) => isOffered(decision, row));
+
+/** What a list shows, in the words of the server. */
+export function filtersOf<Row extends object>(queue: Queue<Row>, search: ListSearch) {
+  const [status = queue.usualStatus, q] = [search.filter('status'), search.filter('q')];
+  return {
+    ...(status && status !== 'all' && { status }),
+    ...(q && { q }),
+    ...(search.filter('sort') === 'newest' && { sort: queue.newest }),
+  };
+}

@@ -8,9 +8,21 @@ interface DecisionCommand<Row> {
   decision: Decision<Row>;
   row: Row;
   input: DecisionInput;
+  batch?: string;
 }
 
-export const sendDecision = <Row>(decision: Decision<Row>, row: Row, input: DecisionInput): Promise<unknown> =>
-  sendCommand<DecisionCommand<Row>, unknown>(send, { decision, row, input }, { retryDelaysMs });
+/** Under a key of its own unless `of` a batch is told, where each item has had one from the beginning. */
+export const sendDecision = <Row>(
+  decision: Decision<Row>,
+  row: Row,
+  input: DecisionInput,
+  of?: { key: string; batch: string },
+): Promise<unknown> =>
+  sendCommand<DecisionCommand<Row>, unknown>(
+    send,
+    { decision, row, input, ...(of && { batch: of.batch }) },
+    { retryDelaysMs, ...(of && { key: of.key }) },
+  );
 
-const send = <Row>({ decision, row, input }: DecisionCommand<Row>, key: string) => decision.send(row, input, key);
+const send = <Row>({ decision, row, input, batch }: DecisionCommand<Row>, key: string) =>
+  decision.send(row, input, batch === undefined ? key : { key, batch });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
 import type { Decision, DecisionInput, Queue } from './queue';
 import { useBulk } from './use-bulk';
@@ -36,12 +37,12 @@ export function useReview<Row extends object>(
     if (question) setRequest({ decision, rows: [row], input, question });
     else send(decision, row, input);
   };
-  const answer = (input: DecisionInput) => {
+  const answer = (input: DecisionInput, rows = request?.rows ?? []) => {
     if (!request) return;
-    const { decision, rows } = request;
+    const { decision, plan } = request;
     close(request, input);
     const [only] = rows;
-    if (rows.length === 1 && only) {
+    if (rows.length === 1 && only && !plan) {
       send(decision, only, input);
       return;
     }
@@ -83,7 +84,8 @@ function useQuestion<Row extends object>(
 ) {
   const [request, setRequest] = useState<DecisionRequest<Row>>();
   const [draft, setDraft] = useState<DecisionRequest<Row>>();
-  const askAll = (decision: Decision<Row>) => setRequest(questionOnAll(queue, decision, selection, draft));
+  const askAll = (decision: Decision<Row>, plan?: BulkPlan<Row>) =>
+    setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, draft));
   const close = (asked: DecisionRequest<Row>, input: DecisionInput) => {
     setRequest(undefined);
     setDraft({ ...asked, input });
@@ -106,17 +108,17 @@ function useGone<Row extends object>(queue: Queue<Row>, { current, gone }: Curso
 function questionOnAll<Row extends object>(
   queue: Queue<Row>,
   decision: Decision<Row>,
-  { rows, points }: Selection<Row>,
+  { rows, points }: { rows: readonly Row[]; points: number },
+  plan: BulkPlan<Row> | undefined,
   draft: DecisionRequest<Row> | undefined,
 ): DecisionRequest<Row> {
   const isAgain = draft?.decision === decision && rows.every((row) => draft.rows.some(isSame(queue, row)));
   const input = { points, comment: '', reason: isAgain ? draft.input.reason : '', staffNote: '' };
   const reason = rows[0] && decision.asks?.(rows[0], input)?.reason;
   const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
-  const sum = queue.sumOf ? `${queue.sumOf(rows)} in all. ` : '';
-  const text = `${sum}${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
+  const text = `${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
   const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
-  return { decision, rows, input, question };
+  return { decision, rows, input, question, ...(plan && { plan }) };
 }
 
 const isSame =

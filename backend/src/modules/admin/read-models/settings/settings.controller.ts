@@ -3,11 +3,10 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { ChoiceProp, DateTimeProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { queueTargetHours } from '../../../../reference-data/index.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import type { Queue } from '../../public.js';
-import { QueueTargets } from './queue-targets.js';
+import { QueueTargets } from '../../queue-targets/queue-targets.js';
 
 class QueueTargetResponse {
-  @ChoiceProp(Object.keys(queueTargetHours)) queue: Queue;
+  @ChoiceProp(Object.keys(queueTargetHours)) queue: keyof typeof queueTargetHours;
   @NumberProp({ description: 'Within how many hours it is meant to be decided.' }) hours: number;
   @DateTimeProp({ nullable: true, description: 'null while nobody changed it.' }) changedAt: Date | null;
   @TextProp({ nullable: true, description: 'Who changed it last.' }) changedBy: string | null;

@@ -7,6 +7,9 @@ import { MemberDirectory } from '../../../identity/public.js';
 /** How long an item is held by who has it open, unless it is said again. */
 const HOLD_TTL_MS = 120_000;
 
+const HELD = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
+  order by item`;
+
 interface Hold {
   readonly item: string;
   readonly holderId: string;
@@ -42,11 +45,9 @@ export class Holds {
   async hold({ queue, holderId, desk, items, takesOver }: Wish): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
-    const all = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
-      order by item`;
     const { before, after } = await inTransaction(this.pool, async (client) => {
       await client.query("select pg_advisory_xact_lock(hashtext('holds/' || $1))", [queue]); // one desk after the other
-      const { rows: before } = await client.query<Hold>(all, [queue, now]);
+      const { rows: before } = await client.query<Hold>(HELD, [queue, now]);
       await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3 and item <> all ($4))', [
         queue,
         now,
@@ -62,12 +63,21 @@ export class Holds {
            or excluded.is_open and (not h.is_open or h.holder_id = excluded.holder_id or $7)`,
         [queue, holderId, desk, until, [...new Set(items)], now, takesOver],
       );
-      const { rows: after } = await client.query<Hold>(all, [queue, now]);
+      const { rows: after } = await client.query<Hold>(HELD, [queue, now]);
       return { before, after };
     });
     if (JSON.stringify(before) !== JSON.stringify(after))
       this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff' }]);
-    const names = await this.directory.namesOf(after.map((held) => held.holderId));
-    return after.map((held) => ({ ...held, holder: names.get(held.holderId) ?? 'A colleague' }));
+    return this.named(after);
+  }
+
+  async of(queue: string): Promise<NamedHold[]> {
+    const { rows } = await this.pool.query<Hold>(HELD, [queue, this.clock.now()]);
+    return this.named(rows);
+  }
+
+  private async named(holds: readonly Hold[]): Promise<NamedHold[]> {
+    const names = await this.directory.namesOf(holds.map((held) => held.holderId));
+    return holds.map((held) => ({ ...held, holder: names.get(held.holderId) ?? 'A colleague' }));
   }
 }

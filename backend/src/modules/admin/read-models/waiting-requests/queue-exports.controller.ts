@@ -12,17 +12,15 @@ import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { rowsAsCsv } from '../../figures/rows-as-csv.js';
 import { QueueExports } from './queue-exports.js';
+import { QueueFilter } from './queue-filter.query.js';
 import { nothingWaits, type Queue, queueReaders } from './waiting-requests.row.js';
 
 class ExportedQueueParam {
   @Choice(Object.keys(nothingWaits)) queue: Queue;
 }
 
-class QueueExportQuery {
+class QueueExportQuery extends QueueFilter {
   @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
-  @Text({ max: 60, optional: true }) status?: string;
-  @Choice(['submittedAt', '-submittedAt', 'createdAt', '-createdAt', 'waiting'], { optional: true }) sort?: string;
-  @Text({ max: 100, optional: true }) q?: string;
 }
 
 @ApiController('staff', 'api/admin/queue-exports/:queue')
@@ -42,7 +40,7 @@ export class QueueExportsController {
     @Req() request: GuardedRequest,
   ): Promise<StreamableFile> {
     if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    const rows = await this.exports.rowsOf(queue, filters, roles);
+    const { rows } = await this.exports.rowsOf(queue, filters, roles);
     describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
     return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
       type: 'text/csv; charset=utf-8',

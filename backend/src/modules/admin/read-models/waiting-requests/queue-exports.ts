@@ -11,7 +11,7 @@ interface Asked {
   readonly cursor?: string;
 }
 
-type Listed = Pick<Page<object>, 'items' | 'nextCursor'>;
+type Listed = Pick<Page<object>, 'items' | 'nextCursor' | 'total'>;
 type ReadPage = (asked: never, roles: readonly StaffRole[]) => Promise<Listed>;
 
 /** The lists of all queues, as they are shown, to be taken out whole. */
@@ -24,14 +24,22 @@ export class QueueExports {
     this.lists.set(queue, list);
   }
 
-  async rowsOf(queue: Queue, filters: object, roles: readonly StaffRole[]): Promise<object[]> {
+  /** The first rows that the filters leave, and how many there are in all. */
+  async rowsOf(
+    queue: Queue,
+    filters: object,
+    roles: readonly StaffRole[],
+    max = MAX_ROWS,
+  ): Promise<{ rows: object[]; total: number }> {
     const list = this.lists.get(queue) as (asked: Asked, roles: readonly StaffRole[]) => Promise<Listed>;
     const rows: object[] = [];
-    for (let cursor: string | null | undefined; cursor !== null && rows.length < MAX_ROWS; ) {
+    let total = 0;
+    for (let cursor: string | null | undefined; cursor !== null && rows.length < max; ) {
       const page: Listed = await list({ ...filters, pageSize: ROWS_AT_ONCE, ...(cursor && { cursor }) }, roles);
       rows.push(...page.items);
       cursor = page.nextCursor;
+      total = page.total;
     }
-    return rows;
+    return { rows: rows.slice(0, max), total };
   }
 }

@@ -7,9 +7,9 @@ import { mapPage, type PageQuery, pageOf, pageSortedBy } from '../../../../platf
 import { FlagProp } from '../../../../platform/http/props.js';
 import type { AnyRow, RowValues } from '../../../../platform/projections/read-model.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { queueTargetHours } from '../../../../reference-data/index.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { MemberSearch } from '../../member-search/member-search.js';
+import { QueueTargets } from '../../queue-targets/queue-targets.js';
 import type { Queue } from './waiting-requests.row.js';
 
 const HOUR_MS = 3_600_000;
@@ -65,6 +65,7 @@ export class QueueLists {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly clock: Clock,
+    private readonly targets: QueueTargets,
   ) {}
 
   async page<Row extends AnyRow, Shown>(
@@ -75,7 +76,7 @@ export class QueueLists {
     const called = q ? await this.members.idsCalled(q, MAX_MEMBERS + 1) : [];
     const tooManyNames = called.length > MAX_MEMBERS;
     const found = q ? [{ [list.member]: { $in: tooManyNames ? [] : called } }, ...(list.alsoFits?.(q) ?? [])] : [];
-    const filters = [list.waits ?? {}, this.statusOf(list, status), ...(q ? [{ $or: found }] : [])];
+    const filters = [list.waits ?? {}, await this.statusOf(list, status), ...(q ? [{ $or: found }] : [])];
     const order = { [list.since]: sort.startsWith('-') ? 'desc' : 'asc' } as QueryOrderMap<Row>;
     const where = { $and: filters } as unknown as FilterQuery<Row>;
     const page = await this.readModels.page(list.entity, where, [order], pageOf(asked));
@@ -87,11 +88,12 @@ export class QueueLists {
     };
   }
 
-  private statusOf<Row extends AnyRow>(
+  private async statusOf<Row extends AnyRow>(
     { queue, since, statuses = {} }: WaitingList<Row, unknown>,
     status: string | undefined,
-  ): object {
+  ): Promise<object> {
     if (status !== 'overdue') return (statuses[status ?? ''] ?? {}) as object;
-    return { [since]: { $lt: new Date(this.clock.now().getTime() - queueTargetHours[queue] * HOUR_MS) } };
+    const hours = (await this.targets.hours())[queue];
+    return { [since]: { $lt: new Date(this.clock.now().getTime() - hours * HOUR_MS) } };
   }
 }

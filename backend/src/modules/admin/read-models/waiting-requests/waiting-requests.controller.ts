@@ -7,7 +7,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { NumberProp, ObjectProp } from '../../../../platform/http/props.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import { QueueTargets } from '../../public.js';
+import { QueueTargets } from '../../queue-targets/queue-targets.js';
 import { countOverdue, countPrivacyRequests } from './overdue.sql.js';
 import { nothingWaits, type Queue, queueReaders, waitingFigures } from './waiting-requests.row.js';
 

@@ -6,7 +6,7 @@ import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
-import { filterOf, HistoryQuery, readCursor } from './history.query.js';
+import { HistoryQuery, listedFilterOf, readCursor } from './history.query.js';
 import { HistoryEntry, HistoryPage } from './history.response.js';
 import { HistoryEntries } from './history-entries.js';
 
@@ -22,7 +22,7 @@ export class HistoryController {
   @Ok(HistoryPage)
   async list(@Query() query: HistoryQuery): Promise<HistoryPage> {
     const { pageSize = 10, cursor } = query;
-    const filter = filterOf(query);
+    const filter = listedFilterOf(query);
     const [events, counted] = await Promise.all([
       rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined)),
       this.history.count(filter, COUNT_CAP + 1),

@@ -12,7 +12,7 @@ const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, w
 /** Events of whoever of the staff did it, about a member. */
 const looks: readonly string[] = ['PersonalDataViewed', 'HistoryExported'];
 
-export class HistoryFilterQuery implements Omit<HistoryFilter, 'types'> {
+export class HistoryFilterQuery implements Omit<HistoryFilter, 'types' | 'heading'> {
   @Id(optional) stream?: string;
   @Text({ max: 2_000, optional: true, description: 'Event types, such as AppraisalApproved, with commas between.' })
   type?: string;
@@ -55,6 +55,12 @@ export function filterOf(query: HistoryFilterQuery): HistoryFilter {
     ...(from && { from }),
     ...(to && { to }),
   };
+}
+
+/** The same; decisions made on many rows at once stand as one, unless it is asked for something in particular. */
+export function listedFilterOf(query: HistoryFilterQuery): HistoryFilter {
+  const { actor: _, from: __, to: ___, ...particular } = filterOf(query);
+  return { ...filterOf(query), ...(Object.keys(particular).length === 0 && { heading: 'DecidedTogether' }) };
 }
 
 export const readCursor = (text: string): HistoryCursor => parseCursor(text, isCursor);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { queueTargetHours } from '../../../../reference-data/index.js';
-import { Settings, type SettingsRow } from './settings.row.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { queueTargetHours } from '../../../reference-data/index.js';
+import { Settings, type SettingsRow } from '../read-models/settings/settings.row.js';
 
 type Queue = keyof typeof queueTargetHours;
 

@@ -1,0 +1,50 @@
+import { Body, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Access, ApiController, MyRoles, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import type { StaffRole } from '../../../access/roles.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { BulkDecisions } from '../read-models/waiting-requests/bulk-decisions.js';
+import {
+  BulkPlanResponse,
+  BulkQueueParam,
+  BulkStartedResponse,
+  PlanBulkRequest,
+  StartBulkRequest,
+} from './bulk-decisions.requests.js';
+
+@Access('read-queues')
+@ApiController('staff', 'api/admin/bulk-decisions/:queue')
+export class BulkDecisionsController {
+  constructor(
+    private readonly bulk: BulkDecisions,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** A dry run: on what the decision would be made, and for what it would be refused. Writes nothing. */
+  @Post('plan')
+  @Ok(BulkPlanResponse)
+  plan(
+    @Param() { queue }: BulkQueueParam,
+    @Body() { decision, ids, ...filters }: PlanBulkRequest,
+    @RequestCaller() caller: Caller,
+    @MyRoles() roles: readonly StaffRole[],
+  ): Promise<BulkPlanResponse> {
+    return this.bulk.plan({ queue, decision, filters, ...(ids && { ids }) }, caller, roles);
+  }
+
+  /** Writes down that these decisions come. They carry the same Batch, and stand under this in the history. */
+  @Post()
+  @Ok(BulkStartedResponse)
+  start(
+    @Param() { queue }: BulkQueueParam,
+    @Body() { decision, count }: StartBulkRequest,
+    @RequestCaller() caller: Caller,
+    @MyRoles() roles: readonly StaffRole[],
+  ): Promise<CommandResult<BulkStartedResponse>> {
+    this.bulk.find({ queue, decision }, roles);
+    const command = { type: 'DecideTogether', data: { queue, decision, count } } as const;
+    const answer = { correlationId: caller.correlationId };
+    return this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => answer));
+  }
+}

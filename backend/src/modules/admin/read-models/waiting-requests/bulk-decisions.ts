@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import { type PolicyName, policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { type OfferedDecision, OfferedDecisions } from '../../../../platform/command-handling/offered-decisions.js';
+import { DomainError } from '../../../../platform/event-sourcing/index.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem, problemOf } from '../../../../platform/http/problem.js';
+import { Holds } from './holds.js';
+import { QueueExports } from './queue-exports.js';
+import type { Queue } from './waiting-requests.row.js';
+
+/** So many rows are decided on at once, at most. */
+export const MAX_TOGETHER = 200;
+const TRIED_AT_ONCE = 8;
+
+interface Wish {
+  readonly queue: Queue;
+  readonly decision: string;
+  /** These; otherwise what the filters leave. */
+  readonly ids?: readonly string[];
+  readonly filters: object;
+}
+
+interface PlannedItem {
+  readonly id: string;
+  readonly shown: object | null;
+  readonly leftOut: string | null;
+  readonly flag: string | null;
+}
+
+/** Decisions that are made on many rows of a queue at once, each by its own command. */
+@Injectable()
+export class BulkDecisions {
+  constructor(
+    private readonly offered: OfferedDecisions,
+    private readonly exports: QueueExports,
+    private readonly holds: Holds,
+  ) {}
+
+  /** @throws HttpProblem where the queue has no such decision, or it is not the caller's to make */
+  find({ queue, decision }: Pick<Wish, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
+    const offered = this.offered.of(queue)?.decisions[decision];
+    const isOwn = offered && hasRoleFor(policies[offered.policy as PolicyName], roles);
+    if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return offered;
+  }
+
+  /** What would be decided, and what would be left out and why. Nothing is written. */
+  async plan(
+    wish: Wish,
+    caller: Caller,
+    roles: readonly StaffRole[],
+  ): Promise<{ items: PlannedItem[]; total: number }> {
+    const decision = this.find(wish, roles);
+    const { queue, ids, filters } = wish;
+    const holds = await this.holds.of(queue);
+    const { rows, total } = ids
+      ? { rows: ids.map((id) => ({ id, shown: null })), total: ids.length }
+      : await this.rowsOf(queue, filters, roles);
+    const items: PlannedItem[] = [];
+    for (let from = 0; from < rows.length; from += TRIED_AT_ONCE) {
+      const some = rows.slice(from, from + TRIED_AT_ONCE).map(async ({ id, shown }) => {
+        const held = holds.find(({ item, isOpen, holderId }) => item === id && isOpen && holderId !== caller.actorId);
+        const leftOut = held ? `${held.holder} has it open.` : await refusalOf(decision, queue, id, caller);
+        const flag = leftOut === null ? await decision.flagOf?.(id) : undefined;
+        return { id, shown, leftOut, flag: flag ?? null };
+      });
+      items.push(...(await Promise.all(some)));
+    }
+    return { items, total };
+  }
+
+  private async rowsOf(queue: Queue, filters: object, roles: readonly StaffRole[]) {
+    const { rows, total } = await this.exports.rowsOf(queue, filters, roles, MAX_TOGETHER);
+    const idOf = this.offered.of(queue)?.idOf as (row: object) => string;
+    return { rows: rows.map((shown) => ({ id: idOf(shown), shown })), total };
+  }
+}
+
+/** A business's verification is decided on by its attempt. */
+const isItem = (queue: Queue, [id, attempt]: readonly (string | undefined)[]): boolean =>
+  isUuid(id) && (queue === 'kyc' ? /^\d{1,4}$/.test(attempt ?? '') : attempt === undefined);
+
+async function refusalOf(
+  { decide }: OfferedDecision,
+  queue: Queue,
+  id: string,
+  caller: Caller,
+): Promise<string | null> {
+  try {
+    if (!isItem(queue, id.split('/'))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    await decide(id, { ...caller, isDryRun: true });
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError || error instanceof HttpProblem) return problemOf(error).detail;
+    throw error;
+  }
+}

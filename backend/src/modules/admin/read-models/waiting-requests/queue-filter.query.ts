@@ -1,0 +1,8 @@
+import { Choice, Text } from '../../../../platform/http/fields.js';
+
+/** What a list of any queue may be filtered by; each takes what it knows. */
+export class QueueFilter {
+  @Text({ max: 60, optional: true }) status?: string;
+  @Choice(['submittedAt', '-submittedAt', 'createdAt', '-createdAt', 'waiting'], { optional: true }) sort?: string;
+  @Text({ max: 100, optional: true }) q?: string;
+}

@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EventSentence } from '../../../shared/console/event-sentence';
+import { HistoryLink } from '../../../shared/console/history-link';
+import { ListState } from '../../../shared/console/list-failure';
+import { Older } from '../../../shared/ui/older-items';
+import { batchQuery } from '../api/history.query';
+
+/** What was decided together, each with its own event; what followed from them stands there. */
+export function BatchItems({ correlationId }: { correlationId: string }) {
+  const list = useInfiniteQuery(batchQuery(correlationId));
+  const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const decisions = events.filter(({ type, causationId }) => causationId === null && type !== 'DecidedTogether');
+  return (
+    <section aria-label="Its decisions">
+      <h3>Its decisions</h3>
+      {list.data ? (
+        <ul className="batch">
+          {decisions.map((event) => (
+            <li key={event.position} className="sentence">
+              <EventSentence event={event} /> <HistoryLink position={event.position}>Its event</HistoryLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListState of={list} what="the decisions" rows={2} />
+      )}
+      <Older list={list} />
+    </section>
+  );
+}
