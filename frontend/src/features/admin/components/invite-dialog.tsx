@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     touches: ['staff-invitations'],
     onDone: ({ enrolmentCode }) => (enrolmentCode ? setCode(enrolmentCode) : close()),
     done: ({ isMailed }) => (isMailed ? 'STAFF_INVITED' : 'STAFF_INVITED_UNSENT'),
-    failed: 'STAFF_NOT_INVITED',
+    failed: 'ACTION_NOT_PERFORMED',
   });
   if (code) return <EnrolmentCode code={code} member={{ firstName: email, lastName: '' }} onClose={onClose} />;
   return (

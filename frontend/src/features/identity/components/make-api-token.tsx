@@ -24,7 +24,7 @@ export function MakeApiToken({ rights, onMade }: Props) {
   const { send } = useCommand(makeApiToken, {
     touches: ['api-tokens'],
     onDone: onMade,
-    failed: 'API_TOKEN_NOT_MADE',
+    failed: 'ACTION_NOT_PERFORMED',
   });
   const { form, bind, submit, pending } = useForm({
     values,

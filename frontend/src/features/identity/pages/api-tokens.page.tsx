@@ -67,7 +67,7 @@ function TokenList({
     touches: ['api-tokens'],
     onDone: (_, { id }) => onRevoked(id),
     done: 'API_TOKEN_REVOKED',
-    failed: 'API_TOKEN_NOT_REVOKED',
+    failed: 'ACTION_NOT_PERFORMED',
   });
   const confirm = async (id: string, name: string) => {
     const question = { title: `Revoke ${name}?`, text: 'Whatever uses it is refused at once.', confirm: 'Revoke' };

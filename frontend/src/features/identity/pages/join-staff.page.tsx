@@ -59,7 +59,7 @@ function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }
     },
     onRefused: (thrown) => {
       if (asProblem(thrown).code === 'INVITATION_INVALID') onInvalid();
-      else toastProblem(thrown, 'STAFF_NOT_JOINED');
+      else toastProblem(thrown, 'ACTION_NOT_PERFORMED');
     },
   });
   return (
