@@ -35,8 +35,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   initial: { status: 'none' },
   decide: (command, member) => {
     if (command.type === 'RegisterMember') return register(command, member);
-    if (isOfInvitation(command)) return decideInvitation(command, member, PRIVACY_NOTICE);
-    if (member.status === 'none') throw new DomainError(memberRefusals.NOT_FOUND);
+    if (isOfInvitation(command) || member.status === 'none') return decideInvitation(command, member, PRIVACY_NOTICE);
     return decideExisting(command, member);
   },
   evolve: evolveMember,

@@ -49,6 +49,11 @@ describe('an invitation to the staff', () => {
     given(invited, withdrawn).when(withdraw).thenRefused('NOT_FOUND');
     given(invited, registered).when(withdraw).thenRefused('NOT_FOUND');
   });
+  it('goes with an erasure, as after an older backup', () => {
+    const erase: MemberCommand = { type: 'ErasePersonalData', data: { purposes: ['contact'] } };
+    given(invited).when(erase).then(withdrawn);
+    given().when(erase).thenRefused('NOT_FOUND');
+  });
 });
 
 describe('leaving the staff', () => {

@@ -1,5 +1,5 @@
 import { DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
-import type { AcceptInvitation, InvitationCommand } from './member.commands.js';
+import type { AcceptInvitation, MemberCommand } from './member.commands.js';
 import type { MemberEvent } from './member.events.js';
 import { memberRefusals } from './member.refusals.js';
 import type { Member } from './member.state.js';
@@ -7,7 +7,7 @@ import type { Member } from './member.state.js';
 const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
 
 /** An invitation begins the stream of the member whom it becomes, so that it is accepted once. */
-export function decideInvitation(command: InvitationCommand, member: Member, privacyNotice: number): MemberEvent[] {
+export function decideInvitation(command: MemberCommand, member: Member, privacyNotice: number): MemberEvent[] {
   const invitation = member.status === 'none' ? member.invitation : undefined;
   switch (command.type) {
     case 'InviteStaff': {
@@ -16,11 +16,14 @@ export function decideInvitation(command: InvitationCommand, member: Member, pri
       return [{ type: 'StaffInvited', data }];
     }
     case 'WithdrawInvitation':
+    case 'ErasePersonalData': // again, where an older backup brought the address back
       if (!invitation) throw new DomainError(memberRefusals.NOT_FOUND);
       return [{ type: 'StaffInvitationWithdrawn', data: {} }];
     case 'AcceptInvitation':
       if (!invitation || !isGood(command, invitation)) throw new DomainError(memberRefusals.INVITATION_INVALID);
       return accept(command, invitation, privacyNotice);
+    default:
+      throw new DomainError(memberRefusals.NOT_FOUND);
   }
 }
 

@@ -21,7 +21,7 @@ export default function SettingsPage() {
       <Templates />
       <p className="soft">
         Addresses, bank accounts and secrets stand in the settings of the server. Requests about personal data are due
-        in {privacyAnswerDays} days, which is the law’s to say.
+        in {privacyAnswerDays} days, which no setting changes.
       </p>
     </div>
   );

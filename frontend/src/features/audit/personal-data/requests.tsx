@@ -88,7 +88,7 @@ interface Acts {
 }
 
 const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<PrivacyRequest> => [
-  memberColumn(dueOf),
+  memberColumn((entry) => `${dueOf(entry)}${entry.handler ? `, ${entry.handler}` : ''}`),
   wideColumn('Asks', wishOf),
   wideColumn('Due', (entry) => (
     <span className={isLate(entry) ? 'waiting--long' : ''} title={`Received ${date(entry.receivedAt)}`}>
