@@ -30,28 +30,28 @@ export default function SettingsPage() {
 function Features() {
   const query = useQuery(switchesQuery);
   return (
-    <Part title="Parts of the product" says="Members see a change at once. What they did while a part was on is kept.">
+    <Section title="Parts of the product" says="Members see a change at once. What they did while a part was on is kept.">
       <ListState of={query} what="the switches" />
       {query.data?.items.map((feature) => (
         <Setting key={feature.name} name={feature.name} does={feature.does} last={lastChangeOf(feature)}>
           <FeatureSwitchButton feature={feature} />
         </Setting>
       ))}
-    </Part>
+    </Section>
   );
 }
 
 function Targets() {
   const query = useQuery(settingsQuery);
   return (
-    <Part title="Targets of queues" says="What waits longer than this is coloured, and counted as overdue.">
+    <Section title="Targets of queues" says="What waits longer than this is coloured, and counted as overdue.">
       <ListState of={query} what="the targets" />
       {query.data?.targets.map((target) => (
         <Setting key={target.queue} name={target.queue} last={changedBy(target, 'As usual')}>
           <TargetField key={target.hours} target={target} />
         </Setting>
       ))}
-    </Part>
+    </Section>
   );
 }
 
@@ -91,7 +91,7 @@ function Templates() {
   const items = query.data?.items ?? [];
   const edited = items.find(({ queue }) => queue === editing);
   return (
-    <Part title="Ready reasons" says="What staff choose from where they refuse something.">
+    <Section title="Ready reasons" says="What staff choose from where they refuse something.">
       <ListState of={query} what="the reasons" />
       {items.map((item) => (
         <Setting
@@ -106,11 +106,11 @@ function Templates() {
         </Setting>
       ))}
       {edited && <TemplatesDialog {...edited} onClose={() => setEditing(undefined)} />}
-    </Part>
+    </Section>
   );
 }
 
-function Part({ title, says, children }: { title: string; says: string; children: ReactNode }) {
+function Section({ title, says, children }: { title: string; says: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="stack stack--tight" aria-labelledby={id}>
