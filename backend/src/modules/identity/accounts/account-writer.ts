@@ -28,17 +28,12 @@ import type {
   UseRecoveryCode,
   VerifyEmail,
 } from '../domain/member.commands.js';
-import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
+import type { MemberEvent, MemberRegistered } from '../domain/member.events.js';
 import { erasesMember } from '../domain/purposes.js';
-import {
-  forgetBegun,
-  renewRecoveryCodes,
-  turnOff,
-  turnOn,
-  useRecoveryCode,
-} from '../second-factor/second-factor-rows.js';
-import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
+import { renewRecoveryCodes, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
+import { endSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
+import { ban, grant, leave, reactivate, revoke } from './account-rows.js';
 import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
 import { EmailAddresses } from './email-addresses.js';
@@ -71,12 +66,9 @@ export class AccountWriter {
       case 'MemberRegistered':
         return this.open(tx, memberId, event, command as RegisterMember | AcceptInvitation);
       case 'ProfileEdited':
-        if (event.data.phone !== undefined) await this.changePhone(tx, memberId, event.data.phone);
-        return;
+        return this.changePhone(tx, memberId, event.data.phone);
       case 'AccountCorrected':
-        if (event.data.email !== undefined)
-          await this.changeEmail(tx, { memberId, email: event.data.email, actorId }, command as EmailCommand);
-        return;
+        return this.changeEmail(tx, { memberId, email: event.data.email, actorId }, command as EmailCommand);
       case 'EmailVerified':
         return verify(tx, memberId, command as VerifyEmail, at);
       case 'PasswordChanged':
@@ -157,9 +149,10 @@ export class AccountWriter {
   /** A link to a new password that went to the former address is good no longer. */
   private async changeEmail(
     tx: Transaction,
-    { memberId, email, actorId }: { memberId: string; email: string; actorId: string },
+    { memberId, email, actorId }: { memberId: string; email: string | undefined; actorId: string },
     { type, data }: EmailCommand,
   ): Promise<void> {
+    if (email === undefined) return;
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
     await tx
@@ -194,7 +187,8 @@ export class AccountWriter {
     await this.mailChange(tx, memberId, 'ApiTokenMade');
   }
 
-  private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
+  private async changePhone(tx: Transaction, memberId: string, phone: string | null | undefined): Promise<void> {
+    if (phone === undefined) return;
     const hash = await this.hashes.phone(phone);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.PHONE_SUSPENDED);
     await tx.query('update identity.accounts set phone_hash = $2 where member_id = $1', [memberId, hash]);
@@ -267,52 +261,4 @@ async function useResetToken(tx: Transaction, memberId: string, tokenHash: strin
     [Buffer.from(tokenHash, 'hex'), memberId, at],
   );
   if (used.rowCount === 0) throw new DomainError(accountRefusals.RESET_TOKEN_INVALID);
-}
-
-async function ban(tx: Transaction, memberId: string, reason: string | undefined, at: Date): Promise<void> {
-  await tx.query('update identity.accounts set banned_at = $2, ban_reason = $3 where member_id = $1', [
-    memberId,
-    at,
-    reason ?? null,
-  ]);
-  await tx.query(
-    `insert into identity.banned_contacts (contact_hash, member_id)
-     select contact, member_id from identity.accounts, unnest(array[email_hash, phone_hash]) contact
-     where member_id = $1 and contact is not null`,
-    [memberId],
-  );
-  await endSessionsOf(tx, memberId, { reason: 'banned', at });
-}
-
-async function reactivate(tx: Transaction, memberId: string): Promise<void> {
-  await tx.query('update identity.accounts set banned_at = null, ban_reason = null where member_id = $1', [memberId]);
-  await tx.query('delete from identity.banned_contacts where member_id = $1', [memberId]);
-}
-
-async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Date): Promise<void> {
-  await tx.query('update identity.accounts set roles = array_append(roles, $2) where member_id = $1', [memberId, role]);
-  await shortenSessionsOf(tx, memberId, at);
-  await forgetBegun(tx, memberId);
-}
-
-async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {
-  if (role === 'admin') await keepAnAdmin(tx);
-  await endApiTokens(tx, memberId);
-  await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
-}
-
-/** The roles went before; what is left is every way in that was open, and what they hold in queues. */
-async function leave(tx: Transaction, memberId: string, at: Date): Promise<void> {
-  await endSessionsOf(tx, memberId, { reason: 'left the staff', at });
-  await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
-  await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
-  await tx.query('delete from es.holds where holder_id = $1', [memberId]);
-}
-
-/** Two admins who take the role from each other at the same moment are told one after the other. */
-async function keepAnAdmin(tx: Transaction): Promise<void> {
-  const { rowCount } = await tx.query(
-    `select from identity.accounts where 'admin' = any(roles) order by member_id for update`,
-  );
-  if (rowCount === 1) throw new DomainError(accountRefusals.LAST_ADMIN);
 }

@@ -9,22 +9,18 @@ const nobodyInParticular = { phone: null, country: null, state: null, gender: nu
 /** An invitation begins the stream of the member whom it becomes, so that it is accepted once. */
 export function decideInvitation(command: MemberCommand, member: Member, privacyNotice: number): MemberEvent[] {
   const invitation = member.status === 'none' ? member.invitation : undefined;
-  switch (command.type) {
-    case 'InviteStaff': {
-      if (member.status !== 'none') throw new DomainError(memberRefusals.NOT_FOUND);
-      const { link: _, ...data } = command.data;
-      return [{ type: 'StaffInvited', data }];
-    }
-    case 'WithdrawInvitation':
-    case 'ErasePersonalData': // again, where an older backup brought the address back
-      if (!invitation) throw new DomainError(memberRefusals.NOT_FOUND);
-      return [{ type: 'StaffInvitationWithdrawn', data: {} }];
-    case 'AcceptInvitation':
-      if (!invitation || !isGood(command, invitation)) throw new DomainError(memberRefusals.INVITATION_INVALID);
-      return accept(command, invitation, privacyNotice);
-    default:
-      throw new DomainError(memberRefusals.NOT_FOUND);
+  if (command.type === 'InviteStaff' && member.status === 'none') {
+    const { link: _, ...data } = command.data;
+    return [{ type: 'StaffInvited', data }];
   }
+  if (command.type === 'AcceptInvitation') {
+    if (!invitation || !isGood(command, invitation)) throw new DomainError(memberRefusals.INVITATION_INVALID);
+    return accept(command, invitation, privacyNotice);
+  }
+  // Erased again, where an older backup brought the address back.
+  const isEnding = command.type === 'WithdrawInvitation' || command.type === 'ErasePersonalData';
+  if (!invitation || !isEnding) throw new DomainError(memberRefusals.NOT_FOUND);
+  return [{ type: 'StaffInvitationWithdrawn', data: {} }];
 }
 
 type Invitation = NonNullable<Extract<Member, { status: 'none' }>['invitation']>;
