@@ -1,5 +1,6 @@
 // The settings of the demo: what a server of one's own would be told, made up here and kept beside the data.
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptSecret } from './secrets.mjs';
 
@@ -8,6 +9,7 @@ const admin = { ADMIN_EMAIL: 'admin@sankofa.example', ADMIN_PASSWORD: 'sankofa-d
 export function demoSettings(folder) {
   return {
     SANKOFA_DEMO: 'true',
+    DEMO_SIZE: demoSizeOf(folder),
     JWT_SECRET: keptSecret(folder, 'jwt.secret', () => randomBytes(32).toString('base64')),
     MASTER_KEY: keptSecret(folder, 'master.key', () => randomBytes(32).toString('base64')),
     ERASURE_LIST: path.join(folder, 'erasures.ndjson'),
@@ -24,4 +26,19 @@ export function databaseSettings(folder, ownerUrl) {
   product.username = 'sankofa_product';
   product.password = keptSecret(folder, 'product.password', () => randomBytes(24).toString('hex'));
   return { DATABASE_URL: product.href, MIGRATION_DATABASE_URL: ownerUrl };
+}
+
+export const demoSizes = ['small', 'large', 'empty'];
+
+const sizeFile = (folder) => path.join(folder, 'demo.size');
+
+export const demoSizeOf = (folder) =>
+  existsSync(sizeFile(folder)) ? readFileSync(sizeFile(folder), 'utf8').trim() : 'small';
+
+/** What was done in the demo is gone; the next start fills it anew. Its secrets stay. */
+export function resetDemo(folder, size) {
+  for (const name of ['postgres', 'postgres.password', 'erasures.ndjson', 'newest-seal.json']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  writeFileSync(sizeFile(folder), `${size}\n`);
 }

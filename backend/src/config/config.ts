@@ -11,6 +11,7 @@ export interface ProductConfig extends Config {
   readonly adminPassword: string;
   /** `by-mail`: a mail opens each account, so that no answer tells who has one. */
   readonly registration: 'at-once' | 'by-mail';
+  readonly demoSize: 'small' | 'large' | 'empty';
   readonly staffSecondFactor: 'off' | 'required';
   readonly emailVerification: 'off' | 'asked' | 'required';
   /** Days that the hashes of a banned e-mail address and phone outlive the erasure of who had them. */
@@ -38,6 +39,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     registration: read.choice('REGISTRATION', ['at-once', 'by-mail'], 'at-once'),
+    demoSize: read.choice('DEMO_SIZE', ['small', 'large', 'empty'], 'small'),
     staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], platform.demo ? 'off' : 'required'),
     emailVerification: read.choice(
       'EMAIL_VERIFICATION',

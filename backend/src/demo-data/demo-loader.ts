@@ -22,6 +22,8 @@ import { MOMENTS_A_DAY, type Step } from './story.js';
 import { waitForConsumers } from './wait-for-consumers.js';
 
 const CONCURRENCY = 16;
+/** 4,000 members. */
+const LARGE_TIMES = 10;
 
 /** Sends the commands of the demo's story, each at its time. What was sent before is found done and left as it is. */
 export class DemoLoader {
@@ -30,9 +32,15 @@ export class DemoLoader {
     private readonly clock: FakeClock,
   ) {}
 
+  private get demoSize(): ProductConfig['demoSize'] {
+    return this.app.get<ProductConfig>(CONFIG).demoSize;
+  }
+
   /** By the log, as an account goes when its member is erased. */
   async isLoaded(): Promise<boolean> {
-    return (await this.app.get(EventStore).load(memberAggregate, lastMemberId)).version > 0;
+    return (
+      this.demoSize === 'empty' || (await this.app.get(EventStore).load(memberAggregate, lastMemberId)).version > 0
+    );
   }
 
   /** Those that a visitor can sign in to; an erased one is gone. */
@@ -43,7 +51,7 @@ export class DemoLoader {
   }
 
   async load(): Promise<void> {
-    const steps = demoStory(await this.actors(), new Date());
+    const steps = demoStory(await this.actors(), new Date(), this.demoSize === 'large' ? LARGE_TIMES : 1);
     const story = steps.map((step, i) => ({ ...step, commandId: demoId(`step/${String(i)}`) }));
     const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
     try {

@@ -14,11 +14,11 @@ const LAST_MOMENT = MOMENTS - 1;
 /** The member who comes last. */
 export const lastMemberId = people.newcomer.id;
 
-/** Everything that happened in the demo before `today`, in order: the same at every call but for the dates. */
-export function demoStory(actors: Actors, today: Date): Step[] {
+/** Everything that happened in the demo before `today`, in order, with so many times its members: the same at every call but for the dates. */
+export function demoStory(actors: Actors, today: Date, times = 1): Step[] {
   const random = new Random(SEED);
   const calendar = new Calendar(today);
-  const crowd = [...accountDiaries(random, actors), ...crowdDiaries(random, actors)];
+  const crowd = [...accountDiaries(random, actors), ...crowdDiaries(random, actors, times)];
   const steps = [
     ...reviewerDiary(actors).stepsFrom(0, calendar),
     ...crowd.flatMap((diary) => diary.stepsFrom(startOf(diary, random), calendar)),
@@ -27,9 +27,9 @@ export function demoStory(actors: Actors, today: Date): Step[] {
   return steps.toSorted((one, other) => one.moment - other.moment);
 }
 
-function crowdDiaries(random: Random, actors: Actors): Diary[] {
-  const creators = CREATORS - CREATOR_ACCOUNTS;
-  const businesses = BUSINESSES - BUSINESS_ACCOUNTS;
+function crowdDiaries(random: Random, actors: Actors, times: number): Diary[] {
+  const creators = CREATORS * times - CREATOR_ACCOUNTS;
+  const businesses = BUSINESSES * times - BUSINESS_ACCOUNTS;
   return [
     ...Array.from({ length: creators }, (_, n) => creatorDiary(n, random, actors)),
     ...Array.from({ length: businesses }, (_, i) => businessDiary(creators + i, i, random, actors)),
