@@ -45,9 +45,9 @@ function Step({ cohort, step }: { cohort: Cohort; step: CohortStep }) {
   if (n === 0) return '0';
   const whole = step === 'renewed' || step === 'proNow' ? cohort.pro : cohort.registered;
   return (
-    <>
+    <div className="person">
       <Link to={`/admin/profiles?cohort=${cohort.month}&step=${step}`}>{number(n)}</Link>
-      {step !== 'registered' && <span className="soft"> {share(n, whole)}</span>}
-    </>
+      {step !== 'registered' && <span>{share(n, whole)}</span>}
+    </div>
   );
 }
