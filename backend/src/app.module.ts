@@ -12,6 +12,7 @@ import { KycModule } from './modules/kyc/kyc.module.js';
 import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { AccessLogModule } from './platform/access-log/access-log.module.js';
 import { PeriodicTasks } from './platform/background/periodic-tasks.js';
@@ -82,6 +83,7 @@ export class AppModule {
       AuditModule,
       OperationsModule,
       NotificationsModule,
+      WebhooksModule,
       EventSourcingModule.forFeature({ processes, dispatches }),
     ];
     return {

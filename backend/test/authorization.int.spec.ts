@@ -32,7 +32,7 @@ const needsSecret =
   /csp-reports|auth\/(suspended|staff-invitation)|second-factor|password\/(reset|change)|email\/verify|me\/email$|auth\/login/;
 /** Of these there is none in a product that is well, nor a journey of staff, nor an order of everybody; what is missing is told alike everywhere else. */
 const hasNoRecord =
-  /me\/api-tokens\/\{|me\/journey|me\/portfolio|program-fees\/\{id|me\/receipts\/\{|me\/orders\/\{|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|invitations\/\{|privacy-requests\/\{|certificates\/\{|me\/invitations\/\{|me\/work\/\{|\/settlement|me\/hire-requests\/\{|bulk-decisions/;
+  /admin\/webhooks\/\{|me\/api-tokens\/\{|me\/journey|me\/portfolio|program-fees\/\{id|me\/receipts\/\{|me\/orders\/\{|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|invitations\/\{|privacy-requests\/\{|certificates\/\{|me\/invitations\/\{|me\/work\/\{|\/settlement|me\/hire-requests\/\{|bulk-decisions/;
 const doorCodes = new Set<string>(Object.keys(accessRefusals));
 
 let product: TestApp;

@@ -70,6 +70,8 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
       'validUntil',
       'approvedAt',
       'version',
+      'generation',
+      'since',
       'price',
       'privacyNotice',
       'terms',
@@ -108,12 +110,14 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'paymentId',
     'tokenId',
     'requestId',
+    'deliveryId',
   ],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'feature', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     'isShared',
     'setting',
     'value',
+    ...['url', 'types', 'WebhookPaused.reason'],
     ...[
       'MemberImported.source',
       'MemberImported.batch',

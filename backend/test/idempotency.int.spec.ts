@@ -70,6 +70,11 @@ const requests: Readonly<Record<string, Wish>> = {
     body: { email: 'one@example.com', role: 'reviewer' },
     other: { email: 'two@example.com', role: 'reviewer' },
   },
+  '/api/admin/webhooks': {
+    by: 'admin',
+    body: { url: 'https://shop.example/hook', types: ['KycPassed'] },
+    other: { url: 'https://shop.example/hook', types: ['KycFailed'] },
+  },
   '/api/admin/saved-views': {
     by: 'admin',
     body: { name: 'Lagos', filters: { state: 'Lagos' } },

@@ -34,6 +34,7 @@ const ownRooms: Readonly<Record<string, string>> = {
   'identity/second-factor': 'a key of an app is no fact and must not stay in a log',
   'identity/sessions': 'a session changes with every use and is gone when it ends',
   'notifications/notices': 'pushes and mails leave the product, and a device is no fact',
+  'webhooks/deliveries': 'what others answer is no fact, and secrets must not stay in a log',
   'operations/consumers': 'a consumer is paused in the transaction of the event that says so',
 };
 

@@ -21,6 +21,8 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
   '/api/admin/statements': 'the files of our own accounts, and who imported them',
   '/api/admin/features': 'parts of the product, and which admin turned them',
+  '/api/admin/webhooks': 'addresses of others, and names of events',
+  '/api/admin/webhooks/{id}/deliveries': 'types and places of events, and what receivers answered',
   '/api/admin/reason-templates': 'reasons that the team keeps ready',
   '/api/admin/settings': 'targets of queues, and which admin changed them',
   '/api/admin/saved-views': 'filters of the reader’s own, and those that colleagues share',

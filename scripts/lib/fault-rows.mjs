@@ -70,6 +70,7 @@ export const faultRows = [
   },
   { row: 38, fault: 'an operator pauses a queue and forgets it', only: 'paused and forgotten', ...toldToOperators },
   { row: 39, fault: 'an import of 20,000 members is killed in the middle', specs: faults('killed-import') },
+  { row: 40, fault: 'a worker is killed in the middle of a webhook', specs: faults('killed-webhook') },
 ];
 
 async function frontEnd() {

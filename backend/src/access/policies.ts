@@ -42,6 +42,7 @@ export const policies = {
   'review-tool-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'turn-features': { who: 'staff', roles: ['admin'] },
+  'manage-webhooks': { who: 'staff', roles: ['admin'] },
   'grant-roles': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
   'correct-accounts': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
   'take-contacts-out': { who: 'staff', roles: ['admin'], recentSecondFactor: true },

@@ -39,7 +39,7 @@ export const tokenRights = {
   'confirm-program-fees': 'Confirm fees and card payments',
   'import-statements': 'Import bank statements',
   'decide-loans': 'Decide loans',
-  operate: 'Look after queues, read models and webhooks',
+  operate: 'Look after queues and read models',
 } as const satisfies Partial<Record<PolicyName, string>>;
 
 export type TokenRight = keyof typeof tokenRights;

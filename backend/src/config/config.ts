@@ -23,6 +23,7 @@ export interface ProductConfig extends Config {
   /** Signs web pushes; without it there are none. */
   readonly vapidKey: Buffer | undefined;
   readonly pushToPrivate: boolean;
+  readonly webhooksToPrivate: boolean;
   readonly contact: ContactDetails;
   readonly privacy: PrivacyDetails;
   readonly retention: Retention;
@@ -52,6 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     paystackUrl: readPaystackUrl(read),
     vapidKey: read.text('VAPID_PRIVATE_KEY') === undefined ? undefined : read.keys('VAPID_PRIVATE_KEY')[0],
     pushToPrivate: read.choice('PUSH_TO_PRIVATE_ADDRESSES', ['yes', 'no'], 'no') === 'yes',
+    webhooksToPrivate: read.choice('WEBHOOKS_TO_PRIVATE_ADDRESSES', ['yes', 'no'], 'no') === 'yes',
     contact: readContactDetails(read),
     privacy: readPrivacyDetails(read),
     retention: readRetention(read),

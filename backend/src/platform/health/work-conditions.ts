@@ -118,7 +118,7 @@ export function* findPauses({ consumers, pauses }: Facts): Iterable<Found> {
     ...consumers
       .filter(({ state }) => state === 'paused')
       .map(({ name, pausedAt }) => ({ kind: 'consumer', name, pausedAt })),
-    ...pauses.filter(({ kind }) => kind === 'queue'),
+    ...pauses.filter(({ kind }) => kind !== 'consumer'),
   ];
   for (const { kind, name: subject, pausedAt } of paused) {
     const pause = pauses.find((one) => one.kind === kind && one.name === subject);

@@ -6,6 +6,8 @@ export interface NewJob {
   readonly queue: string;
   readonly data: JobData;
   readonly at?: Date;
+  /** Names it among the jobs of its event, where what else follows from that may change. */
+  readonly key?: string;
 }
 
 /** Turns events into jobs, each at least once and always under the same ids. */
@@ -13,6 +15,8 @@ export interface Dispatch<E extends Event = Event> {
   readonly name: string;
   /** An older event leads to no job any more; so far it goes back when the queue has lost its jobs. */
   readonly lookBackDays: number;
+  /** Comes before each batch, and its failure is one of the batch. */
+  readonly prepare?: () => Promise<void>;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly NewJob[] };
 }
 
@@ -23,16 +27,16 @@ export function jobFor<D extends JobData>({ queue }: JobKind<D>, data: D, at?: D
 export function jobsOf({ name, on }: Dispatch, event: Recorded): { readonly queue: string; readonly job: Job }[] {
   const dispatch = (on as Record<string, ((event: Recorded) => readonly NewJob[]) | undefined>)[event.type];
   const { streamId, version } = event.meta;
-  return (dispatch?.(event) ?? []).map(({ queue, ...job }, i) => ({
+  return (dispatch?.(event) ?? []).map(({ queue, key, ...job }, i) => ({
     queue,
-    job: { id: `${name}-${streamId}-${String(version)}-${String(i)}`, ...job },
+    job: { id: `${name}-${streamId}-${String(version)}-${key ?? String(i)}`, ...job },
   }));
 }
 
 export type OriginOfJob = (jobId: string) => Promise<{ correlationId: string; commandId: string } | undefined>;
 
 /** The id of a job that was put in for an event names the event; see `jobsOf`. */
-const ofEvent = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d+)-\d+$/;
+const ofEvent = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d+)-[\da-f-]+$/;
 
 export const originOfJob =
   (pool: Pool): OriginOfJob =>

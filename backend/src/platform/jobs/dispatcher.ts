@@ -20,6 +20,7 @@ export class Dispatcher implements RepeatableSubscriber {
   }
 
   async handle(events: readonly Recorded[]): Promise<void> {
+    await this.dispatch.prepare?.();
     // By the time that it really is: the demo tells its story at another.
     const oldest = addDays(new Date(), -this.dispatch.lookBackDays);
     const recent = events.filter(({ meta }) => meta.recordedAt >= oldest);

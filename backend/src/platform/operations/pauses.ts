@@ -5,7 +5,7 @@ import { addMinutes } from '../event-sourcing/index.js';
 
 const PAUSE_MINUTES = 60;
 
-export type PausedKind = 'queue' | 'consumer';
+export type PausedKind = 'queue' | 'consumer' | 'webhook';
 
 export interface Pause {
   readonly kind: PausedKind;

@@ -154,6 +154,12 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   FeatureTurnedOn: ({ feature }) => `{who} turned on: ${words(feature)}`,
   FeatureTurnedOff: ({ feature }) => `{who} turned off: ${words(feature)}`,
   SettingChanged: ({ setting, value }) => `{who} set ${words(text(setting).replace('/', ' of '))} to ${text(value)}`,
+  WebhookAdded: ({ url }) => `{who} added a webhook to ${text(url)}`,
+  WebhookSecretRotated: '{who} gave a webhook another secret',
+  WebhookPaused: ({ reason }) => `{who} paused a webhook: ${text(reason)}`,
+  WebhookResumed: '{who} resumed a webhook',
+  WebhookReplayed: '{who} had deliveries of a webhook sent again',
+  WebhookRemoved: '{who} removed a webhook',
   ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${words(queue)}`,
   ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
   DecidedTogether: ({ queue, decision, count: n }) =>

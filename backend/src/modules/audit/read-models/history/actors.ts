@@ -4,6 +4,7 @@ import { ProcessRegistry, processActor } from '../../../../platform/processes/pr
 import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory, RETENTION } from '../../../identity/public.js';
+import { WEBHOOKS } from '../../../webhooks/public.js';
 import { ACCESS_LOG_SEALER } from '../../domain/access-log.aggregate.js';
 
 /** Names for the ids in the log: members, processes, the card gateway, the calendar and the command line. */
@@ -24,6 +25,7 @@ export class Actors {
       [CHALLENGE_CALENDAR, 'challenge-calendar'] as const,
       [ACCESS_LOG_SEALER, 'access-log'] as const,
       [RETENTION, 'retention-schedule'] as const,
+      [WEBHOOKS, 'webhooks'] as const,
       ...processes,
       ...(await this.members.namesOf(ids)),
     ]);

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/config/clock.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import type { JobData } from '../../../platform/jobs/job.js';
+
+/** Which event goes where. */
+export interface Telling extends JobData {
+  readonly endpointId: string;
+  readonly type: string;
+  readonly streamId: string;
+  readonly version: number;
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'held back';
+
+export interface Delivery {
+  readonly id: string;
+  readonly type: string;
+  readonly streamId: string;
+  readonly version: number;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly status: number;
+  readonly ms: number;
+  readonly answer: string;
+  readonly firstAt: string;
+  readonly lastAt: string;
+}
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly ms: number;
+  readonly answer: string;
+}
+
+const columns = `id, type, stream_id as "streamId", version, state, attempts, status, ms, answer,
+  first_at as "firstAt", last_at as "lastAt"`;
+
+/** What became of each telling: the ledger by which none is sent again that was taken. */
+@Injectable()
+export class Deliveries {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Under an id of its own, the same whenever it is told again. */
+  async begin({ endpointId, type, streamId, version }: Telling): Promise<Pick<Delivery, 'id' | 'state' | 'attempts'>> {
+    const { rows } = await this.pool.query<Delivery>(
+      `insert into webhooks.deliveries as d (id, endpoint_id, type, stream_id, version, first_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set type = d.type returning ${columns}`,
+      [derivedId(streamId, `${endpointId}/${String(version)}`), endpointId, type, streamId, version, this.clock.now()],
+    );
+    return rows[0]!;
+  }
+
+  async note(id: string, state: DeliveryState, attempts: number, outcome?: Outcome): Promise<void> {
+    await this.pool.query(
+      `update webhooks.deliveries set state = $2, attempts = $3, status = $4, ms = $5, answer = $6, last_at = $7
+       where id = $1`,
+      [id, state, attempts, outcome?.status, outcome?.ms, outcome?.answer, this.clock.now()],
+    );
+  }
+
+  async page(endpointId: string, limit: number, offset: number): Promise<{ items: Delivery[]; total: number }> {
+    const of = 'from webhooks.deliveries where endpoint_id = $1';
+    const list = `select ${columns} ${of} order by first_at desc, id desc limit $2 offset $3`;
+    const [{ rows: items }, { rows: counts }] = await Promise.all([
+      this.pool.query<Delivery>(list, [endpointId, limit, offset]),
+      this.pool.query<{ count: number }>(`select count(*) ${of}`, [endpointId]),
+    ]);
+    return { items, total: counts[0]?.count ?? 0 };
+  }
+
+  /** Those that a replay made wait. */
+  async replayed(endpointId: string, deliveryId?: string, since?: Date): Promise<Delivery[]> {
+    const { rows } = await this.pool.query<Delivery>(
+      `select ${columns} from webhooks.deliveries
+       where endpoint_id = $1 and state = 'waiting' and attempts = 0 and (id = $2 or first_at >= $3)`,
+      [endpointId, deliveryId ?? null, since ?? null],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ExecuteCommand, IMPORTER, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { addMinutes, type Recorded } from '../../../platform/event-sourcing/index.js';
+import { EventRegistry } from '../../../platform/event-store/event-registry.js';
+import { History } from '../../../platform/event-store/history.js';
+import { jobFor, type NewJob } from '../../../platform/jobs/dispatch.js';
+import { type JobKind, NotYet } from '../../../platform/jobs/job.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { WEBHOOKS, webhook, webhookOf } from '../domain/webhook.aggregate.js';
+import type { PauseReason } from '../domain/webhook.events.js';
+import { Deliveries, type Telling } from './deliveries.js';
+import { type Endpoint, Endpoints } from './endpoints.js';
+import { WebhookSender } from './sender.js';
+
+export const webhooks: JobKind<Telling> = { queue: 'webhooks' };
+
+/** Three days in all. */
+const RETRY_DELAY_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_224];
+const GONE = 410;
+
+/** Tells each endpoint of the events that it asked for, until it takes them or three days have passed. */
+@Injectable()
+export class WebhookTelling implements OnModuleInit {
+  private active: readonly Endpoint[] = [];
+
+  constructor(
+    private readonly registry: EventRegistry,
+    private readonly jobs: Jobs,
+    private readonly endpoints: Endpoints,
+    private readonly deliveries: Deliveries,
+    private readonly sender: WebhookSender,
+    private readonly history: History,
+    private readonly clock: Clock,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** By then every module has named its events. */
+  onModuleInit(): void {
+    this.jobs.handle(webhooks, (telling) => this.tell(telling));
+    this.jobs.dispatch({
+      name: 'send-webhooks',
+      lookBackDays: 3,
+      prepare: async () => void (this.active = await this.endpoints.all()),
+      on: Object.fromEntries(this.eventTypes().map((type) => [type, (event: Recorded) => this.jobsOf(event)])),
+    });
+  }
+
+  eventTypes(): string[] {
+    return [...this.registry.all().keys()].sort();
+  }
+
+  private jobsOf({ type, meta }: Recorded): NewJob[] {
+    const { streamId, version, recordedAt, actorId } = meta;
+    return this.active
+      .filter(({ types, addedAt }) => types.includes(type) && addedAt <= recordedAt && actorId !== IMPORTER)
+      .map(({ id }) => ({ ...jobFor(webhooks, { endpointId: id, type, streamId, version }), key: id }));
+  }
+
+  /** Whether it was taken is not known after a crash: it is sent again under the same id, as the convention asks. */
+  private async tell(telling: Telling): Promise<void> {
+    const endpoint = await this.endpoints.find(telling.endpointId);
+    if (!endpoint) return;
+    const { id, state, attempts } = await this.deliveries.begin(telling);
+    if (state === 'delivered') return;
+    if (endpoint.pausedAt) return this.deliveries.note(id, 'held back', attempts);
+    const outcome = await this.sender.send(endpoint, id, await this.bodyOf(telling));
+    const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+    const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];
+    const next = isTaken ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
+    await this.deliveries.note(id, next, attempts + 1, outcome);
+    if (next === 'waiting') throw new NotYet(addMinutes(this.clock.now(), delay ?? 0));
+    if (next === 'failed')
+      await this.pause(
+        endpoint,
+        outcome.status === GONE ? 'the receiver says that it is gone' : 'no delivery was taken for three days',
+      );
+  }
+
+  /** Of the event, what stands in the log in clear text: personal fields are never read. */
+  private async bodyOf({ type, streamId, version }: Telling): Promise<string> {
+    const event = await this.history.one(streamId, version);
+    if (!event) throw new Error(`There is no event ${String(version)} in stream ${streamId}.`);
+    const data = { ...event.data, streamId, version, subjectId: event.subject_id };
+    return JSON.stringify({ type, timestamp: event.recorded_at.toISOString(), data });
+  }
+
+  private async pause({ id }: Endpoint, reason: PauseReason): Promise<void> {
+    const command = { type: 'PauseWebhook', data: { reason } } as const;
+    await this.bus.execute(new ExecuteCommand(webhook, webhookOf(id), command, systemCaller(WEBHOOKS)));
+  }
+}

@@ -1,0 +1,46 @@
+import { byType, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type { WebhookCommand } from './webhook.commands.js';
+import type { WebhookEvent } from './webhook.events.js';
+import { webhookRefusals } from './webhook.refusals.js';
+
+export interface Webhook {
+  readonly status: 'none' | 'active' | 'paused' | 'removed';
+  /** Which secret it is: each rotation makes the next. */
+  readonly generation: number;
+}
+
+const decideExisting = byType<Exclude<WebhookCommand, { type: 'AddWebhook' }>, [Webhook], readonly WebhookEvent[]>({
+  RotateWebhookSecret: (_, { generation }) => [{ type: 'WebhookSecretRotated', data: { generation: generation + 1 } }],
+  PauseWebhook: ({ data }, { status }) => (status === 'paused' ? [] : [{ type: 'WebhookPaused', data }]),
+  ResumeWebhook: (_, { status }) => (status === 'active' ? [] : [{ type: 'WebhookResumed', data: {} }]),
+  ReplayWebhook: ({ data }, { status }) => {
+    if (status === 'paused') throw new DomainError(webhookRefusals.WEBHOOK_PAUSED);
+    return [{ type: 'WebhookReplayed', data }];
+  },
+  RemoveWebhook: () => [{ type: 'WebhookRemoved', data: {} }],
+});
+
+export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
+  initial: { status: 'none', generation: 0 },
+  decide: (command, webhook) => {
+    if (command.type === 'AddWebhook') return [{ type: 'WebhookAdded', data: command.data }];
+    if (webhook.status === 'none' || webhook.status === 'removed') throw new DomainError(webhookRefusals.NOT_FOUND);
+    return decideExisting(command, webhook);
+  },
+  evolve: (webhook, event) => {
+    switch (event.type) {
+      case 'WebhookAdded':
+        return { status: 'active', generation: 1 };
+      case 'WebhookSecretRotated':
+        return { ...webhook, generation: event.data.generation };
+      case 'WebhookPaused':
+        return { ...webhook, status: 'paused' };
+      case 'WebhookResumed':
+        return { ...webhook, status: 'active' };
+      case 'WebhookRemoved':
+        return { ...webhook, status: 'removed' };
+      case 'WebhookReplayed':
+        return webhook;
+    }
+  },
+};

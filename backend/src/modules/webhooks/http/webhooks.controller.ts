@@ -1,0 +1,128 @@
+import { Body, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
+import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Deliveries } from '../deliveries/deliveries.js';
+import { type Endpoint, Endpoints } from '../deliveries/endpoints.js';
+import { WebhookSender } from '../deliveries/sender.js';
+import { WebhookTelling, webhooks } from '../deliveries/webhook-telling.js';
+import { webhook, webhookOf } from '../domain/webhook.aggregate.js';
+import type { WebhookCommand } from '../domain/webhook.commands.js';
+import { webhookRefusals } from '../domain/webhook.refusals.js';
+import {
+  AddWebhookRequest,
+  ChangedWebhookResponse,
+  ReplayedWebhookResponse,
+  ReplayWebhookRequest,
+  TriedWebhookResponse,
+  WebhookSecretResponse,
+} from './webhooks.requests.js';
+
+@Access('manage-webhooks')
+@ApiController('webhooks', 'api/admin/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly endpoints: Endpoints,
+    private readonly deliveries: Deliveries,
+    private readonly sender: WebhookSender,
+    private readonly telling: WebhookTelling,
+  ) {}
+
+  /** It is told of what happens from now on. */
+  @Post()
+  @Created(WebhookSecretResponse)
+  async add(
+    @Body() { url, types }: AddWebhookRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<WebhookSecretResponse>> {
+    if (!this.sender.mayReach(url)) throw new DomainError(webhookRefusals.WEBHOOK_URL_NOT_TAKEN);
+    const unknown = types.find((type) => !this.telling.eventTypes().includes(type));
+    if (unknown !== undefined)
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'types', message: `No event is ${unknown}.` }]);
+    const data = { url, types: [...new Set(types)] };
+    const made = await this.command(uuidv7(), { type: 'AddWebhook', data }, caller);
+    const { id } = made.answer;
+    return made.with({ id, secret: await this.sender.secretOf(id, 1), formerUntil: null });
+  }
+
+  /** The former secret signs besides for a day, so that the receiver changes over in peace. */
+  @Post(':id/rotate')
+  @Ok(WebhookSecretResponse)
+  async rotate(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+    const done = await this.command(id, { type: 'RotateWebhookSecret', data: {} }, caller);
+    const endpoint = await this.endpoint(id);
+    const secret = await this.sender.secretOf(id, endpoint.generation);
+    return done.with({ id, secret, formerUntil: this.sender.overlapEndOf(endpoint) });
+  }
+
+  @Post(':id/pause')
+  @Ok(ChangedWebhookResponse)
+  pause(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+    return this.command(id, { type: 'PauseWebhook', data: { reason: 'by staff' } }, caller);
+  }
+
+  /** What happened meanwhile is held back until it is replayed. */
+  @Post(':id/resume')
+  @Ok(ChangedWebhookResponse)
+  resume(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+    return this.command(id, { type: 'ResumeWebhook', data: {} }, caller);
+  }
+
+  @Delete(':id')
+  @NoContent()
+  async remove(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
+    await this.command(id, { type: 'RemoveWebhook', data: {} }, caller);
+  }
+
+  /** Sends an event of the type `webhook.test` at once. */
+  @Post(':id/test')
+  @Ok(TriedWebhookResponse)
+  async try(@Param('id', ParseUUIDPipe) id: string): Promise<TriedWebhookResponse> {
+    const endpoint = await this.endpoint(id);
+    const body = JSON.stringify({ type: 'webhook.test', timestamp: this.clock.now().toISOString(), data: {} });
+    return this.sender.send(endpoint, uuidv7(), body);
+  }
+
+  /** Sends again under the same ids, also what was taken. */
+  @Post(':id/replay')
+  @HttpCode(200)
+  @Ok(ReplayedWebhookResponse)
+  async replay(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { deliveryId, since }: ReplayWebhookRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ReplayedWebhookResponse>> {
+    const data = { ...(deliveryId !== undefined && { deliveryId }), ...(since && { since: since.toISOString() }) };
+    if (Object.keys(data).length !== 1)
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
+        { field: 'since', message: 'Name one delivery, or since when.' },
+      ]);
+    const done = await this.command(id, { type: 'ReplayWebhook', data }, caller);
+    const waiting = await this.deliveries.replayed(id, deliveryId, since);
+    const jobs = waiting.map(({ id: delivery, type, streamId, version }) => ({
+      id: `replay-${caller.commandId}-${delivery}`,
+      data: { endpointId: id, type, streamId, version },
+    }));
+    await this.jobs.add(webhooks, jobs);
+    return done.with({ count: jobs.length });
+  }
+
+  private async endpoint(id: string): Promise<Endpoint> {
+    const endpoint = await this.endpoints.find(id);
+    if (!endpoint) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return endpoint;
+  }
+
+  private command(id: string, command: WebhookCommand, caller: Caller): Promise<CommandResult<ChangedWebhookResponse>> {
+    return this.bus.execute(new ExecuteCommand(webhook, webhookOf(id), command, caller, () => ({ id })));
+  }
+}

@@ -1,0 +1,1 @@
+export { WEBHOOKS } from './domain/webhook.aggregate.js';

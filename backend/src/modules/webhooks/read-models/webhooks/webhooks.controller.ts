@@ -1,0 +1,37 @@
+import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { cappedTotal } from '../../../../platform/projections/read-models.js';
+import { Deliveries } from '../../deliveries/deliveries.js';
+import { Endpoints } from '../../deliveries/endpoints.js';
+import { WebhookTelling } from '../../deliveries/webhook-telling.js';
+import { DeliveryPageResponse, WebhooksResponse } from './webhooks.response.js';
+
+@Access('manage-webhooks')
+@ApiController('webhooks', 'api/admin/webhooks')
+export class WebhooksListController {
+  constructor(
+    private readonly endpoints: Endpoints,
+    private readonly deliveries: Deliveries,
+    private readonly telling: WebhookTelling,
+  ) {}
+
+  @Get()
+  @Ok(WebhooksResponse)
+  async list(): Promise<WebhooksResponse> {
+    const items = (await this.endpoints.all()).map(({ generation: _, rotatedAt: __, ...shown }) => shown);
+    return { items, total: items.length, eventTypes: this.telling.eventTypes() };
+  }
+
+  /** The newest first. */
+  @Get(':id/deliveries')
+  @Ok(DeliveryPageResponse)
+  async log(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery) {
+    if (!(await this.endpoints.find(id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const { page = 1, pageSize } = pageOf(query);
+    const { items, total } = await this.deliveries.page(id, pageSize, (page - 1) * pageSize);
+    return { items, ...cappedTotal(total), page, pageSize, nextCursor: null };
+  }
+}

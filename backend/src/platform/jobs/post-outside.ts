@@ -1,0 +1,68 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '../config/public-addresses.js';
+import { NotDone } from './effects.js';
+
+const MAX_ANSWER_BYTES = 1_000;
+
+interface Outside {
+  readonly headers: http.OutgoingHttpHeaders;
+  readonly timeoutMs: number;
+  /** Addresses of our own network are taken as well, without TLS too. */
+  readonly toPrivate: boolean;
+}
+
+/** Whether an address that somebody named may be called: it must be one that our own network keeps nothing behind. */
+export function mayPostTo(address: string, toPrivate: boolean): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username } = new URL(address);
+  if (username !== '' || !['https:', 'http:'].includes(protocol)) return false;
+  if (toPrivate) return true;
+  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
+  return protocol === 'https:' && port === '' && isName;
+}
+
+/**
+ * Posts, follows no redirect, and reads the beginning of the answer. A private address is refused as the name is looked up.
+ * @throws NotDone where it surely did not arrive, anything else where nobody knows
+ */
+export function postOutside(
+  url: URL,
+  body: Buffer | string | null,
+  { headers, timeoutMs, toPrivate }: Outside,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const client = url.protocol === 'http:' ? http : https;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const options = { method: 'POST', agent: false, signal, headers, ...(!toPrivate && { lookup: lookupPublic }) };
+  return new Promise((resolve, reject) => {
+    let isReached = false;
+    let settle: (() => void) | undefined;
+    const request = client.request(url, options, (answer) => {
+      let bytes = Buffer.alloc(0);
+      settle = () => resolve({ status: answer.statusCode ?? 0, text: bytes.toString() });
+      answer.on('data', (chunk: Buffer) => {
+        bytes = Buffer.concat([bytes, chunk]).subarray(0, MAX_ANSWER_BYTES);
+        if (bytes.length === MAX_ANSWER_BYTES) answer.destroy();
+      });
+      answer.on('close', settle).on('error', settle);
+    });
+    request.on('socket', (socket) =>
+      socket.once(client === http ? 'connect' : 'secureConnect', () => (isReached = true)),
+    );
+    request.on('error', (error) => (settle ? settle() : reject(isReached ? error : new NotDone(error))));
+    request.end(body);
+  });
+}
+
+/** Looks up a name as usual, and refuses it where any address of it is private. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const isHidden = addresses.some(({ address }) => !isPublicAddress(address));
+    const failure = isHidden ? new Error('The receiver has a private address.') : null;
+    if (options.all) return callback(failure, addresses);
+    return callback(failure, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};
