@@ -46,6 +46,8 @@ const free: Readonly<Record<string, string>> = {
   'identity.kept_bans': 'keyed hashes of banned addresses and numbers, without their members',
   'es.seals': 'signed sums over the log',
   'es.seal_tiles': 'hashes of the log',
+  'webhooks.endpoints': 'addresses of others, and names of events',
+  'webhooks.deliveries': 'types and places of events, and what receivers answered who were sent no personal data',
   'public.schema_migrations': 'names of migrations',
 };
 /** Tables of the queues: jobs name what they are about by ids alone. */

@@ -52,7 +52,9 @@ export class Deliveries {
        values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set type = d.type returning ${columns}`,
       [derivedId(streamId, `${endpointId}/${String(version)}`), endpointId, type, streamId, version, this.clock.now()],
     );
-    return rows[0]!;
+    const [delivery] = rows;
+    if (!delivery) throw new Error('An insert that updates on conflict answers its row.');
+    return delivery;
   }
 
   async note(id: string, state: DeliveryState, attempts: number, outcome?: Outcome): Promise<void> {

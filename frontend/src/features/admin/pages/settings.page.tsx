@@ -11,6 +11,7 @@ import { privacyAnswerDays } from '../../../shared/reference-data';
 import { changeTarget, type QueueTarget, settingsQuery } from '../api/settings.query';
 import { type FeatureSwitch, switchesQuery } from '../api/switches.query';
 import { turnFeature } from '../api/turn-feature.mutation';
+import { Webhooks } from '../components/webhooks';
 
 /** What an admin decides about the product: its parts, the targets of its queues, and the reasons that are ready. */
 export default function SettingsPage() {
@@ -19,6 +20,7 @@ export default function SettingsPage() {
       <Features />
       <Targets />
       <Templates />
+      <Webhooks />
       <p className="soft">
         Addresses, bank accounts and secrets stand in the settings of the server. Requests about personal data are due
         in {privacyAnswerDays} days, which no setting changes.

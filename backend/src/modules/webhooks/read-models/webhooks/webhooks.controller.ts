@@ -30,7 +30,7 @@ export class WebhooksListController {
   @Ok(DeliveryPageResponse)
   async log(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery) {
     if (!(await this.endpoints.find(id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    const { page = 1, pageSize } = pageOf(query);
+    const { page, pageSize } = pageOf(query);
     const { items, total } = await this.deliveries.page(id, pageSize, (page - 1) * pageSize);
     return { items, ...cappedTotal(total), page, pageSize, nextCursor: null };
   }

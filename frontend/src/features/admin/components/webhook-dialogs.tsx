@@ -1,0 +1,86 @@
+import { Button, Select } from 'antd';
+import { useId, useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { inWords } from '../../../shared/console/in-words';
+import { Modal, useClose } from '../../../shared/console/layers';
+import { LimitedText } from '../../../shared/console/limited-text';
+import { dateTime } from '../../../shared/format';
+import { CopyMark } from '../../../shared/ui/copy-mark';
+import { useCopy } from '../../../shared/ui/use-copy';
+import { addWebhook, type WebhookSecret } from '../api/webhooks.mutation';
+
+const MAX_URL = 500;
+
+interface AddProps {
+  eventTypes: readonly string[];
+  onAdded: (secret: WebhookSecret) => void;
+  onClose: () => void;
+}
+
+export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
+  const [url, setUrl] = useState('');
+  const [types, setTypes] = useState<string[]>([]);
+  const id = useId();
+  const close = useClose(onClose);
+  const { run, isPending } = useCommand(addWebhook, {
+    touches: ['webhooks'],
+    onDone: (secret) => {
+      close();
+      onAdded(secret);
+    },
+    failed: 'WEBHOOK_NOT_ADDED',
+  });
+  return (
+    <Modal
+      title="Add a webhook"
+      okText="Add"
+      okButtonProps={{ loading: isPending, disabled: url.trim() === '' || types.length === 0 }}
+      onOk={() => void run({ url: url.trim(), types })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <LimitedText label="Address, beginning with https://" maxLength={MAX_URL} value={url} onChange={setUrl} />
+        <div className="field">
+          <label htmlFor={id}>Events that it is told of</label>
+          <Select
+            id={id}
+            mode="multiple"
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="Choose at least one"
+            value={types}
+            options={eventTypes.map((value) => ({ value, label: inWords(value) }))}
+            onChange={setTypes}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** A click beside it, or a hasty one, must not lose it. */
+export function WebhookSecretDialog({ secret, formerUntil, onClose }: WebhookSecret & { onClose: () => void }) {
+  const { ref, copied, copy } = useCopy<HTMLElement>(secret);
+  return (
+    <Modal
+      title="The secret of the webhook"
+      closable={false}
+      keyboard={false}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          I have kept it
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>The receiver checks our signatures with it. It is shown only now; you can make a new one at any time.</p>
+        <p>
+          <code ref={ref}>{secret}</code>{' '}
+          <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </p>
+        {formerUntil && <p>The former one is good until {dateTime(formerUntil)}.</p>}
+      </div>
+    </Modal>
+  );
+}
