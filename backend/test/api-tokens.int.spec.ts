@@ -26,6 +26,9 @@ const closed = new Set(
    GET /api/admin/webhooks, POST /api/admin/webhooks, DELETE /api/admin/webhooks/{id}, GET /api/admin/webhooks/{id}/deliveries
    POST /api/admin/webhooks/{id}/rotate, POST /api/admin/webhooks/{id}/pause, POST /api/admin/webhooks/{id}/resume
    POST /api/admin/webhooks/{id}/test, POST /api/admin/webhooks/{id}/replay
+   POST /api/admin/staff/invitations, POST /api/admin/staff/invitations/{id}/send-again, DELETE /api/admin/staff/invitations/{id}
+   POST /api/admin/members/{id}/leave, POST /api/audit/members/{id}/privacy-requests
+   POST /api/audit/privacy-requests/{requestId}/take, POST /api/audit/privacy-requests/{requestId}/answer
    POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
    GET /api/admin/queue-exports/{queue}, GET /api/admin/receipts/export, GET /api/audit/export
    GET /api/audit/access-log/touched/export, GET /api/audit/members/{id}/data/export, GET /api/audit/sealed-log`

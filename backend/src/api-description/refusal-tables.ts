@@ -23,6 +23,7 @@ import { studyRefusals } from '../modules/learn-hub/domain/study.refusals.js';
 import { inboxRefusals } from '../modules/notifications/domain/inbox.refusals.js';
 import { noticeRefusals } from '../modules/notifications/http/notice-settings.refusals.js';
 import { queueRefusals } from '../modules/operations/http/queues.refusals.js';
+import { webhookRefusals } from '../modules/webhooks/domain/webhook.refusals.js';
 import { commandRefusals } from '../platform/command-handling/command-handling.refusals.js';
 import type { Refusal } from '../platform/event-sourcing/index.js';
 import { requestRefusals } from '../platform/event-sourcing/request.refusals.js';
@@ -62,6 +63,7 @@ export const refusalTables: Readonly<Record<string, Table>> = {
   statement: statementRefusals,
   study: studyRefusals,
   verification: verificationRefusals,
+  webhook: webhookRefusals,
 };
 
 const ofStatus = (status: number, ...tables: Table[]): string[] =>
@@ -76,5 +78,5 @@ export const commonCodes = {
   asked: { 400: ofStatus(400, httpRefusals) },
   filledIn: { 413: ofStatus(413, httpRefusals), 415: ofStatus(415, httpRefusals), 422: ofStatus(422, httpRefusals) },
   changing: { 409: ofStatus(409, commandRefusals, eventStoreRefusals) },
-  any: { 429: ['TOO_MANY_REQUESTS'], 500: ['UNEXPECTED'], 503: ['TEMPORARILY_UNAVAILABLE'] },
+  any: { 429: ['TOO_MANY_CALLS', 'TOO_MANY_REQUESTS'], 500: ['UNEXPECTED'], 503: ['TEMPORARILY_UNAVAILABLE'] },
 } as const;
