@@ -3364,6 +3364,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        "377c27a98ab1029c5262a": {
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
         AcceptInvitationRequest: {
             firstName: string;
             lastName: string;
@@ -4147,17 +4158,6 @@ export interface components {
             staffNote: string | null;
             /** Format: date-time */
             submittedAt: string;
-        };
-        ecb9dedc962243085fbcd: {
-            items: components["schemas"]["DeliveryResponse"][];
-            /** @description Asks for what follows; null at the end. */
-            nextCursor: string | null;
-            page: number;
-            pageSize: number;
-            /** @description Exact up to 10,000. */
-            total: number;
-            /** @description true when there are more than 10,000. */
-            totalIsCapped?: boolean;
         };
         EditProfileRequest: {
             /** @enum {string} */
@@ -9960,7 +9960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ecb9dedc962243085fbcd"];
+                    "application/json": components["schemas"]["377c27a98ab1029c5262a"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
