@@ -3364,7 +3364,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        "377c27a98ab1029c5262a": {
+        "5203d11d80e516dec0946": {
             items: components["schemas"]["DeliveryResponse"][];
             /** @description Asks for what follows; null at the end. */
             nextCursor: string | null;
@@ -9877,6 +9877,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9912,6 +9914,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -9960,7 +9964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["377c27a98ab1029c5262a"];
+                    "application/json": components["schemas"]["5203d11d80e516dec0946"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -9978,6 +9982,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10011,6 +10017,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10048,6 +10056,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
@@ -10081,6 +10091,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
                 /** @description The same key with the same body gives the first answer again. */
                 "Idempotency-Key"?: string;
             };
