@@ -16,7 +16,7 @@ export default function EvidencePage() {
   const [subject, type, from, to] = ['subject', 'type', 'from', 'to'].map(search.filter);
   return (
     <div className="stack">
-      <div className="history-filters no-print" role="search">
+      <div className="history-filters history-filters--few no-print" role="search">
         <MemberPicker label="Whose data" value={subject} onChange={(chosen) => search.change({ subject: chosen })} />
         <TypesFilter search={search} />
         <WhenFilter search={search} />
