@@ -3364,7 +3364,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        "5203d11d80e516dec0946": {
+        "0fde97bf9318c4b730888": {
             items: components["schemas"]["DeliveryResponse"][];
             /** @description Asks for what follows; null at the end. */
             nextCursor: string | null;
@@ -9964,7 +9964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["5203d11d80e516dec0946"];
+                    "application/json": components["schemas"]["0fde97bf9318c4b730888"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
