@@ -139,16 +139,16 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Page: lazy(() => import('../../features/admin/pages/staff.page')),
     isUnlisted: true,
   },
-  '/admin/evidence': {
-    name: 'Evidence',
-    Icon: BookIcon,
-    Page: lazy(() => import('../../features/audit/pages/evidence.page')),
-    isUnlisted: true,
-  },
   '/admin/members/:id': {
     name: 'Member',
     Icon: UserIcon,
     Page: lazy(() => import('./member.page')),
+    isUnlisted: true,
+  },
+  '/admin/evidence': {
+    name: 'Evidence',
+    Icon: BookIcon,
+    Page: lazy(() => import('../../features/audit/pages/evidence.page')),
     isUnlisted: true,
   },
 };
