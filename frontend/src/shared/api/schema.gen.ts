@@ -3364,17 +3364,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        "0fde97bf9318c4b730888": {
-            items: components["schemas"]["DeliveryResponse"][];
-            /** @description Asks for what follows; null at the end. */
-            nextCursor: string | null;
-            page: number;
-            pageSize: number;
-            /** @description Exact up to 10,000. */
-            total: number;
-            /** @description true when there are more than 10,000. */
-            totalIsCapped?: boolean;
-        };
         AcceptInvitationRequest: {
             firstName: string;
             lastName: string;
@@ -4107,6 +4096,17 @@ export interface components {
         };
         DeclineInvitationRequest: {
             reason?: string;
+        };
+        DeliveryPageResponse: {
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
         };
         DeliveryResponse: {
             /** @description The first 200 characters of the last answer. */
@@ -9964,7 +9964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["0fde97bf9318c4b730888"];
+                    "application/json": components["schemas"]["DeliveryPageResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

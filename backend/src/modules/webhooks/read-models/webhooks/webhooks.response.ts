@@ -33,4 +33,4 @@ class DeliveryResponse {
   @DateTimeProp(nullable) lastAt: Date | null;
 }
 
-export const DeliveryPageResponse = pageResponse(DeliveryResponse);
+export class DeliveryPageResponse extends pageResponse(DeliveryResponse) {}
