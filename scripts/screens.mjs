@@ -1,4 +1,4 @@
-// npm run screens: takes the pictures of the product that public pages show, from the demo; --url names one that runs.
+// npm run screens: takes the pictures that public pages and the guides show, from the demo; --url names one that runs.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,10 +8,15 @@ import { withDemoServer } from './lib/journeys.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';
 
-const FOLDER = inRoot('frontend/src/features/public-site/screens');
-const MAX_BYTES = 20 * 1024;
-const PHONE = { width: 360, height: 640 };
-const SCALE = 1.25;
+const publicSite = {
+  folder: inRoot('frontend/src/features/public-site/screens'),
+  maxBytes: 20 * 1024,
+  themes: ['light', 'dark'],
+  viewport: { width: 360, height: 640 },
+  scale: 1.25,
+};
+const guide = { ...publicSite, folder: inRoot('docs/images'), maxBytes: 60 * 1024, themes: ['light'], scale: 1 };
+const desk = { ...guide, viewport: { width: 1280, height: 800 } };
 const QUALITIES = [80, 70, 60, 50, 40, 30];
 
 /** `top` is what the picture begins with; without it, the page from its top. */
@@ -23,12 +28,22 @@ const screens = [
   { name: 'tools', who: 'business', path: '/growth-tools', top: 'h2' },
   { name: 'orders', who: 'business', path: '/orders' },
   { name: 'hire', who: 'business', path: '/hire-interns' },
-];
+  { name: 'creator', who: 'pro', path: '/dashboard', for: guide },
+  { name: 'profile', who: 'graduate', path: '/profile', for: guide },
+  { name: 'business', who: 'business', path: '/dashboard', for: guide },
+  { name: 'verification', who: 'business', path: '/kyc', for: guide },
+  { name: 'appraisals', who: 'admin', path: '/admin/appraisals', for: desk },
+  { name: 'payments', who: 'admin', path: '/admin/payments', for: desk },
+  { name: 'members', who: 'admin', path: '/admin/profiles', for: desk },
+  { name: 'analysis', who: 'admin', path: '/admin/analysis', for: desk },
+  { name: 'history', who: 'admin', path: '/admin/history', for: desk },
+  { name: 'proof', who: 'admin', path: '/admin/proof', for: desk },
+  { name: 'operations', who: 'admin', path: '/admin/operations', for: desk },
+].map((screen) => ({ for: publicSite, ...screen }));
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 const browser = await chromium.launch({ executablePath: await chromiumFile(), args: ['--no-sandbox'] });
 try {
-  mkdirSync(FOLDER, { recursive: true });
   await (values.url ? takeAll(values.url) : withDemoServer(({ url }) => takeAll(url)));
 } catch (error) {
   giveUp(error);
@@ -38,12 +53,13 @@ try {
 
 async function takeAll(url) {
   for (const who of new Set(screens.map((screen) => screen.who))) {
-    const context = await browser.newContext({ baseURL: url, viewport: PHONE, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await signIn(page, who);
     for (const screen of screens.filter((one) => one.who === who)) {
+      await page.setViewportSize(screen.for.viewport);
       await open(page, screen); // what is told once is told now
-      for (const theme of ['light', 'dark']) await take(page, screen, theme);
+      for (const theme of screen.for.themes) await take(page, screen, theme);
     }
     await context.close();
   }
@@ -51,10 +67,12 @@ async function takeAll(url) {
 
 async function signIn(page, who) {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(`${who}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('sankofa-demo');
+  const [email, password] =
+    who === 'admin' ? ['admin@sankofa.example', 'sankofa-demo-admin'] : [`${who}@example.com`, 'sankofa-demo'];
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL((place) => place.pathname !== '/login');
 }
 
 async function open(page, { path, top = 'h1' }) {
@@ -64,27 +82,28 @@ async function open(page, { path, top = 'h1' }) {
 }
 
 async function take(page, screen, theme) {
-  const { name, top = 'body' } = screen;
+  const { name, top = 'body', for: use } = screen;
   await page.emulateMedia({ colorScheme: theme });
   await open(page, screen);
   await page
     .locator(top)
     .first()
     .evaluate((element) => element.scrollIntoView());
-  const picture = await smallPicture(page, name);
-  writeFileSync(`${FOLDER}/${name}-${theme}.webp`, picture);
+  const picture = await smallPicture(page, name, use);
+  mkdirSync(use.folder, { recursive: true });
+  writeFileSync(`${use.folder}/${name}-${theme}.webp`, picture);
   console.log(`  ${name}-${theme}.webp  ${(picture.length / 1024).toFixed(1)} KiB`);
 }
 
 /** As good as fits. */
-async function smallPicture(page, name) {
+async function smallPicture(page, name, { viewport, scale, maxBytes }) {
   const y = await page.evaluate(() => globalThis.scrollY);
-  const clip = { x: 0, y, ...PHONE, scale: SCALE };
+  const clip = { x: 0, y, ...viewport, scale };
   const session = await page.context().newCDPSession(page);
   for (const quality of QUALITIES) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
     const picture = Buffer.from(data, 'base64');
-    if (picture.length <= MAX_BYTES) return picture;
+    if (picture.length <= maxBytes) return picture;
   }
-  throw new Problem(`${name} takes more than ${MAX_BYTES} bytes at every quality: show less of the page.`);
+  throw new Problem(`${name} takes more than ${maxBytes} bytes at every quality: show less of the page.`);
 }
