@@ -97,7 +97,6 @@ describe('the pages', () => {
       '/for-business',
       '/for-creator',
       '/forgot-password',
-      '/join-staff',
       '/privacy',
       '/program-application-fee',
       '/reset-password',

@@ -42,7 +42,7 @@ const movedPage = (to: string, ...paths: string[]): Page[] =>
 
 const publicPages: readonly Page[] = [
   ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact', '/sample-lesson'].map(openPage),
-  ...['/forgot-password', '/reset-password', '/join-staff', '/verify-email', '/privacy', '/terms'].map(openPage),
+  ...['/forgot-password', '/reset-password', '/verify-email', '/privacy', '/terms'].map(openPage),
   ...movedPage('/dashboard', '/login', '/register'),
 ];
 

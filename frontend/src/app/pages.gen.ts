@@ -8,7 +8,6 @@ export const publicPaths = [
   "/sample-lesson",
   "/forgot-password",
   "/reset-password",
-  "/join-staff",
   "/verify-email",
   "/privacy",
   "/terms",

@@ -55,6 +55,5 @@ export const publicPageFiles: Record<(typeof publicPaths)[number], PageFile> = {
   '/login': { source: 'src/features/identity/pages/login.page.tsx' },
   '/forgot-password': { source: 'src/features/identity/pages/forgot-password.page.tsx' },
   '/reset-password': { source: 'src/features/identity/pages/reset-password.page.tsx' },
-  '/join-staff': { source: 'src/features/identity/pages/join-staff.page.tsx' },
   '/verify-email': { source: 'src/features/identity/pages/verify-email.page.tsx' },
 };

@@ -72,11 +72,6 @@ export const publicPages: readonly PublicPage[] = [
     Page: lazy(() => import('../features/identity/pages/reset-password.page')),
   },
   {
-    path: '/join-staff',
-    title: 'Join the staff',
-    Page: lazy(() => import('../features/identity/pages/join-staff.page')),
-  },
-  {
     path: '/verify-email',
     title: 'Verify your e-mail address',
     Page: lazy(() => import('../features/identity/pages/verify-email.page')),

@@ -43,7 +43,7 @@ function Invitation({
     onDone: ({ enrolmentCode }) => setCode(enrolmentCode ?? undefined),
     done: ({ isMailed }) => (isMailed ? 'STAFF_INVITED' : 'STAFF_INVITED_UNSENT'),
   });
-  const withdrawal = useCommand(withdrawInvitation, { touches, failed, done: 'INVITATION_WITHDRAWN' });
+  const withdrawal = useCommand(withdrawInvitation, { touches, failed, done: 'RECORDED' });
   const isOver = Date.parse(expiresAt) < serverNow();
   return (
     <li className="staff">

@@ -10,7 +10,7 @@ export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose:
   const { run, isPending } = useCommand(leaveStaff, {
     touches: ['staff', 'members', 'timeline'],
     onDone: useClose(onClose),
-    done: 'STAFF_LEFT',
+    done: 'ROLES_UPDATED',
     failed: 'ACTION_NOT_PERFORMED',
   });
   return (

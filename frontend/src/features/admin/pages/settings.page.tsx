@@ -32,7 +32,10 @@ export default function SettingsPage() {
 function Features() {
   const query = useQuery(switchesQuery);
   return (
-    <Section title="Parts of the product" says="Members see a change at once. What they did while a part was on is kept.">
+    <Section
+      title="Parts of the product"
+      says="Members see a change at once. What they did while a part was on is kept."
+    >
       <ListState of={query} what="the switches" />
       {query.data?.items.map((feature) => (
         <Setting key={feature.name} name={feature.name} does={feature.does} last={lastChangeOf(feature)}>
@@ -61,7 +64,7 @@ function TargetField({ target: { queue, hours } }: { target: QueueTarget }) {
   const [typed, setTyped] = useState<number | null>(hours);
   const { run, isPending } = useCommand(changeTarget, {
     touches: ['settings', 'waiting-requests'],
-    done: 'SETTING_CHANGED',
+    done: 'RECORDED',
     failed: 'ACTION_NOT_PERFORMED',
   });
   return (

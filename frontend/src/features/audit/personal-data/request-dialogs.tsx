@@ -40,7 +40,7 @@ export function RecordDialog({ memberId, onClose }: { memberId: string; onClose:
   const { run, isPending } = useCommand(recordPrivacyRequest, {
     touches: touchedByRequests,
     onDone: useClose(onClose),
-    done: 'PRIVACY_REQUEST_RECORDED',
+    done: 'RECORDED',
     failed,
   });
   return (
@@ -75,7 +75,7 @@ export function AnswerDialog({ request, onClose }: { request: PrivacyRequest; on
   const { run, isPending } = useCommand(answerPrivacyRequest, {
     touches: touchedByRequests,
     onDone: useClose(onClose),
-    done: 'PRIVACY_REQUEST_ANSWERED',
+    done: 'RECORDED',
     failed,
   });
   const download = useSingleFlight(async () => {

@@ -57,7 +57,7 @@ function Asked({ search, isAnswered }: { search: ListSearch; isAnswered: boolean
         rowKey="requestId"
         what="the requests"
         failure="ERASURES_NOT_FETCHED"
-        empty={label(isAnswered ? 'NO_PRIVACY_ANSWERS' : 'NO_PRIVACY_REQUESTS')}
+        empty={isAnswered ? 'No request was answered yet.' : 'No request waits.'}
       />
       {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
     </>

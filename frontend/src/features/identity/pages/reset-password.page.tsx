@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
@@ -15,9 +15,17 @@ import { checkPassword } from '../registration';
 import { useLinkToken } from '../use-link-token';
 import '../identity.css';
 
+const JoinStaff = lazy(() => import('../components/join-staff'));
+
+/** The link of an invitation to the staff names the account that it becomes, before a dot. */
 export default function ResetPasswordPage() {
-  usePageTitle('New password');
   const [token] = useState(useLinkToken());
+  const hydrated = useHydrated();
+  return hydrated && token.includes('.') ? <JoinStaff token={token} /> : <ResetPassword token={token} />;
+}
+
+function ResetPassword({ token }: { token: string }) {
+  usePageTitle('New password');
   const [isInvalid, setInvalid] = useState(false);
   const hydrated = useHydrated();
   return (

@@ -76,7 +76,7 @@ export class StaffInvitationsController {
     const { smtpUrl, publicUrl } = this.config;
     const secret = newToken();
     const expiresAt = addMinutes(this.clock.now(), INVITATION_HOURS * 60).toISOString();
-    const link = `${publicUrl}/join-staff?token=${memberId}.${secret}`;
+    const link = `${publicUrl}/reset-password?token=${memberId}.${secret}`;
     const data = { email, role, tokenHash: hashOf(secret).toString('hex'), expiresAt, link };
     const answer = () => ({ id: memberId, expiresAt, isMailed: smtpUrl !== undefined, enrolmentCode: null });
     const command = { type: 'InviteStaff', data } as const;

@@ -54,7 +54,7 @@ async function mailedToken(): Promise<string> {
   while (!mail.includes('You are invited')) mail = await post.next();
   expect(mail).toContain(`To: ${email}`);
   const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /join-staff\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  return /reset-password\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
 
 describe('an invitation to the staff', () => {

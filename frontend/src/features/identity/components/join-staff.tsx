@@ -7,28 +7,22 @@ import { TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { acceptInvitation } from '../api/accept-invitation.mutation';
-import { NewPasswordField } from '../components/new-password-field';
 import { checkPassword } from '../registration';
-import { useLinkToken } from '../use-link-token';
-import '../identity.css';
+import { NewPasswordField } from './new-password-field';
 
 /** Where the link of an invitation to the staff leads. */
-export default function JoinStaffPage() {
+export default function JoinStaff({ token }: { token: string }) {
   usePageTitle('Join the staff');
-  const [token] = useState(useLinkToken());
   const [isInvalid, setInvalid] = useState(false);
-  const hydrated = useHydrated();
   return (
     <div className="entry">
       <h1>Join the staff</h1>
-      {hydrated && (isInvalid || token === '') ? (
+      {isInvalid ? (
         <p role="alert">
-          {isInvalid
-            ? 'This link is no longer good: it was used or withdrawn, or it is older than three days. Ask whoever invited you for a new one.'
-            : 'A part of the link is missing here. Open it from the mail once more.'}
+          This link is no longer good: it was used or withdrawn, or it is older than three days. Ask whoever invited you
+          for a new one.
         </p>
       ) : (
         <JoinForm token={token} onInvalid={() => setInvalid(true)} />
@@ -54,7 +48,7 @@ function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }
     send: async (typed) => {
       await sendCommand(acceptInvitation, { token, ...typed });
       await signOut();
-      toast('STAFF_JOINED');
+      toast('PASSWORD_CHANGED');
       navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
