@@ -28,6 +28,16 @@ const lists = {
   'search: two letters': 'q=zz',
 };
 
+/** What 50,000 rows wait in. */
+const queues = {
+  'queue: first page': 'loans',
+  'queue: overdue': 'loans?status=overdue',
+  'queue: part of a name': 'loans?q=okafor-77',
+  'queue: an amount': 'loans?q=250000&sort=-createdAt',
+  'queue: a number': `tool-requests?q=${NUMBER}`,
+  'queue: part of a tool': 'tool-requests?q=bag%2077&status=member',
+};
+
 export async function benchMemberLists(count, env) {
   const { product, token, bare, close } = await openMemberLists(count, CONNECTIONS, env, console.log);
   try {
@@ -40,8 +50,10 @@ export async function benchMemberLists(count, env) {
       const ours = { url: `${product}/api/admin/members?${query}`, token };
       console.log(name.padEnd(24) + (await compare(ours, { url: `${bare}/members?${query}` })));
     }
-    const analysis = await all({ url: `${product}/api/admin/analytics`, token, ...STEADY });
-    console.log('analysis'.padEnd(85) + analysis.p95.toFixed(1).padStart(9));
+    for (const [name, path] of Object.entries({ ...queues, analysis: 'analytics' })) {
+      const steady = await all({ url: `${product}/api/admin/${path}`, token, ...STEADY });
+      console.log(name.padEnd(85) + steady.p95.toFixed(1).padStart(9));
+    }
   } finally {
     await close();
   }

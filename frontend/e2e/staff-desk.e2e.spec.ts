@@ -1,28 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn, submitSignIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { startCounting } from './steps/counting';
 import { readMailedLink } from './steps/mail';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
-
-/** Counts what a hand does, and says how long all of it took. */
-function startCounting() {
-  const startedAt = Date.now();
-  let taps = 0;
-  const tap = async (what: Locator) => {
-    taps += 1;
-    await what.click();
-  };
-  const stop = (job: string) => {
-    const seconds = Math.round((Date.now() - startedAt) / 1_000);
-    test.info().annotations.push({ type: job, description: `${taps} taps, ${seconds} s` });
-    return taps;
-  };
-  return { tap, stop };
-}
 
 async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   for (const size of [PHONE, LAPTOP]) {

@@ -4,6 +4,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { startApp } from '../start/create-app.js';
 import { startBareServer } from './bare-server.js';
 import { fill } from './fill-members.js';
+import { fillQueues } from './fill-queues.js';
 import { registerMany } from './many-members.js';
 
 export type Say = (line: string) => void;
@@ -34,6 +35,7 @@ export async function openMemberLists(
   try {
     await timed('registered in the log', say, () => registerMany(app, count));
     await timed('listed', say, () => fill(app, ['members', 'analytics']));
+    await fillQueues(app);
     const product = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     return { product, token: await signIn(product, config), bare: bare.url, close };
   } catch (error) {

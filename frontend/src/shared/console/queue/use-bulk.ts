@@ -51,7 +51,7 @@ export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => voi
     const show = (changes: Partial<BulkRun<Row>>) => {
       now = { ...now, ...changes };
       setRun(now);
-      kept.write(now);
+      if (isMounted.current) kept.write(now); // after a sign-out nothing is kept
     };
     const { signal } = (running.current = new AbortController());
     show({});
