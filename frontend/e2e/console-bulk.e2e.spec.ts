@@ -69,8 +69,9 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
   const confirmations = '**/api/admin/program-fees/*/confirm';
   await page.route(confirmations, async (route) => {
     sent += 1;
+    if (sent > 3) return; // nor is there an answer to what the page tries while it goes
     const answer = await route.fetch();
-    if (sent !== 3) await route.fulfill({ response: answer }); // the third is done, and its answer never comes
+    if (sent < 3) await route.fulfill({ response: answer }); // the third is done, and its answer never comes
   });
   await pressOn(selectAll(page), 'Space');
   await pressOn(confirmAll(page), 'Enter');
@@ -78,8 +79,8 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
   await pressOn(question.getByRole('button', { name: 'Confirm', exact: true }), 'Enter');
   await expect(page.getByRole('dialog', { name: 'Confirm…' }).getByRole('listitem')).toHaveCount(2);
   await expect.poll(() => sent).toBe(3);
-  await page.unroute(confirmations);
   await page.reload();
+  await page.unroute(confirmations);
   const left = page.getByRole('dialog', { name: 'Confirm: 2 of 5 done' });
   await expect(left).toContainText('3 were not begun');
   await pressOn(left.getByRole('button', { name: 'Go on with 3' }), 'Enter');
