@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFile } from './lib/browser.mjs';
+import { buildAll } from './lib/builds.mjs';
 import { withDemoServer } from './lib/journeys.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';
@@ -44,6 +45,7 @@ const screens = [
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 const browser = await chromium.launch({ executablePath: await chromiumFile(), args: ['--no-sandbox'] });
 try {
+  if (!values.url) await buildAll();
   await (values.url ? takeAll(values.url) : withDemoServer(({ url }) => takeAll(url)));
 } catch (error) {
   giveUp(error);
