@@ -14,11 +14,12 @@ export function explainApi(document: OpenAPIObject): OpenAPIObject {
     }
   }
   addExamples(document);
-  const { description, tags, license } = words;
+  const { description, tags, license, webhooks } = words;
   return {
     ...document,
     components: { ...document.components, responses: commonResponses },
     info: { ...document.info, description: description.join('\n\n'), license },
+    webhooks: webhooks as unknown as NonNullable<OpenAPIObject['webhooks']>,
     servers: [{ url: '/', description: 'Where this document comes from.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   };

@@ -20,7 +20,7 @@ export function explainOperation(key: string, operation: Operation): void {
   Object.assign(operation, { ...words, ...(operationId && { operationId }) });
   operation.security ??= []; // said, not left out: whoever asks needs no token
   const own = refusals.flatMap((name) => Object.values(refusalTables[name] ?? {}));
-  const common = commonTo(operation);
+  const common = commonTo(key, operation);
   const statuses = new Set([...Object.keys(common), ...own.map(({ status }) => String(status))]);
   for (const status of statuses) {
     const more = own.filter((refusal) => String(refusal.status) === status).map(({ code }) => code);
@@ -30,14 +30,13 @@ export function explainOperation(key: string, operation: Operation): void {
   }
 }
 
-function commonTo({ parameters = [], requestBody, security }: Operation): CodesByStatus {
+function commonTo(key: string, { parameters = [], security }: Operation): CodesByStatus {
   const isIn = (place: string) => parameters.some((it) => 'in' in it && it.in === place);
   return {
     ...commonCodes.any,
     ...((security?.length ?? 0) > 0 && commonCodes.signedIn),
     ...(isIn('path') && commonCodes.named),
-    ...((isIn('query') || isIn('header') || requestBody) && commonCodes.asked),
-    ...(requestBody && commonCodes.filledIn),
+    ...(!key.startsWith('GET ') && commonCodes.filledIn), // a body that is not asked for is refused as well
     ...(isIn('header') && commonCodes.changing),
   };
 }

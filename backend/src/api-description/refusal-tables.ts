@@ -28,6 +28,7 @@ import { commandRefusals } from '../platform/command-handling/command-handling.r
 import type { Refusal } from '../platform/event-sourcing/index.js';
 import { requestRefusals } from '../platform/event-sourcing/request.refusals.js';
 import { eventStoreRefusals } from '../platform/event-store/event-store.refusals.js';
+import { switchRefusals } from '../platform/features/switches.refusals.js';
 import { httpRefusals } from '../platform/http/http.refusals.js';
 import { operationsRefusals } from '../platform/operations/operations.refusals.js';
 import { rebuildRefusals } from '../platform/projections/rebuild.refusals.js';
@@ -44,11 +45,13 @@ export const refusalTables: Readonly<Record<string, Table>> = {
   commerce: commerceRefusals,
   contactList: contactListRefusals,
   desk: deskRefusals,
+  feature: switchRefusals,
   hireRequest: hireRequestRefusals,
   inbox: inboxRefusals,
   journey: journeyRefusals,
   member: memberRefusals,
   membership: membershipRefusals,
+  missing: { NOT_FOUND: httpRefusals.NOT_FOUND },
   notice: noticeRefusals,
   operations: operationsRefusals,
   order: orderRefusals,
@@ -62,6 +65,8 @@ export const refusalTables: Readonly<Record<string, Table>> = {
   signIn: signInRefusals,
   statement: statementRefusals,
   study: studyRefusals,
+  suspension: { ACCOUNT_SUSPENDED: accessRefusals.ACCOUNT_SUSPENDED },
+  session: { NOT_SIGNED_IN: httpRefusals.NOT_SIGNED_IN },
   verification: verificationRefusals,
   webhook: webhookRefusals,
 };
@@ -75,8 +80,12 @@ const ofStatus = (status: number, ...tables: Table[]): string[] =>
 export const commonCodes = {
   signedIn: { 401: ofStatus(401, httpRefusals), 403: ofStatus(403, accessRefusals) },
   named: { 404: ['NOT_FOUND'] },
-  asked: { 400: ofStatus(400, httpRefusals) },
   filledIn: { 413: ofStatus(413, httpRefusals), 415: ofStatus(415, httpRefusals), 422: ofStatus(422, httpRefusals) },
   changing: { 409: ofStatus(409, commandRefusals, eventStoreRefusals) },
-  any: { 429: ['TOO_MANY_CALLS', 'TOO_MANY_REQUESTS'], 500: ['UNEXPECTED'], 503: ['TEMPORARILY_UNAVAILABLE'] },
+  any: {
+    400: ofStatus(400, httpRefusals),
+    429: ['TOO_MANY_CALLS', 'TOO_MANY_REQUESTS'],
+    500: ['UNEXPECTED'],
+    503: ['TEMPORARILY_UNAVAILABLE'],
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expectToldCode } from './told-codes.js';
 
 export interface TestAnswer<Body> {
   readonly status: number;
@@ -94,7 +95,9 @@ export class TestClient {
     });
     this.keepCookies(response);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+    const told = (text ? JSON.parse(text) : undefined) as Body;
+    if (!response.ok) expectToldCode(method, path, (told as { code?: string } | undefined)?.code ?? '');
+    return { status: response.status, headers: response.headers, body: told };
   }
 
   private keep({ status, body }: TestAnswer<SignedIn>, expected: number): SignedIn {

@@ -8,7 +8,10 @@ interface Unsampled {
   readonly column: string;
 }
 
-/** Columns, and expressions of indexes, that could hold what people wrote; the log's texts are names of the product's own. */
+/**
+ * Columns, and expressions of indexes, that could hold what people wrote; the log's texts are names of the product's own.
+ * A GIN index says the type of its keys, not of what they were taken from.
+ */
 const COLUMNS = `
   select format('alter %s %I.%I alter column %s set statistics 0', case when i.indexrelid is null then 'table' else 'index' end,
            n.nspname, c.relname, case when i.indexrelid is null then quote_ident(a.attname) else a.attnum::text end) as statement,
@@ -16,7 +19,8 @@ const COLUMNS = `
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
   left join pg_index i on i.indexrelid = c.oid
   where n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and a.attnum > 0 and not a.attisdropped
-    and a.atttypid = any('{text,varchar,json,jsonb,bytea,text[]}'::regtype[]) and coalesce(a.attstattarget, -1) <> 0
+    and (a.atttypid = any('{text,varchar,json,jsonb,bytea,text[]}'::regtype[]) or c.relam = (select oid from pg_am where amname = 'gin'))
+    and coalesce(a.attstattarget, -1) <> 0
     and (n.nspname <> 'es' or a.atttypid = any('{json,jsonb,bytea}'::regtype[]))
     and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))`;
 

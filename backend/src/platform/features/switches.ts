@@ -7,8 +7,9 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { DomainError, defineRefusals } from '../event-sourcing/index.js';
+import { DomainError } from '../event-sourcing/index.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
+import { switchRefusals } from './switches.refusals.js';
 
 /** A part of the product that an admin turns on; it is off at first. */
 export interface Switch {
@@ -19,10 +20,6 @@ export interface Switch {
 
 /** Changes are announced; this bounds what a lost announcement costs. */
 const STATES_TTL_MS = 2_000;
-
-const switchRefusals = defineRefusals({
-  FEATURE_OFF: { status: 403, title: 'Not open', detail: 'This part is not open at the moment.' },
-});
 
 /** The switches that modules declare, and which of them are on. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queueCountsQuery } from '../../shared/console/queue-counts.query';
 import { number } from '../../shared/format';
@@ -16,12 +17,17 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const waitingAt = (path: string, { counts: queue }: ConsolePage): number =>
     path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
   const overdueAt = ({ counts: queue }: ConsolePage): number => (queue && counts?.overdue[queue]) ?? 0;
+  // Drawn again with each count, while the pages stay the same.
+  const pages = useMemo(
+    () =>
+      Object.entries<ConsolePage>(consolePages).filter(
+        ([path, page]) => !page.isUnlisted && ruleFor(access, path)?.outcome === 'allowed',
+      ),
+    [access],
+  );
   const linksTo = (isBelow: boolean) =>
-    Object.entries<ConsolePage>(consolePages)
-      .filter(
-        ([path, page]) =>
-          !page.isUnlisted && (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed',
-      )
+    pages
+      .filter(([, page]) => (page.isBelow ?? false) === isBelow)
       .map(([path, page]) => (
         <TabLink
           key={path}

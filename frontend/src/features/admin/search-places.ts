@@ -35,7 +35,8 @@ export function placeOf({ kind, id, title, url, price, status, memberName }: Fou
       return { value: url, label: `${inWords(title)}, at ${id}` };
     case 'stream':
       return { value: url, label: `Events of ${id}, the latest: ${inWords(title)}` };
-    default:
+    case 'payment':
+    case 'order':
       return {
         value: url,
         label: `${title}: ${[price && money(price), memberName, status].filter(Boolean).join(', ')}`,

@@ -124,6 +124,6 @@ describe('the address of a push service', () => {
     const sender = product.app.get(PushSender, { strict: false });
     expect(sender.mayReach('https://updates.push.services.mozilla.com/wpush/v2/a')).toBe(true);
     const push = sender.send({ endpoint: 'https://localhost/a', keys }, {});
-    await expect(push).rejects.toMatchObject({ cause: { message: 'The push service has a private address.' } });
+    await expect(push).rejects.toMatchObject({ cause: { message: 'The receiver has a private address.' } });
   });
 });

@@ -1,5 +1,5 @@
 import type { TableColumnsType, TableProps } from 'antd';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { label } from '../../messages';
 import { isSecondClick } from '../../ui/second-click';
 import { useMedia } from '../../ui/use-media';
@@ -9,7 +9,7 @@ import type { ListSearch } from '../use-list-search';
 import { GonePanel } from './gone-panel';
 import type { Queue } from './queue';
 import { QueuePanel } from './queue-panel';
-import { actionsColumn } from './row-actions';
+import { actionsColumn, type RowActs } from './row-actions';
 import type { Desk } from './use-desk';
 
 const HAS_ROW_ACTIONS = '(min-width: 1024px)';
@@ -63,6 +63,7 @@ const List = memo(function List<Row extends object>({
 }: Props<Row> & { isBeside: boolean; isNarrow: boolean }) {
   const { cursor, selection } = review;
   const hasActions = useMedia(HAS_ROW_ACTIONS);
+  const acts = useLatestActs(review);
   const openId = cursor.current && queue.idOf(cursor.current);
   const isOpen = (row: Row) => queue.idOf(row) === openId;
   const isNewestFirst = search.filter('sort') === 'newest';
@@ -73,7 +74,7 @@ const List = memo(function List<Row extends object>({
         search={search}
         columns={[
           ...sortedColumns(queue, isNewestFirst).filter(({ responsive }) => !(isNarrow && responsive)),
-          ...(hasActions ? [actionsColumn(queue, review)] : []),
+          ...(hasActions ? [actionsColumn(queue, review, acts)] : []),
         ]}
         onChange={(_pages, _filters, sorter, { action }) => {
           const isNewest = !Array.isArray(sorter) && sorter.order === 'ascend';
@@ -100,9 +101,25 @@ const List = memo(function List<Row extends object>({
   );
 }) as <Row extends object>(props: Props<Row> & { isBeside: boolean; isNarrow: boolean }) => ReactNode;
 
+/** What the buttons of a row do, by the desk as it is when they are pressed: to follow it, no row need be drawn again. */
+function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
+  const latest = useRef(review);
+  useEffect(() => {
+    latest.current = review;
+  });
+  return useMemo(
+    () => ({
+      ask: (decision, row) => latest.current.ask(decision, row),
+      changeOf: (id, changes) => latest.current.changeOf(id, changes),
+    }),
+    [],
+  );
+}
+
 /** The longest wait first, or the shortest. */
 const sortedColumns = <Row extends object>({ columns }: Queue<Row>, isNewestFirst: boolean): TableColumnsType<Row> =>
-  columns.map((column) => {
+  columns.map((told) => {
+    const column = { ...told, shouldCellUpdate: (row: Row, before: Row) => row !== before };
     if (column.key !== 'waiting') return column;
     const sortOrder = isNewestFirst ? ('ascend' as const) : ('descend' as const);
     return { ...column, sorter: true, sortOrder, sortDirections: ['ascend', 'descend', 'ascend'] };

@@ -1,4 +1,5 @@
 import { Button, InputNumber, type TableColumnsType } from 'antd';
+import { memo, type ReactNode } from 'react';
 import { isSecondClick } from '../../ui/second-click';
 import { decisionsOn, type Queue } from './queue';
 import type { Desk } from './use-desk';
@@ -10,20 +11,34 @@ const POINTS_WIDTH = 64;
 export const actionsColumn = <Row extends object>(
   queue: Queue<Row>,
   review: Desk<Row>,
+  acts: RowActs<Row>,
 ): TableColumnsType<Row>[number] => ({
   title: <span className="visually-hidden">Actions</span>,
   key: 'actions',
   width: ACTIONS_WIDTH + (queue.points ? POINTS_WIDTH : 0),
-  render: (_, row) => <RowActions queue={queue} review={review} row={row} />,
+  render: (_, row) => {
+    const id = queue.idOf(row);
+    const isOpen = review.cursor.current !== undefined && queue.idOf(review.cursor.current) === id;
+    if (isOpen) return null; // they stand in its panel
+    const holder = review.holderOf(id);
+    if (holder) return <span className="soft">{holder} has it open</span>;
+    return <RowActions queue={queue} acts={acts} row={row} points={review.inputOf(id).points} />;
+  },
 });
 
-function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<Row>; review: Desk<Row>; row: Row }) {
+export type RowActs<Row extends object> = Pick<Desk<Row>, 'ask' | 'changeOf'>;
+
+interface Props<Row extends object> {
+  queue: Queue<Row>;
+  acts: RowActs<Row>;
+  row: Row;
+  points: number;
+}
+
+const RowActions = memo(function RowActions<Row extends object>({ queue, acts, row, points }: Props<Row>) {
   const name = queue.nameOf(row);
   const id = queue.idOf(row);
   const offered = decisionsOn(queue, row).filter(({ tone }) => tone !== 'ask'); // which is written after reading
-  if (review.cursor.current && queue.idOf(review.cursor.current) === id) return null; // they stand in its panel
-  const holder = review.holderOf(id);
-  if (holder) return <span className="soft">{holder} has it open</span>;
   return (
     <div className="row-actions">
       {queue.points && (
@@ -33,10 +48,10 @@ function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<R
           min={queue.points.min}
           max={queue.points.max}
           precision={0}
-          value={review.inputOf(id).points}
+          value={points}
           onClick={(event) => event.stopPropagation()}
           onFocus={(event) => event.target.select()}
-          onChange={(points) => review.changeOf(id, { points: points ?? queue.points?.min ?? 0 })}
+          onChange={(chosen) => acts.changeOf(id, { points: chosen ?? queue.points?.min ?? 0 })}
         />
       )}
       {offered.map((decision) => (
@@ -47,7 +62,7 @@ function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<R
           aria-label={`${decision.name}: ${name}`}
           onClick={(event) => {
             event.stopPropagation();
-            if (!isSecondClick()) review.ask(decision, row);
+            if (!isSecondClick()) acts.ask(decision, row);
           }}
         >
           {decision.short ?? decision.name}
@@ -55,4 +70,4 @@ function RowActions<Row extends object>({ queue, review, row }: { queue: Queue<R
       ))}
     </div>
   );
-}
+}) as <Row extends object>(props: Props<Row>) => ReactNode;
