@@ -13,7 +13,8 @@ test('where the device has colours of its own, what is chosen still stands out',
   await expectToLookDifferent(purpose.first(), page.getByRole('radio', { name: /^Marketing/ }));
   const tab = page.getByRole('link', { name: 'Generate', exact: true });
   await expectToLookDifferent(tab, page.getByRole('link', { name: 'Analysis', exact: true }));
-  await expectToLookDifferent(page.locator('label', { hasText: '30 days' }), page.getByText('90 days'));
+  const chosen = page.getByRole('button', { name: '30 days' });
+  await expectToLookDifferent(chosen, page.getByRole('button', { name: '90 days' }));
 
   await page.goto('/admin/history');
   const follow = page.getByRole('switch');

@@ -68,7 +68,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
   await staff.post('/api/admin/features/matching', { on: true });
-  const before = await staff.get<Figures>('/api/admin/hire-figures');
+  const before = await staff.get<Figures>('/api/admin/hire-figures?days=365');
   const names = ['Ada', 'Bola', 'Chidi', 'Dayo'].map(inventName);
   const creators: Caller[] = [];
   for (const firstName of names) {
@@ -147,7 +147,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await expect(adasPhone.locator('form', { hasText: 'How was it?' })).toHaveCount(0);
     await expectAccessibleInBothThemes(adasPhone);
     await expectAccessibleInBothThemes(page);
-    await figuresMoved(await openBrowser(browser, admin), before); // the first desk has been signed out by then
+    await figuresMoved(await openBrowser(browser, admin), staff, before); // the first desk has been signed out by then
   } finally {
     await setServerClock(request, 'now');
     staff = await signInAdmin(request);
@@ -174,12 +174,15 @@ async function workToTheEnd(article: Locator, phone: Page): Promise<void> {
 }
 
 /** Two places asked for and filled, by two creators who earn. */
-async function figuresMoved(desk: Page, { places, filled, creatorsEarning }: Figures): Promise<void> {
+async function figuresMoved(desk: Page, staff: Caller, { places, filled, creatorsEarning }: Figures): Promise<void> {
   await desk.goto('/admin/analysis');
+  // Of days that the clock of the server alone has reached, so the page cannot name them.
+  await expect
+    .poll(() => staff.get<Figures>('/api/admin/hire-figures?days=365'))
+    .toMatchObject({ places: places + 2, filled: filled + 2, creatorsEarning: creatorsEarning + 2 });
   const hiring = desk.getByRole('region', { name: 'Hiring', exact: true });
   const figure = (name: string) => hiring.locator('dl > div', { hasText: name }).locator('dd');
-  await expect(figure('Places filled')).toContainText(`${filled + 2} of ${places + 2}`);
-  await expect(figure('Creators earning')).toHaveText(String(creatorsEarning + 2));
+  for (const name of ['Places filled', 'Creators earning']) await expect(figure(name)).toHaveText(/\d/);
   await expect(hiring.getByRole('row', { name: /^Work finished/ })).toBeVisible();
   await expectAccessibleInBothThemes(desk);
 }

@@ -8,16 +8,20 @@ import { monthName } from './revenue-figures';
 
 const share = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '');
 
+/** Steps for which a phone has room. */
+const onPhones = ['registered', 'pro', 'projects'];
+
 /** How far the creators of each month came, and who of them stayed; each figure leads to them. */
 export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
   const heading = useId();
   const columns: TableColumnsType<Cohort> = [
-    { title: 'Month', dataIndex: 'month', render: monthName, fixed: 'left' },
+    { title: 'Month', dataIndex: 'month', render: monthName },
     ...Object.entries(cohortSteps).map(([step, title]) => ({
       title,
       key: step,
       align: 'right' as const,
       className: 'numbers',
+      ...(!onPhones.includes(step) && { responsive: ['md' as const] }),
       render: (_: unknown, cohort: Cohort) => <Step cohort={cohort} step={step as CohortStep} />,
     })),
   ];
@@ -28,14 +32,7 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
         Of those who registered in a month: who became Pro, had day 1 approved, finished day 7 and reached the points
         that open projects. Renewed and Pro today say who stays, as shares of those who became Pro.
       </p>
-      <Table
-        size="small"
-        rowKey="month"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={cohorts.toReversed()}
-        columns={columns}
-      />
+      <Table size="small" rowKey="month" pagination={false} dataSource={cohorts.toReversed()} columns={columns} />
     </section>
   );
 }

@@ -33,11 +33,19 @@ export function QueueTable<Row extends object>(props: Props<Row>) {
   const isSplit = isBeside && (cursor.current ?? gone) !== undefined;
   // Beside the panel the list may follow the keys a moment later; with the panel in it, it may not.
   const later = useDeferredValue(props);
+  const acts = useLatestActs(review);
   const goneNow = gone && <GonePanel queue={queue} row={gone} review={review} />;
   return (
     <div className={isSplit ? 'queue__split' : undefined}>
       {!isBeside && goneNow}
-      <List {...(isBeside ? later : props)} isBeside={isBeside} isNarrow={isSplit && !hasAllBeside} />
+      <List
+        {...(isBeside ? later : props)}
+        // What a hand changes in it stands there at once.
+        chosen={review.selection.rows.map(queue.idOf).join(SEPARATOR)}
+        acts={acts}
+        isBeside={isBeside}
+        isNarrow={isSplit && !hasAllBeside}
+      />
       {isSplit && (
         <aside className="queue__panel">
           {cursor.current ? <PanelOf queue={queue} row={cursor.current} review={review} /> : goneNow}
@@ -52,18 +60,29 @@ const PanelOf = <Row extends object>(props: { queue: Queue<Row>; row: Row; revie
   <QueuePanel key={props.queue.idOf(props.row)} {...props} />
 );
 
+interface ListProps<Row extends object> extends Props<Row> {
+  /** The ids of the chosen rows. */
+  chosen: string;
+  acts: RowActs<Row>;
+  isBeside: boolean;
+  isNarrow: boolean;
+}
+
+const SEPARATOR = '\n';
+
 /** Drawn again only where something of it changed: it is most of what there is to draw. */
 const List = memo(function List<Row extends object>({
   queue,
   list,
   search,
   review,
+  chosen,
+  acts,
   isBeside,
   isNarrow,
-}: Props<Row> & { isBeside: boolean; isNarrow: boolean }) {
+}: ListProps<Row>) {
   const { cursor, selection } = review;
   const hasActions = useMedia(HAS_ROW_ACTIONS);
-  const acts = useLatestActs(review);
   const openId = cursor.current && queue.idOf(cursor.current);
   const isOpen = (row: Row) => queue.idOf(row) === openId;
   const isNewestFirst = search.filter('sort') === 'newest';
@@ -86,7 +105,7 @@ const List = memo(function List<Row extends object>({
         failure={queue.failure}
         empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
         rowSelection={{
-          selectedRowKeys: selection.rows.map(queue.idOf),
+          selectedRowKeys: chosen.split(SEPARATOR),
           onChange: (_, rows) => selection.choose(rows),
           getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
         }}
@@ -99,7 +118,7 @@ const List = memo(function List<Row extends object>({
       />
     </div>
   );
-}) as <Row extends object>(props: Props<Row> & { isBeside: boolean; isNarrow: boolean }) => ReactNode;
+}) as <Row extends object>(props: ListProps<Row>) => ReactNode;
 
 /** What the buttons of a row do, by the desk as it is when they are pressed: to follow it, no row need be drawn again. */
 function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {

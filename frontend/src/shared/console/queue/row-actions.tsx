@@ -1,5 +1,5 @@
 import { Button, InputNumber, type TableColumnsType } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { isSecondClick } from '../../ui/second-click';
 import { decisionsOn, type Queue } from './queue';
 import type { Desk } from './use-desk';
@@ -38,6 +38,8 @@ interface Props<Row extends object> {
 const RowActions = memo(function RowActions<Row extends object>({ queue, acts, row, points }: Props<Row>) {
   const name = queue.nameOf(row);
   const id = queue.idOf(row);
+  // What is typed stands there at once; the list may follow a moment later.
+  const [typed, setTyped] = useState<number>();
   const offered = decisionsOn(queue, row).filter(({ tone }) => tone !== 'ask'); // which is written after reading
   return (
     <div className="row-actions">
@@ -48,10 +50,15 @@ const RowActions = memo(function RowActions<Row extends object>({ queue, acts, r
           min={queue.points.min}
           max={queue.points.max}
           precision={0}
-          value={points}
+          value={typed ?? points}
           onClick={(event) => event.stopPropagation()}
           onFocus={(event) => event.target.select()}
-          onChange={(chosen) => acts.changeOf(id, { points: chosen ?? queue.points?.min ?? 0 })}
+          onBlur={() => setTyped(undefined)}
+          onChange={(value) => {
+            const chosen = value ?? queue.points?.min ?? 0;
+            setTyped(chosen);
+            acts.changeOf(id, { points: chosen });
+          }}
         />
       )}
       {offered.map((decision) => (
