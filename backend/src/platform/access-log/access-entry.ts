@@ -1,3 +1,4 @@
+import type { SignedIn } from '../access/access-rules.js';
 import { canonicalJson } from '../proof/canonical-json.js';
 
 export const accessKinds = [
@@ -59,3 +60,7 @@ export const NO_MARK = Buffer.alloc(0);
 
 /** The secret under which rows are marked. Whoever has the database alone does not have it. */
 export const MARKS = 'access log';
+
+/** Marks what a program did by an API token, not a person. */
+export const markOfCaller = (user: SignedIn | undefined): Readonly<Record<string, string>> =>
+  user?.isApiToken ? { by: 'API token' } : {};

@@ -4,7 +4,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { type GuardedRequest, POLICY } from '../access/access.decorator.js';
 import { AccessRules } from '../access/access-rules.js';
 import { CommandResult } from '../command-handling/execute-command.js';
-import type { AccessEntry } from './access-entry.js';
+import { type AccessEntry, markOfCaller } from './access-entry.js';
 import { AccessLog } from './access-log.js';
 import { closedFieldsOf } from './closed-fields.js';
 import { RECORDED_ACCESS, type RecordedAccessOptions } from './recorded-access.decorator.js';
@@ -74,7 +74,7 @@ function entryOf(
     filter: {
       ...Object.fromEntries([...ids, ...shown]),
       ...noted?.filter,
-      ...(user?.isApiToken && { by: 'API token' }),
+      ...markOfCaller(user),
     },
     code: noted?.code,
     reason: reason && ((query[reason] ?? body[reason]) as string | undefined),

@@ -3,6 +3,7 @@ import type { GuardedRequest } from '../access/access.decorator.js';
 import { AccessRules } from '../access/access-rules.js';
 import { PeriodicTask } from '../background/periodic-task.js';
 import type { Refusal } from '../event-sourcing/index.js';
+import { markOfCaller } from './access-entry.js';
 import { AccessLog } from './access-log.js';
 import { routeOf } from './record-access.interceptor.js';
 
@@ -31,8 +32,7 @@ export class RecordedRefusals implements OnModuleDestroy {
     }
     const subjects = account === undefined ? [] : [account];
     void this.log.record({
-      ...(user?.isApiToken && { filter: { by: 'API token' } }),
-      ...{ kind, route, code, subjects },
+      ...{ kind, route, code, subjects, filter: markOfCaller(user) },
       ...{ actorId: user?.memberId, sessionId: user?.sessionId },
     });
   }
