@@ -15,6 +15,8 @@ const backend = {
   rootDir: `${import.meta.dirname}/backend`,
   transform: { '^.+\\.ts$': transformWith(swc) },
   setupFiles: ['<rootDir>/test/support/setup.mjs'],
+  runtime: `${import.meta.dirname}/backend/test/support/native/native-runtime.mjs`,
+  testEnvironment: `${import.meta.dirname}/backend/test/support/native/native-environment.mjs`,
 };
 
 const frontend = {

@@ -35,8 +35,7 @@ test('a wallet member has a menu, a wallet and nothing else', async ({ page }) =
 });
 
 test('a wallet member is offered no plan, and nowhere to pay for one', async ({ page }) => {
-  await signIn(page, demo.wallet);
-  await page.goto('/program-application-fee');
+  await signIn(page, demo.wallet, '/program-application-fee');
   await expect(page.getByText('It needs no plan')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All prices']);
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeHidden();
@@ -47,8 +46,7 @@ test('another page begins at its top with the focus on it, also where its surrou
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signIn(page, demo.creator);
-  await page.goto('/profile');
+  await signIn(page, demo.creator, '/profile');
   const top = () => page.evaluate(() => window.scrollY);
   await page.getByRole('heading', { name: 'How points work' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -105,8 +103,7 @@ test('two screens that edit one profile do not undo each other', async ({ contex
 
 test('a member takes the data along, changes consent and asks for erasure', async ({ page }) => {
   const someone = inventNewcomer('Naledi');
-  await registerCreator(page, someone);
-  await page.goto('/profile/your-data');
+  await registerCreator(page, someone, '/profile/your-data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const data = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { profile: { email: string } };
@@ -127,8 +124,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   const someone = inventNewcomer('Kagiso');
   await registerCreator(page, someone);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, someone);
-  await elsewhere.goto('/profile/edit');
+  await signIn(elsewhere, someone, '/profile/edit');
   await elsewhere.getByLabel('Motivation').fill('I want to be heard');
   await page.goto('/profile/devices');
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(2);

@@ -5,8 +5,7 @@ import { expectAccessibleInBothThemes } from './steps/axe';
 
 test('a token is made, copied once, used by a program, and revoked', async ({ page, request }) => {
   const someone = inventNewcomer('Naledi');
-  await registerCreator(page, someone);
-  await page.goto('/profile');
+  await registerCreator(page, someone, '/profile');
   await page.getByRole('link', { name: 'API tokens For programs that work in your name' }).click();
   await expect(page.getByText('You have no token.')).toBeVisible();
   await page.getByRole('button', { name: 'Make the token' }).click();
@@ -39,8 +38,7 @@ test('a token is made, copied once, used by a program, and revoked', async ({ pa
 
 test('whoever has two-step sign-in gives a code for a token', async ({ page }) => {
   const someone = inventNewcomer('Bongani');
-  await registerCreator(page, someone);
-  await page.goto('/profile/second-factor');
+  await registerCreator(page, someone, '/profile/second-factor');
   await page.getByLabel('Your password').fill(someone.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();

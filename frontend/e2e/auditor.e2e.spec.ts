@@ -10,9 +10,7 @@ test('an auditor has the log verified, and takes along the proof of an event and
   const staff = await signInAdmin(request);
   const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
-  await signIn(page, auditor);
-
-  await page.goto('/admin/proof');
+  await signIn(page, auditor, '/admin/proof');
   await verifyLog(page);
   expect(await saveAndRead(page, 'Save the sealed log', 'Yearly audit')).toContain('"kind":"seal"');
   expect(JSON.parse(await saveAndRead(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
@@ -35,8 +33,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   const staff = await signInAdmin(request);
   const member = await createCreator(request);
   await member.post('/api/me/erasure');
-  await signIn(page, admin);
-  await page.goto('/admin/personal-data?pageSize=100');
+  await signIn(page, admin, '/admin/personal-data?pageSize=100');
   await page
     .getByRole('row', { name: member.email })
     .getByRole('button', { name: /^Look at/ })
@@ -60,8 +57,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
   await page.getByRole('button', { name: 'Logout' }).click();
-  await signIn(page, auditor);
-  await page.goto(`/admin/personal-data?member=${member.id}`);
+  await signIn(page, auditor, `/admin/personal-data?member=${member.id}`);
   await expect(page.getByRole('button', { name: 'Download for the member' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'GET /api/audit/members/:id/data' }).first()).toBeVisible();
@@ -73,8 +69,7 @@ test('an auditor finds whose data a colleague read, and takes the list along', a
   const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
   await staff.post(`/api/admin/members/${member.id}/reactivate`, {});
-  await signIn(page, auditor);
-  await page.goto(`/admin/access-log?subject=${member.id}&kind=read`);
+  await signIn(page, auditor, `/admin/access-log?subject=${member.id}&kind=read`);
   const act = page.getByRole('row', { name: 'POST /api/admin/members/:id/reactivate' });
   await act.getByRole('button', { name: 'Expand row' }).click();
   await page.getByRole('button', { name: 'All of this session' }).first().click();
@@ -85,8 +80,7 @@ test('an auditor finds whose data a colleague read, and takes the list along', a
 });
 
 test('a moment that the log is narrowed down to is typed over, digit by digit', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/history?from=2026-11-02T09:30:00Z');
+  await signIn(page, admin, '/admin/history?from=2026-11-02T09:30:00Z');
   const from = page.getByLabel('From', { exact: true });
   await from.focus();
   await page.keyboard.type('11122025'); // the day or the month first, as the browser has it
@@ -96,8 +90,7 @@ test('a moment that the log is narrowed down to is typed over, digit by digit', 
 
 test('a life is gone through by key', async ({ page, request }) => {
   const creator = await createCreator(request);
-  await signIn(page, admin);
-  await page.goto(`/admin/history?life=${creator.id}`);
+  await signIn(page, admin, `/admin/history?life=${creator.id}`);
   const slider = page.getByRole('slider');
   await slider.focus();
   for (const event of ['Internship application approved', 'Internship application opened', 'Member registered']) {
@@ -112,8 +105,7 @@ test('a life is told in words: countries, plans and sums of money', async ({ pag
   const creator = await createCreator(request);
   await staff.post(`/api/admin/members/${creator.id}/upgrade`, { plan: 'basic' });
   await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `W-${creator.id}` });
-  await signIn(page, admin);
-  await page.goto(`/admin/history?life=${creator.id}`);
+  await signIn(page, admin, `/admin/history?life=${creator.id}`);
   await expect(page.getByRole('row', { name: 'Profile Country' })).toContainText('Nigeria');
   await expect(page.getByRole('row', { name: 'Membership Plan' })).toContainText('Basic');
   const fee = page.getByRole('row', { name: `W-${creator.id}` });

@@ -59,8 +59,7 @@ test('the menu leads to the plans until the account is Pro, and asking for it in
   context,
 }) => {
   await answerChats(context);
-  await signIn(page, business);
-  await page.goto('/orders');
+  await signIn(page, business, '/orders');
   const chat = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Ask for the upgrade' }).click();
   expect(new URL((await chat).url()).searchParams.get('text')).toContain(business.email);
@@ -111,8 +110,7 @@ test('the next step is told only once the payments are known', async ({ page }) 
 
 test('a payment that is confirmed twice is one claim', async ({ page, context }) => {
   await answerChats(context);
-  await signIn(page, business);
-  await page.goto('/program-application-fee');
+  await signIn(page, business, '/program-application-fee');
   await expect(page.getByLabel('Payment reference')).toHaveValue(/^SK\w{10}$/);
   const reference = await page.getByLabel('Payment reference').inputValue();
   await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
@@ -130,8 +128,7 @@ test('a payment that is confirmed twice is one claim', async ({ page, context })
 });
 
 test('a renewal is counted from the end of what a member has', async ({ page }) => {
-  await signIn(page, business);
-  await page.goto('/program-application-fee');
+  await signIn(page, business, '/program-application-fee');
   await expect(page.getByText(/from today to/)).toHaveCount(2);
   await upgradeMember(business, staff);
   await page.reload();
@@ -157,8 +154,7 @@ test('payments that cannot be loaded are said to be so on the pricing page', asy
 });
 
 test('a reference that is too short is not sent, and none can be too long', async ({ page }) => {
-  await signIn(page, business);
-  await page.goto('/program-application-fee');
+  await signIn(page, business, '/program-application-fee');
   const reference = page.getByLabel('Payment reference');
   await expect(reference).toHaveValue(/^SK/);
   await reference.fill('');
@@ -170,8 +166,7 @@ test('a reference that is too short is not sent, and none can be too long', asyn
 
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
   await verifyBusiness(business, staff);
-  await signIn(page, business);
-  await page.goto('/growth-tools');
+  await signIn(page, business, '/growth-tools');
   await expect(page).toHaveURL(/\/approval-gate$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -209,8 +204,7 @@ test('a Pro business that submitted nothing is asked once in a session, whatever
 test('an order is placed once though its answer is lost, and its course is followed live', async ({ page }) => {
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
-  await signIn(page, business);
-  await page.goto('/growth-tools');
+  await signIn(page, business, '/growth-tools');
   await expect(page.getByText('Tools you ask for')).toBeVisible();
   await expectAccessible(page);
   await loseOneAnswer(page, '**/api/me/orders');
@@ -243,9 +237,7 @@ test('what cannot be loaded says so, and can be tried again', async ({ page }) =
 test('creators, a tool and a loan are asked for, and each answer arrives', async ({ page }) => {
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
-  await signIn(page, business);
-
-  await page.goto('/hire-interns');
+  await signIn(page, business, '/hire-interns');
   await page.getByLabel('Skills').fill('Short videos');
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: '1 creator' })).toBeVisible();

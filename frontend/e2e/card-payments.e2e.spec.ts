@@ -27,8 +27,7 @@ const becomesPro = (member: Caller) =>
     .toBe('pro');
 
 async function openPricesInRand(page: Page, member: Caller): Promise<void> {
-  await signIn(page, member);
-  await page.goto('/program-application-fee?plan=standard&currency=ZAR');
+  await signIn(page, member, '/program-application-fee?plan=standard&currency=ZAR');
 }
 
 const payWithCard = (page: Page) => page.getByRole('button', { name: 'Pay with card' });
@@ -91,8 +90,7 @@ test('an order is paid by card', async ({ page, request }) => {
   await upgradeMember(business, staff);
   await verifyBusiness(business, staff);
   await business.post('/api/me/orders', { toolName: 'Business Cards' });
-  await signIn(page, business);
-  await page.goto('/orders');
+  await signIn(page, business, '/orders');
   await page.getByText('Not paid yet: how to pay').click();
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize(PHONE);

@@ -48,8 +48,7 @@ test('a certificate is issued, opened by a visitor, printed, and revoked by staf
   try {
     await turn('certificates', true);
     await setServerClock(request, new Date(opensAt));
-    await signIn(page, creator);
-    await page.goto('/certification');
+    await signIn(page, creator, '/certification');
     await page.getByLabel('Name on the certificate').fill('Ada Ngozi Bello');
     await page.getByRole('button', { name: 'Get my certificate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
@@ -96,8 +95,7 @@ test('a portfolio is published, opened by a visitor, and taken back', async ({ p
   const name = `ada-${crypto.randomUUID().slice(0, 8)}`;
   try {
     await turn('portfolios', true);
-    await signIn(page, creator);
-    await page.goto('/profile');
+    await signIn(page, creator, '/profile');
     await page.getByRole('link', { name: /^Portfolio/ }).click();
     await page.getByLabel('Name of the page').fill('Admin');
     await page.getByLabel('Title of day 1').fill('A headline for a baker');

@@ -31,8 +31,7 @@ test('forty payments of a search are confirmed in four taps, with their sum befo
 }) => {
   test.setTimeout(240_000);
   const word = await claimPayments(request, 40);
-  await signIn(page, admin);
-  await page.goto(`/admin/payments?q=${word}`);
+  await signIn(page, admin, `/admin/payments?q=${word}`);
   await expect(page.getByText('40 in all')).toBeVisible();
   const counting = startCounting();
   await counting.tap(selectAll(page));
@@ -62,8 +61,7 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
   request,
 }) => {
   const word = await claimPayments(request, 5);
-  await signIn(page, admin);
-  await page.goto(`/admin/payments?q=${word}`);
+  await signIn(page, admin, `/admin/payments?q=${word}`);
   await expect(rows(page, word)).toHaveCount(5);
   let sent = 0;
   const confirmations = '**/api/admin/program-fees/*/confirm';
@@ -92,8 +90,7 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
 
 test('a payment is found by half a reference with one tap', async ({ page, request }) => {
   const word = await claimPayments(request, 2);
-  await signIn(page, admin);
-  await page.goto('/admin/payments');
+  await signIn(page, admin, '/admin/payments');
   const counting = startCounting();
   await counting.tap(page.getByRole('searchbox', { name: 'Search payments' }));
   await page.keyboard.type(word.slice(3).toLowerCase());

@@ -15,8 +15,7 @@ test('who decided what, and what I decided this week, is seen in the queue, and 
   const business = await createBusiness(request);
   await submitKyc(business, 'Mine This Week Ltd');
   const { firstName, lastName } = await business.get<{ firstName: string; lastName: string }>('/api/me');
-  await signIn(page, demo.reviewer);
-  await page.goto('/admin/kyc?pageSize=100');
+  await signIn(page, demo.reviewer, '/admin/kyc?pageSize=100');
   await page.getByText('Mine This Week Ltd').filter({ visible: true }).first().click();
   await page.keyboard.press('r');
   await page
@@ -43,8 +42,7 @@ test('who decided what, and what I decided this week, is seen in the queue, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.context().clearCookies();
-  await signIn(page, admin);
-  await page.goto('/admin/kyc');
+  await signIn(page, admin, '/admin/kyc');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name }).click();
   await expect(page).toHaveURL(/state=decided/);
@@ -54,8 +52,7 @@ test('a colleague who decides first is named where I type, and what I wrote stay
   const staff = await signInAdmin(request);
   await fillQueue(request, staff, 2);
   const [first = ''] = await readQueueIds(staff);
-  await signIn(page, demo.reviewer);
-  await page.goto('/admin/appraisals');
+  await signIn(page, demo.reviewer, '/admin/appraisals');
   await page.getByRole('button', { name: 'Expand row' }).first().click();
   await expect(open(page)).toHaveAttribute('data-item', first);
   await open(page)
@@ -102,8 +99,7 @@ test('a decision in the row is shown at once, and taken back where it is refused
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
   for (const department of ['Marketing', 'Fashion']) await business.post('/api/me/hire-requests', { department });
-  await signIn(page, admin);
-  await page.goto('/admin/hire-requests?pageSize=100');
+  await signIn(page, admin, '/admin/hire-requests?pageSize=100');
   const rows = page.locator('tr[data-row-key]');
   await expect(rows.nth(1)).toBeVisible();
   const id = await rows.first().getAttribute('data-row-key');
@@ -125,8 +121,7 @@ test('a decision in the row is shown at once, and taken back where it is refused
 test('a ban is taken back for a while, as the opposite act', async ({ page, request }) => {
   const creator = await createCreator(request);
   const staff = await signInAdmin(request);
-  await signIn(page, admin);
-  await page.goto(`/admin/members/${creator.id}?act=ban`);
+  await signIn(page, admin, `/admin/members/${creator.id}?act=ban`);
   await page.getByRole('dialog').getByRole('button', { name: 'Ban', exact: true }).click();
   await expect(page.getByText('User Banned')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -140,8 +135,7 @@ test('a ban is taken back for a while, as the opposite act', async ({ page, requ
 test('ten rows of each queue fit a small desk, with what can be done beside them', async ({ page, request }) => {
   await fillQueue(request, await signInAdmin(request), 10);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
+  await signIn(page, admin, '/admin/appraisals');
   await expect(page.locator('tr[data-row-key]').nth(9)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Reject: / }).first()).toBeVisible();
   for (const name of ['Name', 'Day', 'Achievements', 'Assignment summary', 'Waiting']) {

@@ -109,8 +109,7 @@ test('two admins act on one member: the later one is told, and sees how it stand
 
 test('a member who left the list does not open again where the list comes back to them', async ({ page, request }) => {
   const creator = await createCreator(request);
-  await signIn(page, admin);
-  await page.goto(`/admin/profiles?q=${creator.email}`);
+  await signIn(page, admin, `/admin/profiles?q=${creator.email}`);
   await page.getByRole('row', { name: creator.email }).getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
   await page.getByRole('dialog', { name: 'Ban' }).getByRole('button', { name: 'Ban' }).click();
@@ -124,8 +123,7 @@ test('a member who left the list does not open again where the list comes back t
 test('Back returns from a person to the list', async ({ page, request }) => {
   const member = await createBusiness(request);
   await member.post('/api/me/erasure');
-  await signIn(page, admin);
-  await page.goto('/admin/personal-data?pageSize=100');
+  await signIn(page, admin, '/admin/personal-data?pageSize=100');
   await page.getByRole('row', { name: member.email }).getByRole('button', { name: /^Look/ }).click();
   await expect(page.getByRole('heading', { name: 'What we hold of' })).toBeVisible();
   await page.goBack();
@@ -133,8 +131,7 @@ test('Back returns from a person to the list', async ({ page, request }) => {
 });
 
 test('an admin cannot lay down the own role', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/profiles');
+  await signIn(page, admin, '/admin/profiles');
   await page.getByRole('link', { name: 'Staff', exact: true }).click();
   await page
     .getByRole('listitem')
@@ -148,8 +145,7 @@ test('an admin cannot lay down the own role', async ({ page }) => {
 
 test('many appraisals at once are not approved with 0 points without a warning', async ({ page, request }) => {
   await fillQueue(request, await signInAdmin(request), 2);
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
+  await signIn(page, admin, '/admin/appraisals');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Approve all' }).click();
   await expect(page.getByRole('dialog')).toContainText('At 0 points');
@@ -164,8 +160,7 @@ test('two colleagues write the ready reasons: the later one sees what the other 
   browser,
 }) => {
   const open = async (staffPage: Page) => {
-    await signIn(staffPage, admin);
-    await staffPage.goto('/admin/hire-requests');
+    await signIn(staffPage, admin, '/admin/hire-requests');
     await staffPage.getByRole('row').nth(1).click();
     await staffPage.getByRole('button', { name: 'Reject', exact: true }).click();
     await staffPage.getByRole('button', { name: 'Edit these' }).click();
@@ -217,8 +212,7 @@ test('a view under a name that is there already says so before it is replaced', 
 
 test('what a browser does not let a page copy is selected, and said', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await signIn(page, admin);
-  await page.goto('/admin/generate');
+  await signIn(page, admin, '/admin/generate');
   await page.getByRole('button', { name: 'Generate List' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Selected, not copied')).toBeVisible();
@@ -230,8 +224,7 @@ test('what a browser does not let a page copy is selected, and said', async ({ p
 });
 
 test('the figures say where banned members count and where not', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/analysis');
+  await signIn(page, admin, '/admin/analysis');
   await expect(
     page.getByText('Banned and erased members are left out of these totals, and of the countries and cities.'),
   ).toBeVisible();

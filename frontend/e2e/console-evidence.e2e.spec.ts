@@ -39,8 +39,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
   await expect.poll(readPoints).toBe(9);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: -4, reason: 'Counted twice' });
   await expect.poll(async () => (await staff.get<{ notYetSealed: number }>('/api/audit/proof')).notYetSealed).toBe(0);
-  await signIn(page, admin);
-  await page.goto(`/admin/members/${creator.id}`);
+  await signIn(page, admin, `/admin/members/${creator.id}`);
   const evidenceLink = page.getByRole('link', { name: 'Evidence' });
   await expect(evidenceLink).toBeVisible();
 
@@ -111,8 +110,7 @@ test('a member is printed whole by one key', async ({ page, request }) => {
       window.printed = document.body.innerText;
     };
   });
-  await signIn(page, admin);
-  await page.goto(`/admin/members/${creator.id}`);
+  await signIn(page, admin, `/admin/members/${creator.id}`);
   await expect(page.getByRole('button', { name: 'Adjust points' })).toBeVisible();
   const { press, expectAtMost } = countTaps();
   await press(page.locator('body'), 'Control+p');

@@ -12,8 +12,7 @@ test('figures lead to what they count, by key, and are taken out with a reason',
   await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
   await approveDay(creator, staff, 9);
   await submitKyc(await createBusiness(request), 'Adunni Foods');
-  await signIn(page, admin);
-  await page.goto('/admin/analysis');
+  await signIn(page, admin, '/admin/analysis');
 
   const byQueue = page.getByRole('region', { name: 'By queue', exact: true });
   await expect(byQueue.getByRole('row', { name: /^Appraisals/ })).toContainText('Target: 48 h');

@@ -8,8 +8,7 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
   await upgradeMember(creator, staff);
-  await signIn(page, admin);
-  await page.goto(`/admin/profiles?q=${creator.email}`);
+  await signIn(page, admin, `/admin/profiles?q=${creator.email}`);
 
   const name = page.getByRole('row', { name: creator.email }).getByRole('button').first();
   await name.press('Enter');
@@ -33,8 +32,7 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
 });
 
 test('once a row is decided and gone, the focus is on the page', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/growth-tools');
+  await signIn(page, admin, '/admin/growth-tools');
   const row = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await row.nth(1).click();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -62,8 +60,7 @@ test('a reason stays with its row where the question is closed too soon', async 
 });
 
 test('the keys go on after a click on which ones are shown', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/orders');
+  await signIn(page, admin, '/admin/orders');
   await page.getByText('Completed', { exact: true }).first().click();
   await expect(page).toHaveURL(/status=completed/);
   await expect(page.getByRole('row').nth(1)).toContainText('Completed');
@@ -77,8 +74,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
 /** Opens the queue once so many appraisals wait in it. */
 async function openQueue(page: Page, request: APIRequestContext, waiting: number): Promise<void> {
   await fillQueue(request, await signInAdmin(request), waiting);
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
+  await signIn(page, admin, '/admin/appraisals');
   await expect(page.getByRole('row').nth(waiting)).toBeVisible();
 }
 

@@ -87,8 +87,7 @@ test('a double click on a decision that asks nothing decides on one row, and onl
 });
 
 test('a list that is being made keeps its filters until it is there', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/generate');
+  await signIn(page, admin, '/admin/generate');
   const release = await holdRequests(page, '**/api/admin/contact-lists');
   await page.getByRole('button', { name: 'Generate List' }).click();
   for (const name of ['Data type', 'User type', 'Gender', 'Country', 'State or province']) {
@@ -126,8 +125,7 @@ test('a decision on a row that is long gone says so, and takes the row away', as
   const business = await createBusiness(request);
   await submitKyc(business, 'Stale Bread Ltd');
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, admin);
-  await page.goto('/admin/kyc?pageSize=100');
+  await signIn(page, admin, '/admin/kyc?pageSize=100');
   const row = page.getByText('Stale Bread Ltd').filter({ visible: true }).first();
   await row.click();
   await page.keyboard.press('a');
@@ -143,8 +141,7 @@ test('a decision on a row that is long gone says so, and takes the row away', as
 test('a session that ended in another tab shows nothing of the list any more', async ({ browser }) => {
   const context = await browser.newContext();
   const [desk, other] = [await context.newPage(), await context.newPage()];
-  await signIn(desk, admin);
-  await desk.goto('/admin/orders?status=pending');
+  await signIn(desk, admin, '/admin/orders?status=pending');
   await other.goto('/admin/profiles');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(desk).toHaveURL(/\/login$/);
@@ -201,8 +198,7 @@ test('without a network, a ban says so, and what was typed stays', async ({ page
 test('many decisions at once: an answer that was lost is not told as nothing done', async ({ page, request }) => {
   const names = ['Heard Traders', 'Unheard Traders'];
   for (const name of names) await submitKyc(await createBusiness(request), name);
-  await signIn(page, admin);
-  await page.goto('/admin/kyc?pageSize=100');
+  await signIn(page, admin, '/admin/kyc?pageSize=100');
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`, ${name}$`) }).check();
   const lostUrls = new Set<string>();
   await page.route('**/api/admin/kyc/*/fail', async (route) => {

@@ -19,8 +19,7 @@ test('a member’s page holds all of them, and is printed without the console ar
       window.printed = document.body.innerText;
     };
   });
-  await signIn(page, admin);
-  await page.goto(`/admin/profiles?q=${creator.email}`);
+  await signIn(page, admin, `/admin/profiles?q=${creator.email}`);
   await page.getByRole('button', { name: /^Ada Bello/ }).click();
   await page.getByRole('link', { name: 'Open the whole page' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/members/${creator.id}$`));
@@ -49,8 +48,7 @@ test('who changed a member’s points, and why, is read in sentences', async ({ 
   const readPoints = async () => (await staff.get<{ points: number }>(`/api/admin/members/${creator.id}`)).points;
   await expect.poll(readPoints).toBe(9);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: -4, reason: 'Counted twice' });
-  await signIn(page, admin);
-  await page.goto(`/admin/history?subject=${creator.id}`);
+  await signIn(page, admin, `/admin/history?subject=${creator.id}`);
   await page.getByRole('combobox', { name: 'Type of event' }).fill('journey');
   await page.getByTitle('Journey: all').click();
   await page.keyboard.press('Escape');
@@ -78,8 +76,7 @@ test('a reviewer goes from a queue to the page, which shows no address', async (
   const reviewer = await createCreator(request);
   await staff.post(`/api/admin/members/${reviewer.id}/roles`, { grant: 'reviewer' });
   await fillQueue(request, staff, 1);
-  await signIn(page, reviewer);
-  await page.goto('/admin/appraisals');
+  await signIn(page, reviewer, '/admin/appraisals');
   await page
     .getByRole('link', { name: /^Page of/ })
     .first()
@@ -101,8 +98,7 @@ test('the search finds a payment by half a reference, a member, a tab and an act
   const creator = await createCreator(request);
   const reference = `HALF-${creator.id.slice(-12)}`;
   await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
-  await signIn(page, admin);
-  await page.goto('/admin/profiles');
+  await signIn(page, admin, '/admin/profiles');
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   const search = async (text: string, option: RegExp | string) => {
     await page.keyboard.press('Control+k');

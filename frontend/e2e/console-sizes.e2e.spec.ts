@@ -6,8 +6,7 @@ test('on a tablet, beside the open menu, the list of users says how they stand a
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await signIn(page, admin);
-  await page.goto('/admin/profiles');
+  await signIn(page, admin, '/admin/profiles');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -16,8 +15,7 @@ test('on a tablet, beside the open menu, the list of users says how they stand a
 
 test('on a phone a status stands in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, admin);
-  await page.goto('/admin/orders?status=processing');
+  await signIn(page, admin, '/admin/orders?status=processing');
   const status = page.getByRole('row').getByText('Processing').first();
   await expect(status).toBeVisible();
   expect((await status.boundingBox())?.height).toBeLessThan(36);
@@ -50,8 +48,7 @@ test('what is touched is as large as a fingertip', async ({ browser }) => {
 
 test('on a phone the views that can be removed lie within the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, admin);
-  await page.goto('/admin/profiles?membershipType=Business');
+  await signIn(page, admin, '/admin/profiles?membershipType=Business');
   const name = 'Businesses of everywhere, whatever';
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view' }).click();

@@ -80,8 +80,7 @@ test('the dashboard and the navigation lead each member of staff to the first ta
 });
 
 test('staff open the pages of a creator without a journey of their own', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/opportunities');
+  await signIn(page, admin, '/opportunities');
   await expect(page.getByText('3 of 3 are open to you now')).toBeVisible();
   await page.goto('/points');
   await expect(page.getByRole('heading', { name: 'Your points so far' })).toBeVisible();
@@ -155,7 +154,6 @@ test('on a phone, neither a tab nor a table in it is wider than the screen', asy
 });
 
 async function openConsole(page: Page, account: { email: string; password: string }, tab: string): Promise<Page> {
-  await signIn(page, account);
-  await page.goto(`/admin/${tab}`);
+  await signIn(page, account, `/admin/${tab}`);
   return page;
 }

@@ -17,8 +17,7 @@ test.beforeEach(async ({ request }) => {
 
 test('the seven days can be done by keyboard alone, for less than 2 MB of data', async ({ page }) => {
   const readTraffic = await countTraffic(page);
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   for (let day = 1; day <= 7; day++) {
     await expect(page.getByRole('heading', { name: `Day ${day}`, exact: true })).toBeVisible();
     await tabTo(page, 'Learnings');
@@ -89,8 +88,7 @@ for (const seen of ['before', 'after'] as const) {
 }
 
 test('what is typed is there again after a reload, and twenty clicks store it once', async ({ page }) => {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   await fillAppraisal(page);
   await page.reload();
   await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
@@ -151,8 +149,7 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
 });
 
 test('what waits on one device is not sent past the refusal of what another one sent', async ({ page, context }) => {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   await fillAppraisal(page);
   await context.setOffline(true);
   await submitAppraisal(page);
@@ -172,8 +169,7 @@ test('what waits on one device is not sent past the refusal of what another one 
 });
 
 test('nothing personal stays on the device after signing out', async ({ page }) => {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   await fillAppraisal(page);
   await expect.poll(() => readStorage(page)).toContain('A headline makes one promise.');
   await expect.poll(() => readStorage(page)).toContain(creator.email);
@@ -190,8 +186,7 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
 
 /** Filled in on a page that can be loaded again without a network. */
 async function fillToWorkOffline(page: Page): Promise<void> {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await fillAppraisal(page);
 }

@@ -108,8 +108,7 @@ test('the certificate opens four months after the approval, not a day earlier', 
   const opensAt = await readCertificateOpening();
   try {
     await setServerClock(request, new Date(opensAt.getTime() - DAY_MS));
-    await signIn(page, creator);
-    await page.goto('/certification');
+    await signIn(page, creator, '/certification');
     await expect(page.getByText(/^Not met: it will be on/)).toBeVisible();
     await expect(page.getByText('Met', { exact: true })).toHaveCount(2);
     await expectAccessible(page);

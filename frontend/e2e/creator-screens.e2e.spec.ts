@@ -200,8 +200,7 @@ test('a business may write without a space', async ({ page, request }) => {
   });
   await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: LONG_WORD });
   await forgetDevice(page);
-  await signIn(page, business);
-  await page.goto('/kyc');
+  await signIn(page, business, '/kyc');
   await expect(page.getByText(LONG_WORD).first()).toBeVisible();
   await expectAccessible(page);
 });

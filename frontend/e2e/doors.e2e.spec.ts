@@ -34,8 +34,7 @@ test('a lock screen leads to what opens it', async ({ page, request }) => {
   const business = await createBusiness(request);
   await upgradeMember(business, staff);
   await forgetDevice(page);
-  await signIn(page, business);
-  await page.goto('/orders');
+  await signIn(page, business, '/orders');
   await expect(door(page, 'Go to Business Verification')).toHaveAttribute('href', '/kyc');
   await submitKyc(business, 'Adunni Foods');
   await door(page, 'Go to Business Verification').click();
@@ -125,8 +124,7 @@ test('an approval that arrives is announced, and today is marked as the step', a
   const creator = await createCreator(request);
   await upgradeMember(creator, staff);
   await creator.post('/api/me/appraisals', { learnings: 'Headlines.', assignmentUrl: 'https://network.example/1' });
-  await signIn(page, creator);
-  await page.goto('/appraisals');
+  await signIn(page, creator, '/appraisals');
   await expect(page.locator('[aria-current="step"]')).toContainText('Day 1');
   await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
   await approveDay(creator, staff, 9);

@@ -38,8 +38,7 @@ test('whose session ends with what they send hears that it did, and that what th
   const business = await createBusiness(request);
   await upgradeMember(business, staff);
   await verifyBusiness(business, staff);
-  await signIn(page, business);
-  await page.goto('/loan');
+  await signIn(page, business, '/loan');
   await page.getByRole('radio', { name: '₦250,000', exact: true }).check();
   await fieldOf(page, 'Purpose').fill('Typed once');
   await expect.poll(() => readLocalStorage(page)).toContain('Typed once');

@@ -62,8 +62,7 @@ test('whose network goes once a form is there hears what is missing', async ({ p
 test('whose network goes once a form is there hears of it: a creator', async ({ page, context, request }) => {
   const creator = await createCreator(request);
   await upgradeMember(creator, await signInAdmin(request));
-  await signIn(page, creator);
-  await page.goto('/profile/edit');
+  await signIn(page, creator, '/profile/edit');
   await page.getByLabel('First name').fill('Adaeze');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -116,8 +115,7 @@ test('whose network goes once a form is there hears of it: a business and its pa
 }) => {
   const staff = await signInAdmin(request);
   const business = await createBusiness(request);
-  await signIn(page, business);
-  await page.goto('/kyc');
+  await signIn(page, business, '/kyc');
   for (const [label, value] of [
     ['Legal business name', 'Adunni Foods'],
     ['Business address', '4 Market Road, Ibadan'],
@@ -150,8 +148,7 @@ test('whose network goes once a question is asked hears of it: staff', async ({ 
     learnings: 'A headline makes one promise.',
     assignmentUrl: 'https://network.example/post/7',
   });
-  await signIn(page, demo.reviewer);
-  await page.goto('/admin/appraisals');
+  await signIn(page, demo.reviewer, '/admin/appraisals');
   const row = page.getByRole('row').nth(1);
   await row.click();
   await page.keyboard.press('r');

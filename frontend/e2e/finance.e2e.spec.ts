@@ -12,8 +12,7 @@ test('a finance person finds a payment, imports a statement, and makes who paid 
   const { reference } = await ada.get<{ reference: string }>(asked);
   await ada.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
 
-  await signIn(page, finance);
-  await page.goto('/admin/history');
+  await signIn(page, finance, '/admin/history');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/payments$/);

@@ -7,8 +7,7 @@ test('where the device has colours of its own, what is chosen still stands out',
   await page.goto('/program-application-fee?currency=ZAR');
   await expectToLookDifferent(page.locator('label', { hasText: 'ZAR' }), page.locator('label', { hasText: 'KES' }));
 
-  await signIn(page, admin);
-  await page.goto('/admin/generate');
+  await signIn(page, admin, '/admin/generate');
   const purpose = page.locator('.purpose .ant-radio');
   await expectToLookDifferent(purpose.first(), page.getByRole('radio', { name: /^Marketing/ }));
   const tab = page.getByRole('link', { name: 'Generate', exact: true });
@@ -22,8 +21,7 @@ test('where the device has colours of its own, what is chosen still stands out',
 });
 
 test('where the device has colours of its own, the card of the balance has an edge', async ({ page }) => {
-  await signIn(page, demo.wallet);
-  await page.goto('/afro-wallet');
+  await signIn(page, demo.wallet, '/afro-wallet');
   const edge = page.locator('.wallet__balance');
   await expect(edge).toBeVisible();
   const colour = await edge.evaluate((card) => getComputedStyle(card).outlineColor);

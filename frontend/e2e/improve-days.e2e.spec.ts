@@ -27,8 +27,7 @@ test('who ends day 7 with 49 points hands a day in once more, and the better mar
   await expectAccessible(page);
   await leaveMoment(page);
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await signIn(desk, admin);
-  await desk.goto('/admin/appraisals');
+  await signIn(desk, admin, '/admin/appraisals');
   const below = desk.getByRole('region', { name: 'Finished below 50' });
   const { lastName } = await creator.get<{ lastName: string }>('/api/me');
   const entry = below.getByRole('row', { name: lastName });

@@ -17,13 +17,11 @@ test('staff ask a business for more by key, it answers at once, and the attempts
   await business.post('/api/me/kyc', details);
   const other = await createBusiness(request);
   await other.post('/api/me/kyc', { ...details, legalBusinessName: `${legalBusinessName} Two` });
-  await signIn(page, business);
-  await page.goto('/kyc');
+  await signIn(page, business, '/kyc');
   await expect(page.getByText('Your verification is pending')).toBeVisible();
 
   const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await signIn(desk, admin);
-  await desk.goto('/admin/kyc?sort=newest&pageSize=100');
+  await signIn(desk, admin, '/admin/kyc?sort=newest&pageSize=100');
   const open = () => desk.getByRole('row', { name: legalBusinessName }).filter({ hasNotText: 'Two' }).first().click();
   await open();
   const panel = desk.getByRole('region', { name: legalBusinessName });

@@ -42,8 +42,7 @@ test('with letters twice as large, nothing scrolls sideways', async ({ page }) =
 test('with letters twice as large, no price hides under its button, and no letter leaves its frame', async ({
   page,
 }) => {
-  await signIn(page, demo.business);
-  await page.goto('/growth-tools');
+  await signIn(page, demo.business, '/growth-tools');
   const tool = page.getByRole('listitem').filter({ hasText: 'Basic Website Design' });
   const button = tool.getByRole('button', { name: /^Order/ });
   expect(isOverlapping(await readFrame(button), await readLetterFrame(tool.getByText('₦50,000')))).toBe(false);

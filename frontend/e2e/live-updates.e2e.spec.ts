@@ -17,8 +17,7 @@ test('a page asks again for what it shows when news may be lost', async ({ page,
     });
     toldSocket = line;
   });
-  await signIn(page, creator);
-  await page.goto('/points');
+  await signIn(page, creator, '/points');
   await expect(page.getByText('Adjusted by staff')).toHaveCount(0);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 5 });
   toldSocket?.send(LOST_NEWS);

@@ -89,8 +89,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await answer(adasPhone, 'I am open to work', adasPhone.getByRole('heading', { name: 'You are open to work' }));
     await expectAccessible(adasPhone);
 
-    await signIn(page, business);
-    await page.goto('/hire-interns');
+    await signIn(page, business, '/hire-interns');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Department').selectOption('Marketing');
     await answer(page, 'Send request', page.getByRole('article').getByText('Pending', { exact: true }));

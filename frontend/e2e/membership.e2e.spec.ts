@@ -12,8 +12,7 @@ test('another plan than the one that runs: what changes is said to the member an
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
   await upgradeMember(creator, staff);
-  await signIn(page, creator);
-  await page.goto('/program-application-fee');
+  await signIn(page, creator, '/program-application-fee');
   await expect(page.getByText(/^Your Standard plan runs until .+ it goes on until/)).toBeVisible();
   await page.getByRole('radio', { name: /^Basic/ }).check();
   await expect(page.getByText(change)).toBeVisible();
@@ -24,8 +23,7 @@ test('another plan than the one that runs: what changes is said to the member an
   await expect(page.getByText('your plan changes to Basic here as soon as it is found.')).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, admin);
-  await page.goto('/admin/payments?pageSize=100');
+  await signIn(page, admin, '/admin/payments?pageSize=100');
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('Changes their plan');
   await page.setViewportSize({ width: 1000, height: 800 }); // the column of the type has no room
@@ -39,8 +37,7 @@ test('who signs out in another tab leaves nothing of their plan on the page of p
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
   await upgradeMember(creator, staff);
-  await signIn(page, creator);
-  await page.goto('/program-application-fee');
+  await signIn(page, creator, '/program-application-fee');
   const theirs = page.getByText(/^Your Standard plan|^Reference$/);
   await expect(theirs).toHaveCount(2);
   const other = await page.context().newPage();
@@ -52,8 +49,7 @@ test('who signs out in another tab leaves nothing of their plan on the page of p
 });
 
 test('a staff account without a membership is not asked for a payment', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/program-application-fee');
+  await signIn(page, admin, '/program-application-fee');
   await expect(page.getByText('Staff accounts have no membership to pay for.')).toBeVisible();
   await expect(page.getByLabel('Payment reference')).toHaveCount(0);
 });
@@ -64,8 +60,7 @@ test('which ways to us are not set is told to staff, and to nobody else', async 
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
   await expect(missing).toHaveCount(0);
-  await signIn(page, admin);
-  await page.goto('/contact');
+  await signIn(page, admin, '/contact');
   const onEveryPage = ['Our social network: not configured', 'Chat with support: not configured'];
   const ofContact = ['Hours', 'Answer time', 'Contact Supervisor', 'Contact Supervisor', 'E-mail', 'Phone'].map(
     (it) => `${it}: not configured`,
@@ -110,8 +105,7 @@ test('a long reference does not widen the page of a small phone', async ({ page,
   const reference = 'R'.repeat(100);
   await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'KES', reference });
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, creator);
-  await page.goto('/program-application-fee');
+  await signIn(page, creator, '/program-application-fee');
   await expect(page.getByRole('list', { name: 'Payments you have told us about' })).toContainText(reference);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -119,8 +113,7 @@ test('a long reference does not widen the page of a small phone', async ({ page,
 test('a reference is typed on past one that was claimed for another plan', async ({ page, request }) => {
   const creator = await createCreator(request);
   await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF 12' });
-  await signIn(page, creator);
-  await page.goto('/program-application-fee?plan=standard&currency=NGN');
+  await signIn(page, creator, '/program-application-fee?plan=standard&currency=NGN');
   await expect(page.getByText('Being checked')).toBeVisible();
   const reference = page.getByLabel('Payment reference');
   await expect(reference).toHaveValue(/^SK/);

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 
 test('an admin pauses a queue with a reason, is told so on every page, and lets it go on', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/operations');
+  await signIn(page, admin, '/admin/operations');
   await page.getByRole('button', { name: 'Show all queues' }).click();
   const row = page.getByRole('row').filter({ has: page.getByText('housekeeping', { exact: true }) });
   await row.getByRole('button', { name: 'Pause' }).click();

@@ -9,8 +9,7 @@ const MAX_TAPS = 6;
 test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, request }) => {
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
-  await signIn(page, creator);
-  await page.goto('/profile');
+  await signIn(page, creator, '/profile');
   let taps = 0;
   const tap = (control: Locator) => {
     taps += 1;
@@ -44,8 +43,7 @@ test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, req
 
 test('a claim is withdrawn, and its reference stays for when it is paid', async ({ page, request }) => {
   const creator = await createCreator(request);
-  await signIn(page, creator);
-  await page.goto('/program-application-fee');
+  await signIn(page, creator, '/program-application-fee');
   const field = page.getByLabel('Payment reference');
   await expect(field).toHaveValue(/^SK\w{10}$/);
   const reference = await field.inputValue();
@@ -59,8 +57,7 @@ test('a claim is withdrawn, and its reference stays for when it is paid', async 
 
 test('a slip in our reference is told beside it', async ({ page, request }) => {
   const creator = await createCreator(request);
-  await signIn(page, creator);
-  await page.goto('/program-application-fee');
+  await signIn(page, creator, '/program-application-fee');
   const field = page.getByLabel('Payment reference');
   await expect(field).toHaveValue(/^SK\w{10}$/);
   const reference = await field.inputValue();

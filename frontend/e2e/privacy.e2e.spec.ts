@@ -46,8 +46,7 @@ test('a browser keeps nothing of a member who was erased', async ({ page, reques
   const staff = await signInAdmin(request);
   const member = await createCreator(request, { firstName: 'Quokka' });
   await upgradeMember(member, staff);
-  await signIn(page, member);
-  await page.goto('/learn');
+  await signIn(page, member, '/learn');
   await page
     .getByRole('link', { name: /Masterclass/ })
     .first()

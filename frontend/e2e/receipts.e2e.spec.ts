@@ -17,8 +17,7 @@ async function payFee(member: Caller, staff: Caller): Promise<void> {
 test('a confirmed transfer has a receipt to print', async ({ page, request }) => {
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
-  await signIn(page, creator);
-  await page.goto('/receipts');
+  await signIn(page, creator, '/receipts');
   await expect(page.getByText('There is no receipt yet.')).toBeVisible();
 
   await payFee(creator, staff);
@@ -57,8 +56,7 @@ test('the month is saved with a reason, and its sums are those of its lines', as
   await expect.poll(entered).toBeDefined();
   const number = await entered();
 
-  await signIn(page, admin);
-  await page.goto('/admin/analysis');
+  await signIn(page, admin, '/admin/analysis');
   const revenue = page.getByRole('region', { name: 'Revenue' });
   await expect(revenue.getByRole('heading', { name: 'Nigerian naira, by plan' })).toBeVisible();
   await revenue.getByRole('button', { name: 'Save as CSV' }).click();

@@ -22,8 +22,7 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
   await upgradeMember(creator, staff);
   await creator.post('/api/me/appraisals', { learnings: 'A headline', assignmentUrl: 'https://network.example/post' });
   const email = `zola.${crypto.randomUUID()}@example.com`;
-  await signIn(page, admin);
-  await page.goto('/admin/profiles');
+  await signIn(page, admin, '/admin/profiles');
 
   const inviting = startCounting();
   await inviting.tap(page.getByRole('link', { name: 'Staff', exact: true }));
@@ -80,8 +79,7 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
 
 test('an access request that came by WhatsApp is answered with the data', async ({ page, request }) => {
   const member = await createCreator(request);
-  await signIn(page, admin);
-  await page.goto(`/admin/personal-data?member=${member.id}`);
+  await signIn(page, admin, `/admin/personal-data?member=${member.id}`);
 
   const work = startCounting();
   await work.tap(page.getByRole('button', { name: 'Record a request' }));
@@ -114,8 +112,7 @@ test('an access request that came by WhatsApp is answered with the data', async 
 });
 
 test('an admin finds what can be set on one screen, with who changed it', async ({ page }) => {
-  await signIn(page, admin);
-  await page.goto('/admin/settings');
+  await signIn(page, admin, '/admin/settings');
   const target = page.getByRole('region', { name: 'Targets of queues' });
   const hours = target.getByRole('spinbutton', { name: 'Hours for Loans' });
   const next = (await hours.inputValue()) === '96' ? '97' : '96';

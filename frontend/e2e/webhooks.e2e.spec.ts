@@ -25,8 +25,7 @@ test('a webhook is added, tested, told of an event with a signature, and sent it
   const url = `http://127.0.0.1:${String((receiver.address() as AddressInfo).port)}/hook`;
   const ofType = (type: string) => heard.filter(({ body }) => body.includes(`"${type}"`));
 
-  await signIn(page, admin);
-  await page.goto('/admin/settings');
+  await signIn(page, admin, '/admin/settings');
   await page.getByRole('button', { name: 'Add a webhook…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address, beginning with https://').fill('http://10.0.0.1/hook');

@@ -34,8 +34,7 @@ test('weekly appraisals are turned on in the console, and earn points once a wee
     await expect(weeks).toBeHidden();
 
     const desk = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    await signIn(desk, admin);
-    await desk.goto('/admin/settings');
+    await signIn(desk, admin, '/admin/settings');
     await desk.getByRole('switch', { name: 'Weekly appraisals' }).click();
     await expect(desk.getByText(/^Turned on by/)).toBeVisible();
     await expect(weeks).toContainText('Week 2 is open until');

@@ -22,6 +22,9 @@ const approved: HireRequestEvent[] = [
   { type: 'HireRequestApproved', data: {} },
 ];
 
+/** What leads to work: walks in which nobody says yes meet few of the rules. */
+const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ arbitrary, weight: 4 });
+
 it('whatever is asked in whatever order, no more places are taken than there are, and nobody works before both said yes', () => {
   const seen = new Set<string>();
   const ids = fc.constantFrom('i1', 'i2', 'i3', 'i4');
@@ -31,26 +34,32 @@ it('whatever is asked in whatever order, no more places are taken than there are
       type: fc.constantFrom('DeclineInvitation', 'WithdrawInvitation', 'DeclineCreator'),
       data: fc.record({ invitationId: ids, by: fc.constantFrom('business', 'creator') }),
     }),
-    fc.record({
-      type: fc.constantFrom('AcceptInvitation', 'LapseInvitation'),
-      data: fc.record({ invitationId: ids, now: moment }),
-    }),
-    fc.record({
-      type: fc.constant('AcceptCreator'),
-      data: fc.record({ invitationId: ids, isAvailable: fc.boolean() }),
-    }),
+    often(
+      fc.record({
+        type: fc.constantFrom('AcceptInvitation', 'AcceptInvitation', 'LapseInvitation'),
+        data: fc.record({ invitationId: ids, now: moment }),
+      }),
+    ),
+    often(
+      fc.record({
+        type: fc.constant('AcceptCreator'),
+        data: fc.record({ invitationId: ids, isAvailable: fc.boolean() }),
+      }),
+    ),
     fc.record({
       type: fc.constant('InviteNext'),
       data: fc.record({ invitationId: fc.uuid(), available: fc.constant(['c8', 'c9']), now: moment }),
     }),
-    fc.record({
-      type: fc.constant('ReportWork'),
-      data: fc.record({
-        invitationId: ids,
-        by: fc.constantFrom('business', 'creator'),
-        step: fc.constantFrom('started', 'finished', 'brokenOff'),
+    often(
+      fc.record({
+        type: fc.constant('ReportWork'),
+        data: fc.record({
+          invitationId: ids,
+          by: fc.constantFrom('business', 'creator'),
+          step: fc.constantFrom('started', 'finished', 'brokenOff'),
+        }),
       }),
-    }),
+    ),
     fc.record({
       type: fc.constantFrom('DisputeWork', 'SettleDispute', 'RateWork'),
       data: fc.record({
@@ -81,7 +90,7 @@ it('whatever is asked in whatever order, no more places are taken than there are
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
   expect([...seen]).toEqual(expect.arrayContaining(['WorkStarted', 'WorkFinished', 'WorkBrokenOff', 'DisputeSettled']));
 });

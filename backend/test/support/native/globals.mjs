@@ -1,0 +1,24 @@
+// Stands for `@jest/globals`: modules that stay loaded reach the test file that runs now.
+import { jestExpect } from '@jest/expect';
+
+let current;
+
+export function useGlobals(globals) {
+  current = globals;
+}
+
+const late = (name) =>
+  new Proxy(() => undefined, {
+    apply: (_, __, args) => current[name](...args),
+    get: (_, key) => current[name][key],
+  });
+
+export const describe = late('describe');
+export const it = late('it');
+export const test = late('test');
+export const beforeAll = late('beforeAll');
+export const beforeEach = late('beforeEach');
+export const afterAll = late('afterAll');
+export const afterEach = late('afterEach');
+export const jest = late('jest');
+export const expect = jestExpect;

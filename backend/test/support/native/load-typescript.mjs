@@ -1,0 +1,33 @@
+// Teaches Node the project's TypeScript: with decorators, which its own stripping of types does not know.
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const { $schema, ...swc } = JSON.parse(readFileSync(new URL('../../../.swcrc', import.meta.url), 'utf8'));
+const globals = new URL('globals.mjs', import.meta.url).href;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === '@jest/globals') return { url: globals, shortCircuit: true };
+    const typescript = typescriptOf(specifier, context.parentURL);
+    return typescript ? { url: typescript, format: 'module', shortCircuit: true } : next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const filename = fileURLToPath(url);
+    const options = { ...swc, filename, swcrc: false, sourceMaps: 'inline' };
+    return {
+      source: transformSync(readFileSync(filename, 'utf8'), options).code,
+      format: 'module',
+      shortCircuit: true,
+    };
+  },
+});
+
+/** Imports name the file that the build makes, `x.js`, of `x.ts`. */
+function typescriptOf(specifier, parentURL) {
+  if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !parentURL?.endsWith('.ts')) return undefined;
+  const url = new URL(specifier.replace(/js$/, 'ts'), parentURL);
+  return existsSync(url) ? url.href : undefined;
+}
