@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tokenRightNames } from '../src/access/token-rights.js';
+import { fullToken } from './support/api-tokens.js';
 import { proCreator, submitDay } from './support/creators.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -20,11 +20,7 @@ beforeAll(async () => {
   product = await startTestApp();
   const admin = await product.admin();
   for (let i = 0; i < 2; i++) await submitDay(await proCreator(product, admin));
-  const own = await admin.get<{ rights: { name: string }[] }>('/api/me/api-tokens');
-  const rights = own.body.rights.map(({ name }) => name).filter((name) => tokenRightNames.some((it) => it === name));
-  const expiresAt = new Date(product.clock.now().getTime() + 86_400_000);
-  const made = await admin.post<{ token: string }>('/api/me/api-tokens', { name: 'Recipes', rights, expiresAt });
-  ({ token } = made.body);
+  token = await fullToken(product, admin);
   await eventually(async () => {
     expect((await admin.get<{ total: number }>('/api/admin/appraisals')).body.total).toBe(2);
   });

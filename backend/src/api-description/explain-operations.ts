@@ -53,6 +53,7 @@ const MEANINGS: Readonly<Record<string, readonly [name: string, description: str
   429: ['TooMany', 'Too many requests; `Retry-After` says when to come back.'],
   500: ['Fault', 'A fault of the server.'],
   503: ['NotNow', 'Not just now; try again in a moment.'],
+  default: ['NotServed', 'Something stands in the way before the route; `code` says what.'],
 };
 
 const nameOf = (status: string): string => MEANINGS[status]?.[0] ?? status;

@@ -87,5 +87,6 @@ export const commonCodes = {
     429: ['TOO_MANY_CALLS', 'TOO_MANY_REQUESTS'],
     500: ['UNEXPECTED'],
     503: ['TEMPORARILY_UNAVAILABLE'],
+    default: ['HEADERS_TOO_LARGE', 'METHOD_NOT_ALLOWED', 'REQUEST_TOO_SLOW', 'ROUTE_NOT_FOUND'],
   },
 } as const;

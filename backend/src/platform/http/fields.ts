@@ -181,7 +181,9 @@ export interface NumberOptions {
 export function WholeNumber({ min, max, optional: isOptional, default: otherwise }: NumberOptions): Field {
   const message = `Enter a whole number from ${String(min)} to ${String(max)}.`;
   const checks = [IsInt({ message }), Min(min, { message }), Max(max, { message })];
-  return fieldOf(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
+  // Told in words: generators take a field with a "default" for one that is always there.
+  const description = otherwise === undefined ? undefined : `${String(otherwise)} where it is left out.`;
+  return fieldOf(isOptional, checks, { type: 'integer', minimum: min, maximum: max, description });
 }
 
 export const QueryNumber = (options: NumberOptions): Field =>

@@ -6,11 +6,6 @@ import { Problem } from '../http/problem.response.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-const PROBLEM = {
-  description: 'Something stands in the way; `code` says what.',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
 /** The document as the classes of the routes tell it; `explainApi` adds the words. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
@@ -49,7 +44,6 @@ function offerNoKey(operation: Operation): void {
 }
 
 function complete(operation: Operation): void {
-  operation.responses.default = PROBLEM;
   for (const parameter of operation.parameters ?? []) {
     if ('in' in parameter && parameter.in === 'path' && /id$/i.test(parameter.name)) {
       parameter.schema = { type: 'string', format: 'uuid' };

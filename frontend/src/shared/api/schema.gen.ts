@@ -3489,8 +3489,8 @@ export interface components {
         };
         ApproveAppraisalRequest: {
             comment?: string;
-            /** @default 0 */
-            points: number;
+            /** @description 0 where it is left out. */
+            points?: number;
         };
         ApprovedHireRequestPage: {
             items: components["schemas"]["ApprovedHireRequestResponse"][];
@@ -6734,8 +6734,8 @@ export interface components {
             dayNumber?: number;
             goals?: string;
             learnings: string;
-            /** @default 5 */
-            selfRating: number;
+            /** @description 5 where it is left out. */
+            selfRating?: number;
             weekNumber?: number;
         };
         SubmitKycRequest: {
@@ -7105,15 +7105,6 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     TopMembersController_list: {
@@ -7135,15 +7126,6 @@ export interface operations {
                     "application/json": components["schemas"]["TopMembersResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingAppraisalsController_list: {
@@ -7151,7 +7133,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Words of the name, an address, a phone, or what the list shows. */
                 q?: string;
@@ -7170,15 +7154,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingAppraisalPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7211,15 +7186,6 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ReviewContextController_show: {
@@ -7239,15 +7205,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewContextResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7280,15 +7237,6 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     FinishedBelowController_list: {
@@ -7296,7 +7244,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -7313,15 +7263,6 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedBelowPage"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApprovedHireRequestsController_list: {
@@ -7329,7 +7270,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 turn?: "staff";
             };
@@ -7345,15 +7288,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovedHireRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7386,15 +7320,6 @@ export interface operations {
                     "application/json": components["schemas"]["BulkStartedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     BulkDecisionsController_plan: {
@@ -7425,15 +7350,6 @@ export interface operations {
                     "application/json": components["schemas"]["BulkPlanResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CardPaymentsController_list: {
@@ -7441,7 +7357,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 sort?: "receivedAt" | "-receivedAt";
                 state?: "received" | "matched" | "mismatched" | "unmatched" | "handled" | "returned";
@@ -7458,15 +7376,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPaymentPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7499,15 +7408,6 @@ export interface operations {
                     "application/json": components["schemas"]["CardPaymentHandledResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     IssueCertificateController_revoke: {
@@ -7538,15 +7438,6 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateNumberResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ContactListsController_generate: {
@@ -7575,15 +7466,6 @@ export interface operations {
                     "application/json": components["schemas"]["ContactListResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     DecisionFiguresController_show: {
@@ -7607,15 +7489,6 @@ export interface operations {
                     "application/json": components["schemas"]["DecisionFiguresResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     DecisionsController_list: {
@@ -7625,6 +7498,7 @@ export interface operations {
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
                 from?: string;
+                /** @description 20 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -7641,15 +7515,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecisionsPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7669,15 +7534,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SwitchesResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7710,15 +7566,6 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureTurnedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     FigureExportsController_export: {
@@ -7746,15 +7593,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HireFiguresController_show: {
@@ -7778,15 +7616,6 @@ export interface operations {
                     "application/json": components["schemas"]["HireFiguresResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingHireRequestsController_list: {
@@ -7794,7 +7623,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Words of the name, an address, a phone, or what the list shows. */
                 q?: string;
@@ -7813,15 +7644,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingHireRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7845,15 +7667,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHireRequestFileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CandidatesController_list: {
@@ -7873,15 +7686,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandidatesResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7914,15 +7718,6 @@ export interface operations {
                     "application/json": components["schemas"]["AllowChoiceRequest"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     InviteCreatorsController_invite: {
@@ -7951,15 +7746,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorsInvitedResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7993,15 +7779,6 @@ export interface operations {
                     "application/json": components["schemas"]["WorkSaidResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     DecideHireRequestController_decide: {
@@ -8032,15 +7809,6 @@ export interface operations {
                     "application/json": components["schemas"]["HireRequestDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HoldsController_hold: {
@@ -8066,15 +7834,6 @@ export interface operations {
                     "application/json": components["schemas"]["HoldsResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingKycController_list: {
@@ -8082,7 +7841,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Words of the name, an address, a phone, or what the list shows. */
                 q?: string;
@@ -8101,15 +7862,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingKycPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8142,15 +7894,6 @@ export interface operations {
                     "application/json": components["schemas"]["KycDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ReviewKycController_fail: {
@@ -8179,15 +7922,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KycDecidedResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8220,15 +7954,6 @@ export interface operations {
                     "application/json": components["schemas"]["KycDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingKycController_sharing: {
@@ -8250,15 +7975,6 @@ export interface operations {
                     "application/json": components["schemas"]["SharingBusinessesResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingLoansController_list: {
@@ -8266,7 +7982,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Words of the name, an address, a phone, or what the list shows. */
                 q?: string;
@@ -8285,15 +8003,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingLoanPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8326,15 +8035,6 @@ export interface operations {
                     "application/json": components["schemas"]["LoanDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembersListController_show: {
@@ -8346,7 +8046,9 @@ export interface operations {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
                 membershipType?: "Creator" | "Business" | "AFRO WALLET";
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description A phone number, or words: each a part of a name or a number, or the beginning of the address. Of the banned also the reference of an appeal. */
                 q?: string;
@@ -8370,15 +8072,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembersListController_one: {
@@ -8398,15 +8091,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8439,15 +8123,6 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembersController_ban: {
@@ -8478,15 +8153,6 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CertificatesController_ofMember: {
@@ -8506,15 +8172,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCertificateResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8541,15 +8198,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecidedMemberResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8582,15 +8230,6 @@ export interface operations {
                     "application/json": components["schemas"]["PointsResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembersController_reactivate: {
@@ -8619,15 +8258,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecidedMemberResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8660,15 +8290,6 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedRolesResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembersController_endSessions: {
@@ -8693,15 +8314,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     TimelineController_show: {
@@ -8709,7 +8321,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 sort?: "at" | "-at";
             };
@@ -8727,15 +8341,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimelinePage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8768,15 +8373,6 @@ export interface operations {
                     "application/json": components["schemas"]["UpgradedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AllOrdersController_list: {
@@ -8784,7 +8380,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description A part of the payment’s reference, words of the name, the price, or the number of a receipt. */
                 q?: string;
@@ -8803,15 +8401,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffOrderPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8838,15 +8427,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPaymentResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8879,15 +8459,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderStatusResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PaymentsController_list: {
@@ -8895,7 +8466,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description A part of the reference, words of the name, the amount, or the number of a receipt. */
                 q?: string;
@@ -8916,15 +8489,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PaymentsController_listPending: {
@@ -8932,7 +8496,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description A part of the reference, words of the name, the amount, or the number of a receipt. */
                 q?: string;
@@ -8950,15 +8516,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8985,15 +8542,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgramFeeDecidedResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9026,15 +8574,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProgramFeeDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WaitingRequestsController_show: {
@@ -9052,15 +8591,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueCountsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9090,15 +8620,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ReasonTemplatesListController_list: {
@@ -9116,15 +8637,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReasonTemplatesResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9157,15 +8669,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReasonTemplatesSetResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AllReceiptsController_list: {
@@ -9176,7 +8679,9 @@ export interface operations {
                 memberId?: string;
                 /** @description Of a receipt or a cancellation, whole. */
                 number?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -9191,15 +8696,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9226,15 +8722,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AllReceiptsController_revenue: {
@@ -9258,15 +8745,6 @@ export interface operations {
                     "application/json": components["schemas"]["RevenueResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SavedViewsListController_list: {
@@ -9284,15 +8762,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedViewsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9323,15 +8792,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewSavedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SavedViewsController_remove: {
@@ -9356,15 +8816,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SearchController_find: {
@@ -9387,15 +8838,6 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SettingsController_show: {
@@ -9413,15 +8855,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9452,15 +8885,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StaffController_list: {
@@ -9480,15 +8904,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffListResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StaffInvitationsListController_list: {
@@ -9506,15 +8921,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffInvitationsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9545,15 +8951,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvitedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StaffInvitationsController_withdraw: {
@@ -9577,15 +8974,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -9613,15 +9001,6 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvitedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StatementsController_list: {
@@ -9629,7 +9008,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -9644,15 +9025,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementsPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9683,15 +9055,6 @@ export interface operations {
                     "application/json": components["schemas"]["StatementImportedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StatementsController_show: {
@@ -9699,7 +9062,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 proposal?: "exact" | "likely" | "double" | "unmatched" | "matched";
             };
@@ -9717,15 +9082,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9758,15 +9114,6 @@ export interface operations {
                     "application/json": components["schemas"]["StatementConfirmedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PendingToolRequestsController_list: {
@@ -9774,7 +9121,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Words of the name, an address, a phone, or what the list shows. */
                 q?: string;
@@ -9793,15 +9142,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingToolRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9834,15 +9174,6 @@ export interface operations {
                     "application/json": components["schemas"]["ToolRequestDecidedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WebhooksListController_list: {
@@ -9860,15 +9191,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhooksResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9899,15 +9221,6 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WebhooksController_remove: {
@@ -9932,15 +9245,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WebhooksListController_log: {
@@ -9948,7 +9252,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -9965,15 +9271,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryPageResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10000,15 +9297,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedWebhookResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10041,15 +9329,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayedWebhookResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WebhooksController_resume: {
@@ -10074,15 +9353,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedWebhookResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10111,15 +9381,6 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WebhooksController_try: {
@@ -10141,15 +9402,6 @@ export interface operations {
                     "application/json": components["schemas"]["TriedWebhookResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AccessLogController_list: {
@@ -10161,6 +9413,7 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 kind?: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+                /** @description 25 where it is left out. */
                 pageSize?: number;
                 sessionId?: string;
                 /** @description Whose data it was. */
@@ -10181,15 +9434,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccessLogPage"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AccessLogController_touched: {
@@ -10201,6 +9445,7 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 kind?: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+                /** @description 25 where it is left out. */
                 pageSize?: number;
                 sessionId?: string;
                 /** @description Whose data it was. */
@@ -10219,15 +9464,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TouchedPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10260,15 +9496,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ErasuresController_list: {
@@ -10276,7 +9503,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 status?: "waiting" | "done";
             };
@@ -10292,15 +9521,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErasurePage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10322,15 +9542,6 @@ export interface operations {
                     "application/json": components["schemas"]["EventTypesResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HistoryController_list: {
@@ -10341,6 +9552,7 @@ export interface operations {
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
                 from?: string;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description Where an event stands in the log. */
                 position?: string;
@@ -10365,15 +9577,6 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HistoryController_one: {
@@ -10396,15 +9599,6 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryEntry"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProofController_inclusion: {
@@ -10425,15 +9619,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InclusionResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10462,15 +9647,6 @@ export interface operations {
                     "application/json": components["schemas"]["RevealedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     EvidenceController_show: {
@@ -10497,15 +9673,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EvidenceResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10544,15 +9711,6 @@ export interface operations {
                     "text/csv; charset=utf-8": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MemberLookupController_find: {
@@ -10575,15 +9733,6 @@ export interface operations {
                     "application/json": components["schemas"]["KnownMembersResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HeldDataController_view: {
@@ -10603,15 +9752,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldDataResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10636,15 +9776,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldDataResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10677,15 +9808,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErasureResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PrivacyRequestsController_record: {
@@ -10716,15 +9838,6 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyRequestRecordedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MemberStateController_show: {
@@ -10748,15 +9861,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberStateResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PrivacyRequestsListController_list: {
@@ -10764,7 +9868,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 state?: "waiting" | "answered";
             };
@@ -10780,15 +9886,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrivacyRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10819,15 +9916,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PrivacyRequestsController_take: {
@@ -10852,15 +9940,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProofController_state: {
@@ -10878,15 +9957,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProofStateResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10909,15 +9979,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsistencyResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -10943,15 +10004,6 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProofController_list: {
@@ -10959,6 +10011,7 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -10973,15 +10026,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SealsPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11003,15 +10047,6 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     VerifyLogController_watch: {
@@ -11030,15 +10065,6 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11067,15 +10093,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SessionController_login: {
@@ -11099,15 +10116,6 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SessionController_logout: {
@@ -11124,15 +10132,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -11160,15 +10159,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PasswordController_forgot: {
@@ -11190,15 +10180,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -11226,15 +10207,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SessionController_refresh: {
@@ -11252,15 +10224,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11298,15 +10261,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SessionsListController_list: {
@@ -11326,15 +10280,6 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SessionsController_endAll: {
@@ -11351,15 +10296,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -11379,15 +10315,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -11415,15 +10342,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SuspendedController_show: {
@@ -11445,15 +10363,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyDataResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11479,15 +10388,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CertificatesController_show: {
@@ -11509,15 +10409,6 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CertificatesController_document: {
@@ -11537,15 +10428,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertificateDocument"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11571,15 +10453,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     FeaturesController_show: {
@@ -11601,15 +10474,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProfileController_show: {
@@ -11627,15 +10491,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11666,15 +10521,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PageAccessController_show: {
@@ -11694,15 +10540,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccessResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiTokensListController_list: {
@@ -11720,15 +10557,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiTokensResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11759,15 +10587,6 @@ export interface operations {
                     "application/json": components["schemas"]["MadeApiTokenResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiTokensController_revoke: {
@@ -11792,15 +10611,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AppraisalsController_show: {
@@ -11818,15 +10628,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChallengeResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11857,15 +10658,6 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AvailabilityController_show: {
@@ -11883,15 +10675,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvailabilityResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11922,15 +10705,6 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilitySavedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AvailabilityController_why: {
@@ -11948,15 +10722,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProposalsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -11980,15 +10745,6 @@ export interface operations {
                     "application/json": components["schemas"]["BriefResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CardCheckoutsController_list: {
@@ -11996,7 +10752,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -12011,15 +10769,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardCheckoutPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12050,15 +10799,6 @@ export interface operations {
                     "application/json": components["schemas"]["CardPaymentOpenedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OpenCardPaymentController_check: {
@@ -12078,15 +10818,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CertificatesController_own: {
@@ -12104,15 +10835,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCertificateResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12143,15 +10865,6 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateNumberResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AccountController_consent: {
@@ -12180,15 +10893,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MyDataController_show: {
@@ -12206,15 +10910,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyDataResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12245,15 +10940,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OwnEmailController_sendAgain: {
@@ -12271,15 +10957,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -12305,15 +10982,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HireRequestsController_list: {
@@ -12321,7 +10989,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -12336,15 +11006,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HireRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12375,15 +11036,6 @@ export interface operations {
                     "application/json": components["schemas"]["HireRequestedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OwnHireRequestController_show: {
@@ -12405,15 +11057,6 @@ export interface operations {
                     "application/json": components["schemas"]["HireRequestFileResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OwnHireRequestController_list: {
@@ -12433,15 +11076,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandidatesResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12474,15 +11108,6 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorsInvitedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     AnswerCreatorController_accept: {
@@ -12508,15 +11133,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationAnsweredResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12546,15 +11162,6 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnsweredResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     InvitationsController_list: {
@@ -12562,7 +11169,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -12577,15 +11186,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12612,15 +11212,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationAnsweredResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12653,15 +11244,6 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnsweredResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     JourneyController_show: {
@@ -12681,15 +11263,6 @@ export interface operations {
                     "application/json": components["schemas"]["JourneyResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     KycController_show: {
@@ -12707,15 +11280,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KycResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12746,15 +11310,6 @@ export interface operations {
                     "application/json": components["schemas"]["KycSubmittedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     LessonsReadController_show: {
@@ -12772,15 +11327,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12811,15 +11357,6 @@ export interface operations {
                     "application/json": components["schemas"]["LessonMarkedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MarkLessonReadController_markSample: {
@@ -12848,15 +11385,6 @@ export interface operations {
                     "application/json": components["schemas"]["LessonMarkedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     LoansController_list: {
@@ -12864,7 +11392,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -12879,15 +11409,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12918,15 +11439,6 @@ export interface operations {
                     "application/json": components["schemas"]["LoanRequestedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MembershipController_show: {
@@ -12946,15 +11458,6 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     NoticeSettingsController_show: {
@@ -12972,15 +11475,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticeSettingsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13009,15 +11503,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     NotificationsController_list: {
@@ -13025,7 +11510,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 /** @description The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country. */
                 timeZone?: string;
@@ -13042,15 +11529,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13081,15 +11559,6 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsReadResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OrdersController_list: {
@@ -13097,7 +11566,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -13112,15 +11583,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13149,15 +11611,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPlacedResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13190,15 +11643,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OrderPaymentsController_withdraw: {
@@ -13225,15 +11669,6 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PointsLedgerController_list: {
@@ -13241,7 +11676,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -13256,15 +11693,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PointsEntryPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13284,15 +11712,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13323,15 +11742,6 @@ export interface operations {
                     "application/json": components["schemas"]["PortfolioSavedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProgramFeesController_list: {
@@ -13339,7 +11749,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -13354,15 +11766,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgramFeePage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13393,15 +11796,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProgramFeeRecordedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     RecordProgramFeeController_withdraw: {
@@ -13428,15 +11822,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProgramFeeWithdrawnResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProgramFeesController_nextReference: {
@@ -13457,15 +11842,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentReferenceResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13489,15 +11865,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PushSubscriptionsController_unsubscribe: {
@@ -13515,15 +11882,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ReceiptsController_list: {
@@ -13531,7 +11889,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -13546,15 +11906,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13578,15 +11929,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SecondFactorStateController_show: {
@@ -13604,15 +11946,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecondFactorStateResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13638,15 +11971,6 @@ export interface operations {
                     "application/json": components["schemas"]["BegunSecondFactorResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CheckSecondFactorController_check: {
@@ -13667,15 +11991,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
         };
     };
@@ -13705,15 +12020,6 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SecondFactorController_renewRecoveryCodes: {
@@ -13735,15 +12041,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13774,15 +12071,6 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ToolRequestsController_list: {
@@ -13790,7 +12078,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
             };
             header?: never;
@@ -13805,15 +12095,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToolRequestPage"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13844,15 +12125,6 @@ export interface operations {
                     "application/json": components["schemas"]["ToolRequestedResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WalletController_show: {
@@ -13870,15 +12142,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WalletResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13911,15 +12174,6 @@ export interface operations {
                     "application/json": components["schemas"]["WorkSaidResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WorkController_rate: {
@@ -13948,15 +12202,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkSaidResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13989,15 +12234,6 @@ export interface operations {
                     "application/json": components["schemas"]["WorkSaidResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     OwnWorkController_show: {
@@ -14020,15 +12256,6 @@ export interface operations {
                     "application/json": components["schemas"]["OwnWorkResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConditionsController_list: {
@@ -14046,15 +12273,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConditionsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14076,15 +12294,6 @@ export interface operations {
                     "application/json": components["schemas"]["ConsumersResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConsumersListController_listParked: {
@@ -14104,15 +12313,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ParkedStreamsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14146,15 +12346,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConsumersController_replay: {
@@ -14182,15 +12373,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConsumersController_replayAll: {
@@ -14215,15 +12397,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14256,15 +12429,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConsumersController_resume: {
@@ -14291,15 +12455,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     EffectsListController_inDoubt: {
@@ -14317,15 +12472,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EffectsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14358,15 +12504,6 @@ export interface operations {
                     "application/json": components["schemas"]["QueueHandledResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProjectionsListController_list: {
@@ -14384,15 +12521,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectionsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14421,15 +12549,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ProjectionsController_cancel: {
@@ -14456,15 +12575,6 @@ export interface operations {
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     QueuesListController_list: {
@@ -14484,15 +12594,6 @@ export interface operations {
                     "application/json": components["schemas"]["QueuesResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     QueuesListController_jobsOf: {
@@ -14500,7 +12601,9 @@ export interface operations {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
                 cursor?: string;
+                /** @description 1 where it is left out. */
                 page?: number;
+                /** @description 10 where it is left out. */
                 pageSize?: number;
                 state?: "waiting" | "delayed" | "active" | "failed" | "completed";
             };
@@ -14518,15 +12621,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobsResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14560,15 +12654,6 @@ export interface operations {
                     "application/json": components["schemas"]["QueueHandledResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     QueuesController_retry: {
@@ -14594,15 +12679,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueHandledResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14635,15 +12711,6 @@ export interface operations {
                     "application/json": components["schemas"]["QueueHandledResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     QueuesController_resume: {
@@ -14668,15 +12735,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueHandledResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14705,15 +12763,6 @@ export interface operations {
                     "application/json": components["schemas"]["QueueHandledResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ServerController_show: {
@@ -14733,15 +12782,6 @@ export interface operations {
                     "application/json": components["schemas"]["ServerResponse"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PublicFiguresController_show: {
@@ -14759,15 +12799,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicFiguresResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -15031,15 +13062,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     VersionController_read: {
@@ -15057,15 +13079,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Version"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -15087,15 +13100,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     HealthController_ready: {
@@ -15115,15 +13119,6 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MetricsController_text: {
@@ -15141,15 +13136,6 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
