@@ -8,7 +8,12 @@ export function overview(commands: readonly CliCommand[], program: string): stri
     '',
     ...lines,
     '',
-    ...table(Object.entries(everywhere).map(([name, { about }]) => [`--${name}`, about])),
+    ...table([
+      ['help COMMAND', 'Say how a command is used, like --help after it.'],
+      ['completion', `Let the tab key of bash complete: eval "$(${program} completion)", then type sankofa.`],
+      ...Object.entries(everywhere).map(([name, { about }]): [string, string] => [`--${name}`, about]),
+      ['--version', 'Tell which version this is.'],
+    ]),
     '',
     'Ends with 0 when it is done, 1 when it failed or found something wrong, 2 when it was typed wrongly.',
   ].join('\n');

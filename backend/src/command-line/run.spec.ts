@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { commands } from './commands/index.js';
 import { runCommandLine } from './run.js';
@@ -20,6 +21,39 @@ describe('the command line', () => {
     expect(exit).toBe(0);
     const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
     for (const { name, about } of commands) expect(out.split('\n')).toContainEqual(`  ${name.padEnd(width)}${about}`);
+  });
+
+  it('lists the commands of a group, and explains one', async () => {
+    const { exit, out } = await typed('help', 'role');
+    expect([exit, out.match(/^ {2}(role|doctor) ?\w*/gm)]).toEqual([0, ['  role grant', '  role revoke']]);
+    expect(await typed('role', '--help')).toMatchObject({ exit: 0, out });
+    expect(await typed('help', 'role', 'grant')).toEqual(await typed('role', 'grant', '--help'));
+    expect(await typed('help')).toEqual(await typed('--help'));
+  });
+
+  it.each([
+    ['docter', 'doctor'],
+    ['roel grant ada@example.com admin', 'role grant'],
+    ['role grnt', 'role grant'],
+  ])('for %s proposes %s', async (line, command) => {
+    const { exit, err } = await typed(...line.split(' '));
+    expect([exit, err]).toEqual([2, expect.stringContaining(`Did you mean ${command}?`)]);
+  });
+
+  it.each([
+    [['sankofa', 'ro'], 'role'],
+    [['sankofa', 'role', 'g'], 'grant'],
+    [['sankofa', 'import', ''], 'undo --dry-run --source --json --help'],
+    [['sankofa', 'role', 'grant', 'ada@example.com', '--j'], '--json'],
+    [['sankofa', 'dance', ''], ''],
+  ])('completes %j with "%s"', async (words, completed) => {
+    const { out } = await typed('completion');
+    const script = `${out}\nCOMP_WORDS=("$@"); COMP_CWORD=${String(words.length - 1)}; _sankofa; echo "\${COMPREPLY[*]}"`;
+    const offered = execFileSync('bash', ['-c', script, 'bash', ...words])
+      .toString()
+      .trim()
+      .split(' ');
+    expect([...new Set(offered)].join(' ')).toBe(completed);
   });
 
   it('tells its version', async () => {

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { UnwritableBatch } from '../imports/importer.js';
 import { UnusableBackup } from '../platform/backup/manifest.js';
 import { readOwnVersion } from '../platform/config/own-version.js';
@@ -11,6 +12,7 @@ import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
 import { type CliCommand, type CommandContext, CommandFailed, UsageError } from './command.js';
 import { commands } from './commands/index.js';
+import { completion } from './completion.js';
 import { problemWithFile } from './files.js';
 import { helpOf, overview } from './help.js';
 import { flagOf, parseArguments } from './parse-arguments.js';
@@ -26,15 +28,25 @@ export interface Terminal extends Omit<CommandContext, 'say'> {
   readonly err: (text: string) => void;
 }
 
-export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCommandLine(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const args = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed;
   const command = commands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
   const asksForHelp = args.length === 0 || args.includes('--help') || args.includes('-h');
   if (args.length === 1 && args[0] === '--version') return told(terminal, readOwnVersion());
-  if (!command && asksForHelp && withoutFlags(args).length === 0)
-    return told(terminal, overview(commands, terminal.program));
-  if (!command) return wrong(terminal, args, `There is no command ${withoutFlags(args).join(' ')}.`);
+  if (args[0] === 'completion' && !asksForHelp) return told(terminal, completion(commands, terminal.program));
+  const words = withoutFlags(args);
+  const begun = commands.filter(({ name }) => words.every((word, i) => name.split(' ')[i] === word));
+  if (!command && asksForHelp && begun.length > 0) return told(terminal, overview(begun, terminal.program));
+  if (!command) return wrong(terminal, args, `There is no command ${words.join(' ')}.${proposal(words)}`);
   if (asksForHelp) return told(terminal, helpOf(command, terminal.program));
   return carryOut(command, args.slice(command.name.split(' ').length), terminal);
+}
+
+function proposal(words: readonly string[]): string {
+  const names = commands.map(({ name }) => name);
+  const starts = [words.slice(0, 2), words.slice(0, 1)].map((start) => start.join(' '));
+  const [meant] = starts.flatMap((start) => closestMatch(start, names, { maxDistance: 2 }) ?? []);
+  return meant === undefined ? '' : ` Did you mean ${meant}?`;
 }
 
 const withoutFlags = (args: readonly string[]): string[] => args.filter((arg) => !arg.startsWith('-'));

@@ -19,10 +19,12 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
   const { ref, copied, copy } = useCopy<HTMLTextAreaElement>(lines);
   const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
   const saveWorkbook = () =>
-    import('../exports/xlsx').then(
-      ({ createXlsx }) => saveFile('contacts.xlsx', createXlsx(table)),
-      (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
-    );
+    import('../exports/xlsx')
+      .then(({ createXlsx }) => createXlsx(table))
+      .then(
+        (workbook) => saveFile('contacts.xlsx', workbook),
+        (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
+      );
   if (contacts.length === 0) {
     return (
       <div className="state">
