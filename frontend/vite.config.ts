@@ -28,6 +28,7 @@ export default defineConfig({
   plugins: [react(), paletteCss(), adoptedStyles(), leanRouter()],
   build: {
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined), // parts of a drawing are used by its address

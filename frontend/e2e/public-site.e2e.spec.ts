@@ -117,6 +117,16 @@ test('every public page tells others what it is', async ({ page, baseURL }) => {
   expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+test('the terms lead to the licences of what browsers are sent', async ({ page }) => {
+  await page.goto('/terms');
+  const link = page.getByRole('link', { name: 'Licences of the software in these pages' });
+  const licences = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(licences.headers()['content-type']).toContain('text/plain');
+  const text = await licences.text();
+  for (const name of ['react-dom', 'antd', 'socket.io-client'])
+    expect(text).toMatch(new RegExp(`^## ${name} - .+`, 'm'));
+});
+
 test('plan and currency stand in the address, and what is copied is what is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/program-application-fee');

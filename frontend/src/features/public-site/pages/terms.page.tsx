@@ -47,7 +47,7 @@ export default function TermsPage() {
         {details?.law ? <p>These terms are under {details.law}.</p> : <NotConfigured control="Law of the terms" />}
       </section>
       <p>
-        <Link to="/privacy">Privacy</Link>
+        <Link to="/privacy">Privacy</Link> · <a href="/licenses.txt">Licences of the software in these pages</a>
       </p>
     </div>
   );
