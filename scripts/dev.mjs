@@ -35,7 +35,9 @@ try {
   readSettings();
   await claimDataAndPort();
   await startDatabase(parts);
-  launch('@nestjs/cli/bin/nest.js', ['start', '--watch', '--no-shell', '--entryFile', 'src/main'], root);
+  // By a shell, as without one the CLI cannot start what lies in a folder with a space; exec lets signals reach it.
+  const runner = process.platform === 'win32' ? ['--no-shell'] : ['--exec', 'exec node'];
+  launch('@nestjs/cli/bin/nest.js', ['start', '--watch', ...runner, '--entryFile', 'src/main'], root);
   launch('vite/bin/vite.js', [], inRoot('frontend'));
 } catch (error) {
   giveUp(error);
