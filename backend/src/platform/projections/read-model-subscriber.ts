@@ -55,7 +55,7 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
     const erasures = withoutErased.map((change) => ({ ...change, before: replaced.get(change.id) }));
     for (const rollUp of this.model.rollUps)
       await updateRollUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
-    await this.table.write(tx, withoutErased);
+    await this.table.write(tx, erasures);
     return [...changes, ...withoutErased];
   }
 }

@@ -20,8 +20,8 @@ export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string
   Object.fromEntries(columns.map(({ property, column }) => [property, stored[column]])) as AnyRow;
 
 export class ReadModelTable {
-  private readonly columns: readonly Column[];
-  private readonly table: string;
+  protected readonly columns: readonly Column[];
+  protected readonly table: string;
   private readonly upsert: string;
 
   constructor(

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { copyRows } from '../../database/copy-rows.js';
 import { keepNoSamples } from '../../database/keep-no-samples.js';
 import { inTransaction, Pool, queryWithoutTimeout, type Transaction } from '../../database/pool.js';
 import { type Eraser, Erasers } from '../../erasure/eraser.js';
 import { addDays } from '../../event-sourcing/index.js';
-import { READ_SCHEMA, type ReadModel } from '../read-model.js';
+import { type AnyRow, READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
+import type { ChangedRow } from '../row-changes.js';
 import { retiredSchema } from './rebuild-requests.js';
 
 export interface RowDifference {
@@ -19,6 +21,23 @@ interface Pair {
   readonly shadow: string;
 }
 
+/** Copies rows that seem new, at a third of the price, until it meets one that is not. */
+class ShadowRows extends ReadModelTable {
+  private copies = true;
+
+  override async write(tx: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
+    const added = this.copies ? changes.flatMap(({ before, after }) => (!before && after ? [after] : [])) : [];
+    if (added.length > 0) this.copies = await this.copy(tx, added);
+    await super.write(tx, this.copies ? changes.filter(({ before, after }) => before || !after) : changes);
+  }
+
+  private copy(tx: Transaction, added: readonly Readonly<Record<string, unknown>>[]): Promise<boolean> {
+    const columns = this.columns.map(({ column }) => column);
+    const values = added.map((row) => this.columns.map(({ property }) => row[property]));
+    return copyRows(tx, { table: this.table, columns }, values);
+  }
+}
+
 export class ShadowTable {
   readonly rows: ReadModelTable;
   private readonly table: Pair;
@@ -28,7 +47,7 @@ export class ShadowTable {
     private readonly model: ReadModel,
     private readonly schema: string,
   ) {
-    this.rows = new ReadModelTable(model, schema);
+    this.rows = new ShadowRows(model, schema);
     const inSchema = (of: string, name: string): string => `"${of}"."${name}"`;
     const pair = (name: string) => ({ name, live: inSchema(READ_SCHEMA, name), shadow: inSchema(schema, name) });
     this.table = pair(model.row.meta.tableName);
