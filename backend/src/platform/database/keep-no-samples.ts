@@ -22,11 +22,16 @@ const COLUMNS = `
     and (a.atttypid = any('{text,varchar,json,jsonb,bytea,text[]}'::regtype[]) or c.relam = (select oid from pg_am where amname = 'gin'))
     and coalesce(a.attstattarget, -1) <> 0
     and (n.nspname <> 'es' or a.atttypid = any('{json,jsonb,bytea}'::regtype[]))
-    and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))`;
+    and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))
+    and n.nspname = coalesce($2, n.nspname)`;
 
-/** PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone. */
-export async function keepNoSamples(on: Pick<Pool, 'query'>): Promise<void> {
-  const { rows } = await on.query<Unsampled>(COLUMNS, [sampledColumns]);
+/**
+ * PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone.
+ *
+ * @param inSchema where; in every schema unless it is given
+ */
+export async function keepNoSamples(on: Pick<Pool, 'query'>, inSchema?: string): Promise<void> {
+  const { rows } = await on.query<Unsampled>(COLUMNS, [sampledColumns, inSchema]);
   for (const { statement, schema, relation, column } of rows) {
     await on.query(statement);
     const text = `select pg_clear_attribute_stats($1, $2, $3, false)

@@ -86,10 +86,24 @@ export async function queryWithoutTimeout<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
+  return withoutTimeout(pool, async (query) => (await query<Row>(text, values)).rows);
+}
+
+/** The same for statements that answer nothing, one after the other. */
+export async function runWithoutTimeout(pool: Pool, ...texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return;
+  await withoutTimeout(pool, async (query) => {
+    for (const text of texts) await query(text);
+  });
+}
+
+type Query = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
+
+async function withoutTimeout<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set transaction_timeout = 0');
-    return (await client.query<Row>({ text, values, ...{ query_timeout: NO_QUERY_TIMEOUT_MS } })).rows;
+    return await work((text, values) => client.query({ text, values, ...{ query_timeout: NO_QUERY_TIMEOUT_MS } }));
   } finally {
     client.release(true);
   }

@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@mikro-orm/core';
+import { type EntitySchema, types } from '@mikro-orm/core';
 import type { Pool, Transaction } from '../database/pool.js';
 import { type AnyRow, READ_SCHEMA, type ReadModel } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';
@@ -8,12 +8,13 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 interface Column {
   readonly property: string;
   readonly column: string;
+  readonly isJson: boolean;
 }
 
 export function columnsOf({ meta }: EntitySchema): readonly Column[] {
   return Object.entries(meta.properties)
     .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
-    .map(([property]) => ({ property, column: snake(property) }));
+    .map(([property, { type }]) => ({ property, column: snake(property), isJson: (type as unknown) === types.json }));
 }
 
 export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string, unknown>>): AnyRow =>

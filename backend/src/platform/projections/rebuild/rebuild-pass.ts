@@ -1,4 +1,4 @@
-import { comparePositions, type Recorded } from '../../event-sourcing/index.js';
+import { comparePositions, type Position, type Recorded } from '../../event-sourcing/index.js';
 import type { EventCodec } from '../../event-store/event-codec.js';
 import type { Feed } from '../../event-store/feed.js';
 import { readAhead } from '../../event-store/read-ahead.js';
@@ -10,22 +10,21 @@ import type { RowDifference } from './shadow-table.js';
 
 /** Few enough that the product's own writes find connections and a free core. */
 const MAX_WRITERS = 3;
+/** Indexes that are made at once wait for each other at times. */
+const MAX_FINISHING = 2;
 
-/** What the runs of one pass decode with: each event of the present batch is decrypted once for all of them. */
+/** What the runs of one pass decode with: each event is decrypted once for all of them. */
 export class PassCodec implements BatchCodec {
-  private decoded: ReadonlyMap<StoredEvent, Recorded> = new Map();
+  private readonly decoded = new WeakMap<StoredEvent, Recorded>();
 
   constructor(private readonly codec: EventCodec) {}
 
   /** Where an event cannot be read, each run finds out by itself whether it wants it. */
-  async prepare(batch: readonly StoredEvent[], types: ReadonlySet<string>): Promise<void> {
-    try {
-      const wanted = this.codec.ofTypes(batch, types);
-      const events = await this.codec.decode(wanted);
-      this.decoded = new Map(events.map((event, i) => [wanted[i] as StoredEvent, event]));
-    } catch {
-      this.decoded = new Map();
-    }
+  async prepare(batch: StoredEvent[], types: ReadonlySet<string>): Promise<StoredEvent[]> {
+    const wanted = this.codec.ofTypes(batch, types);
+    const events = await this.codec.decode(wanted).catch(() => []);
+    for (const [i, event] of events.entries()) this.decoded.set(wanted[i] as StoredEvent, event);
+    return batch;
   }
 
   ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
@@ -59,11 +58,11 @@ export async function runPass(
   try {
     for (const run of runs) await run.begin();
     await fillTogether(runs, feed, codec);
-    const differences = [];
-    for (const run of runs) differences.push(await run.finish(purpose)); // indexes made at once wait for each other
+    const differences = new Map<RebuildRun, readonly RowDifference[]>();
+    await eachAtMost(MAX_FINISHING, runs, async (run) => differences.set(run, await run.finish(purpose)));
     const failed = runs.find(({ failure }) => failure !== undefined);
     if (failed) throw failed.failure;
-    return differences;
+    return runs.map((run) => differences.get(run) ?? []);
   } finally {
     for (const run of runs) await run.end();
   }
@@ -76,14 +75,14 @@ async function fillTogether(runs: readonly RebuildRun[], feed: Feed, codec: Pass
     .map(({ position }) => position)
     .sort(comparePositions);
   if (!earliest) return;
-  for await (const batch of readAhead((position) => feed.after(position, BATCH_SIZE), positionOf, earliest)) {
-    await codec.prepare(batch, types);
+  const nextBatch = async (position: Position) => codec.prepare(await feed.after(position, BATCH_SIZE), types);
+  for await (const batch of readAhead(nextBatch, positionOf, earliest)) {
     await eachAtMost(MAX_WRITERS, behind(), (run) => run.take(batch));
     if (behind().length === 0) return;
   }
 }
 
-async function eachAtMost<T>(atOnce: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function eachAtMost<T>(atOnce: number, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values();
   const workOnNext = async (): Promise<void> => {
     for (const item of left) await work(item);

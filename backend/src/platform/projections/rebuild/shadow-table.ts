@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { copyRows } from '../../database/copy-rows.js';
 import { keepNoSamples } from '../../database/keep-no-samples.js';
-import { inTransaction, Pool, queryWithoutTimeout, type Transaction } from '../../database/pool.js';
+import { inTransaction, Pool, queryWithoutTimeout, runWithoutTimeout, type Transaction } from '../../database/pool.js';
 import { type Eraser, Erasers } from '../../erasure/eraser.js';
 import { addDays } from '../../event-sourcing/index.js';
 import { type AnyRow, READ_SCHEMA, type ReadModel } from '../read-model.js';
@@ -33,7 +33,9 @@ class ShadowRows extends ReadModelTable {
 
   private copy(tx: Transaction, added: readonly Readonly<Record<string, unknown>>[]): Promise<boolean> {
     const columns = this.columns.map(({ column }) => column);
-    const values = added.map((row) => this.columns.map(({ property }) => row[property]));
+    const values = added.map((row) =>
+      this.columns.map(({ property, isJson }) => (isJson ? JSON.stringify(row[property]) : row[property])),
+    );
     return copyRows(tx, { table: this.table, columns }, values);
   }
 }
@@ -68,7 +70,7 @@ export class ShadowTable {
       );
       for (const { statement } of rows) await tx.query(statement);
     }
-    await keepNoSamples(tx);
+    await keepNoSamples(tx, this.schema);
   }
 
   /** CONCURRENTLY, as a transaction would hold the feed back; a build that breaks off leaves an invalid index. */
@@ -85,12 +87,10 @@ export class ShadowTable {
                            where made.indrelid = $2::regclass and name.relname = c.relname and made.indisvalid)`,
         [live, shadow, READ_SCHEMA, name, this.schema],
       );
-      for (const { index, statement } of rows) {
-        await pool.query(`drop index if exists ${index}`);
-        await queryWithoutTimeout(pool, statement);
-      }
+      for (const { index } of rows) await pool.query(`drop index if exists ${index}`);
+      await runWithoutTimeout(pool, ...rows.map(({ statement }) => statement));
     }
-    await keepNoSamples(pool);
+    await keepNoSamples(pool, this.schema);
   }
 
   async replaceLive(tx: Transaction, retiredSchema: string): Promise<void> {
