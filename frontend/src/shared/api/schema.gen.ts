@@ -8387,7 +8387,7 @@ export interface operations {
                 /** @description A part of the payment’s reference, words of the name, the price, or the number of a receipt. */
                 q?: string;
                 sort?: "createdAt" | "-createdAt" | "waiting";
-                status?: "pending" | "processing" | "completed" | "rejected";
+                status?: "pending" | "processing" | "completed" | "rejected" | "overdue";
             };
             header?: never;
             path?: never;
@@ -8473,7 +8473,7 @@ export interface operations {
                 /** @description A part of the reference, words of the name, the amount, or the number of a receipt. */
                 q?: string;
                 sort?: "submittedAt" | "-submittedAt";
-                status?: "pending" | "confirmed" | "rejected" | "withdrawn";
+                status?: "pending" | "confirmed" | "rejected" | "withdrawn" | "overdue";
             };
             header?: never;
             path?: never;

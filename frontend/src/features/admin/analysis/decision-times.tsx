@@ -103,7 +103,11 @@ const queueColumns = (period: Period): TableColumnsType<QueueFigures> => [
     render: (_, { waiting, overdue, queue }) => (
       <div className="person">
         <Link to={queues[queue][1]}>{number(waiting)}</Link>
-        {overdue > 0 && <span className="waiting waiting--long">{number(overdue)} over</span>}
+        {overdue > 0 && (
+          <Link className="waiting waiting--long" to={`${queues[queue][1]}?status=overdue`}>
+            {number(overdue)} over
+          </Link>
+        )}
       </div>
     ),
   },

@@ -45,6 +45,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   elsewhere: { path: '/admin/payments', text: 'Search the payments for it' },
   statuses: [
     { value: 'pending', label: 'Pending' },
+    { value: 'overdue', label: 'Overdue' },
     { value: 'processing', label: 'Processing' },
     { value: 'completed', label: 'Completed' },
     { value: 'rejected', label: 'Rejected' },

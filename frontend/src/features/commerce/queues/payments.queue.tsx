@@ -38,6 +38,7 @@ export const paymentsQueue: Queue<Payment> = {
   search: { label: 'Search payments', placeholder: 'Reference, name, amount or receipt' },
   statuses: [
     { value: 'pending', label: 'Pending' },
+    { value: 'overdue', label: 'Overdue' },
     { value: 'confirmed', label: 'Confirmed' },
     { value: 'rejected', label: 'Rejected' },
     { value: 'withdrawn', label: 'Withdrawn' },

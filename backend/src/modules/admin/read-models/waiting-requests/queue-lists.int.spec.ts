@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { kycForm, newBusiness, proBusiness } from '../../../../../test/support/businesses.js';
+import { claim } from '../../../../../test/support/card-payments.js';
 import { proCreator, submitDay } from '../../../../../test/support/creators.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
@@ -17,9 +18,12 @@ beforeAll(async () => {
   await business.post('/api/me/tool-requests', { toolName: 'Delivery bag' });
   await business.post('/api/me/loans', { amount: loanAmounts[0], purpose: 'Flour' });
   await business.post('/api/me/hire-requests', { skills: 'Writing' });
+  await business.post('/api/me/orders', { toolName: 'Flier Prints' });
   waiting = await newBusiness(product, { firstName: 'Zanele', lastName: 'Khumalo', phone: PHONE });
   await waiting.post('/api/me/kyc', kycForm({ legalBusinessName: 'Khumalo & Sons 100%' }));
-  await submitDay(await proCreator(product, admin, { firstName: 'Temitope', lastName: 'Adeyemi' }));
+  const creator = await proCreator(product, admin, { firstName: 'Temitope', lastName: 'Adeyemi' });
+  await submitDay(creator);
+  await claim(creator, 'FT-waits');
 });
 afterAll(() => product.close());
 
@@ -52,10 +56,11 @@ it('finds what waits by an address and by a phone', async () => {
 });
 
 it('narrows a queue to what waits longer than its target', async () => {
-  expect(await count('loans', { status: 'overdue' })).toBe(0);
+  for (const list of ['loans', 'payments', 'orders'])
+    expect([list, await count(list, { status: 'overdue' })]).toEqual([list, 0]);
   product.clock.advance({ hours: Math.max(...Object.values(queueTargetHours)), minutes: 1 });
   admin = await product.admin();
-  for (const list of ['appraisals', 'kyc', 'hire-requests', 'tool-requests', 'loans'])
+  for (const list of ['appraisals', 'kyc', 'hire-requests', 'tool-requests', 'loans', 'payments', 'orders'])
     expect([list, await count(list, { status: 'overdue' })]).toEqual([list, 1]);
   expect(await count('loans', { status: 'overdue', q: 'nobody' })).toBe(0);
 });

@@ -93,7 +93,12 @@ export class QueueLists {
     status: string | undefined,
   ): Promise<object> {
     if (status !== 'overdue') return (statuses[status ?? ''] ?? {}) as object;
+    return { [since]: await this.longerThanTarget(queue) };
+  }
+
+  /** Whether what waits since a moment is overdue in this queue, as a filter of that moment. */
+  async longerThanTarget(queue: Queue): Promise<{ $lt: Date }> {
     const hours = (await this.targets.hours())[queue];
-    return { [since]: { $lt: new Date(this.clock.now().getTime() - hours * HOUR_MS) } };
+    return { $lt: new Date(this.clock.now().getTime() - hours * HOUR_MS) };
   }
 }

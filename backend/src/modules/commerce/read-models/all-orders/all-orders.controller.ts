@@ -7,17 +7,19 @@ import type { StaffRole } from '../../../../access/roles.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberSearch, QueueExports } from '../../../admin/public.js';
+import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
+import { orderStatuses } from '../../domain/order.commands.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { StaffOrderPage, showStaffOrder } from './all-orders.response.js';
 import { StaffOrder, type StaffOrderRow } from './all-orders.row.js';
 
 const sorts = ['createdAt', '-createdAt', 'waiting'] as const;
 
+const statusesAskedFor = [...orderStatuses, 'overdue'] as const;
+
 class AllOrdersQuery extends PageQuery {
-  @Choice(orderStatuses, { optional: true }) status?: OrderStatus;
+  @Choice(statusesAskedFor, { optional: true }) status?: (typeof statusesAskedFor)[number];
   @Choice(sorts, { optional: true }) sort?: (typeof sorts)[number];
   @Text({
     max: 100,
@@ -34,6 +36,7 @@ export class AllOrdersController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
+    private readonly queues: QueueLists,
     exports: QueueExports,
   ) {
     exports.offer('orders', (query, roles) => this.list(query, roles));
@@ -55,11 +58,16 @@ export class AllOrdersController {
     const found = query.q
       ? await this.search.find<StaffOrderRow>({ table: 'read.all_orders', price: 'price' }, query.q, called)
       : undefined;
-    const where = { $and: [query.status ? { status: query.status } : {}, found?.where ?? {}] };
+    const where = { $and: [await this.inStatus(query.status), found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
     const shown = mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
+  }
+
+  private async inStatus(status: AllOrdersQuery['status']): Promise<object> {
+    if (status !== 'overdue') return status ? { status } : {};
+    return { openSince: await this.queues.longerThanTarget('orders') };
   }
 }
 

@@ -3,11 +3,11 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { MemberSearch, QueueExports } from '../../../admin/public.js';
+import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { PaymentPage, showPayment } from './payments.response.js';
-import { Payment, type PaymentRow, type PaymentStatus, paymentStatuses } from './payments.row.js';
+import { Payment, type PaymentRow, paymentStatuses } from './payments.row.js';
 
 class PendingPaymentsQuery extends pageSortedBy('submittedAt') {
   @Text({
@@ -18,8 +18,11 @@ class PendingPaymentsQuery extends pageSortedBy('submittedAt') {
   q?: string;
 }
 
+const statusesAskedFor = [...paymentStatuses, 'overdue'] as const;
+type StatusAskedFor = (typeof statusesAskedFor)[number];
+
 class PaymentsQuery extends PendingPaymentsQuery {
-  @Choice(paymentStatuses, { optional: true }) status?: PaymentStatus;
+  @Choice(statusesAskedFor, { optional: true }) status?: StatusAskedFor;
 }
 
 @ApiController('staff', 'api/admin')
@@ -29,6 +32,7 @@ export class PaymentsController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
+    private readonly queues: QueueLists,
     exports: QueueExports,
   ) {
     exports.offer('payments', (query) => this.list(query));
@@ -49,16 +53,15 @@ export class PaymentsController {
     return this.find(query, query.status);
   }
 
-  private async find(query: PendingPaymentsQuery, status: PaymentStatus | undefined): Promise<PaymentPage> {
+  private async find(query: PendingPaymentsQuery, status: StatusAskedFor | undefined): Promise<PaymentPage> {
     const { q, sort } = query;
-    const direction = (sort ?? (status === 'pending' ? 'submittedAt' : '-submittedAt')).startsWith('-')
-      ? 'desc'
-      : 'asc';
+    const isWaiting = status === 'pending' || status === 'overdue';
+    const direction = (sort ?? (isWaiting ? 'submittedAt' : '-submittedAt')).startsWith('-') ? 'desc' : 'asc';
     const called = q ? await this.members.idsCalled(q, NAMES_ASKED_FOR) : [];
     const found = q
       ? await this.search.find<PaymentRow>({ table: 'read.payments', price: 'fee' }, q, called)
       : undefined;
-    const where = { $and: [status ? { status } : {}, found?.where ?? {}] };
+    const where = { $and: [await this.inStatus(status), found?.where ?? {}] };
     const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(query));
     const ids = page.items.flatMap(({ memberId, decidedBy }) => [memberId, ...(decidedBy ? [decidedBy] : [])]);
     const [people, repeated, receipts] = await Promise.all([
@@ -70,6 +73,11 @@ export class PaymentsController {
       showPayment(row, people, repeated.has(row.referenceKey), receipts.get(row.id) ?? null),
     );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
+  }
+
+  private async inStatus(status: StatusAskedFor | undefined): Promise<object> {
+    if (status !== 'overdue') return status ? { status } : {};
+    return { status: 'pending', submittedAt: await this.queues.longerThanTarget('payments') };
   }
 
   /** The references of these claims that other claims carry too. */
