@@ -13,6 +13,18 @@ test('on a tablet, beside the open menu, the list of users says how they stand a
   expect(overflow).toBe(0);
 });
 
+test('on a tablet every tab is in sight, and a closed menu leaves the page all the width', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page, admin);
+  await page.goto('/admin/kyc');
+  const tabs = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link');
+  await expect(tabs.filter({ hasText: 'waiting' }).first()).toBeVisible();
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(tabs).toHaveCount(0);
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(768);
+});
+
 test('on a phone a status stands in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, admin, '/admin/orders?status=processing');

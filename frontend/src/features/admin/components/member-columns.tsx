@@ -26,7 +26,7 @@ export const memberColumns = (sort: string | undefined, { onAction, onMenu, onOp
     ...sortable('name', sort),
     render: (_, member) => <Name member={member} onOpen={onOpen} />,
   },
-  { title: 'Type', key: 'type', responsive: ['lg'], width: 150, render: (_, member) => <Type member={member} /> },
+  { title: 'Type', key: 'type', responsive: ['lg'], width: '15%', render: (_, member) => <Type member={member} /> },
   {
     title: 'Location',
     key: 'location',

@@ -38,7 +38,7 @@ export function AccessFilters({ search }: { search: ListSearch }) {
       <Input
         allowClear
         aria-label="Session"
-        placeholder="Session, as a row shows it"
+        placeholder="Session"
         value={search.filter('sessionId') ?? ''}
         onChange={({ target }) => change('sessionId')(target.value.trim())}
       />

@@ -16,19 +16,19 @@ export function StateTable({ then, other, otherName, isLoading }: Props) {
   const lines = compareStates(then, other);
   return (
     <Table<StateLine>
+      size="small"
       tableLayout="fixed"
       dataSource={lines}
       rowKey="key"
       loading={isLoading}
       locale={{ emptyText: 'Nothing was known of this member at either moment.' }}
       pagination={false}
-      scroll={{ x: 640 }}
       rowClassName={({ differs }) => (differs ? 'state-line--differs' : '')}
       columns={[
         {
           title: 'What',
           dataIndex: 'name',
-          width: 260,
+          width: '34%',
           render: (name: string, { part, differs }) => (
             <>
               <span className="soft">{part}</span> <strong>{name}</strong>{' '}

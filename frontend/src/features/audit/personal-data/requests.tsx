@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Address } from '../../../shared/console/address';
 import { ListTable } from '../../../shared/console/list-table';
@@ -66,7 +66,7 @@ function Asked({ search, isAnswered }: { search: ListSearch; isAnswered: boolean
 
 const wishOf = ({ kind, channel }: PrivacyRequest): string => `${kindNames[kind]}, ${channelNames[channel]}`;
 
-const memberColumn = (inShort: (entry: PrivacyRequest) => string): TableColumnsType<PrivacyRequest>[number] => ({
+const memberColumn = (inShort: (entry: PrivacyRequest) => ReactNode): TableColumnsType<PrivacyRequest>[number] => ({
   title: 'Member',
   key: 'member',
   render: (_, entry) => (
@@ -88,14 +88,18 @@ interface Acts {
 }
 
 const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<PrivacyRequest> => [
-  memberColumn((entry) => `${dueOf(entry)}${entry.handler ? `, ${entry.handler}` : ''}`),
+  memberColumn((entry) => (
+    <>
+      {dueOf(entry)}, <Handler entry={entry} isAdmin={isAdmin} />
+    </>
+  )),
   wideColumn('Asks', wishOf),
   wideColumn('Due', (entry) => (
     <span className={isLate(entry) ? 'waiting--long' : ''} title={`Received ${date(entry.receivedAt)}`}>
       {dueOf(entry)}
     </span>
   )),
-  wideColumn('Handled by', (entry) => entry.handler ?? (isAdmin ? <TakeButton entry={entry} /> : 'nobody yet')),
+  wideColumn('Handled by', (entry) => <Handler entry={entry} isAdmin={isAdmin} />),
   {
     title: 'Answer',
     key: 'answer',
@@ -115,6 +119,9 @@ const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<Priva
 
 const isLate = ({ dueAt }: PrivacyRequest): boolean => Date.parse(dueAt) < serverNow();
 const dueOf = (entry: PrivacyRequest): string => `${isLate(entry) ? 'Overdue since' : 'By'} ${date(entry.dueAt)}`;
+
+const Handler = ({ entry, isAdmin }: { entry: PrivacyRequest; isAdmin: boolean }) =>
+  entry.handler ?? (isAdmin ? <TakeButton entry={entry} /> : 'nobody yet');
 
 function TakeButton({ entry }: { entry: PrivacyRequest }) {
   const { requestId } = entry;

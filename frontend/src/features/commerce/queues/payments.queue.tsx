@@ -1,7 +1,13 @@
 import { Facts } from '../../../shared/console/facts';
 import { HistoryLink } from '../../../shared/console/history-link';
 import { nameOf } from '../../../shared/console/person';
-import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import {
+  moneyColumn,
+  nameColumn,
+  waitingColumn,
+  wideColumn,
+  widthBetween,
+} from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
@@ -55,8 +61,7 @@ export const paymentsQueue: Queue<Payment> = {
   columns: [
     nameColumn((row) => (
       <>
-        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />{' '}
-        {isPending(row) || <StatusBadge status={row.status} />}
+        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />
       </>
     )),
     { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
@@ -70,7 +75,7 @@ export const paymentsQueue: Queue<Payment> = {
     )),
     {
       ...waitingColumn<Payment>('payments', ({ submittedAt }) => submittedAt),
-      width: 146, // a status has an icon
+      width: widthBetween(124, 146), // a status has an icon
       render: (_, row) =>
         isPending(row) ? <Waiting in="payments" since={row.submittedAt} /> : <StatusBadge status={row.status} />,
     },

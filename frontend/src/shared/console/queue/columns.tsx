@@ -46,9 +46,12 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
   className: 'numbers amount',
 });
 
+/** On a phone the name needs the room. */
+export const widthBetween = (least: number, most: number): string => `clamp(${least}px, 24vw, ${most}px)`;
+
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
   key: 'waiting',
-  width: 124, // as much as the longest wait, in words
+  width: widthBetween(88, 124), // as much as the longest wait, in words
   render: (_, row) => <Waiting in={queue} since={since(row)} />,
 });

@@ -81,15 +81,16 @@ const columns: TableColumnsType<MadeDecision> = [
         <div dir="auto" className="soft narrow-only">
           {made.told}
         </div>
+        <div className="soft narrow-only">{dateTime(made.recordedAt)}</div>
       </div>
     ),
   },
   { ...wideColumn<MadeDecision>('What the member was told', ({ told }) => <bdi className="clamped">{told}</bdi>) },
-  { title: 'When', key: 'when', width: 180, render: (_, { recordedAt }) => dateTime(recordedAt) },
+  wideColumn('When', ({ recordedAt }) => dateTime(recordedAt), 160),
   {
     title: 'Recorded',
     key: 'event',
-    width: 110,
+    width: 100,
     responsive: ['md'],
     render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
   },
