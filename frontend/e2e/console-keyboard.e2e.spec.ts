@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+
+/** So far a tab is walked: beyond its first rows the same controls come again. */
+const MAX_STOPS = 40;
+const tabNames = [
+  ...['User Management', 'KYC', 'Payments', 'Orders', 'Appraisals', 'Hire Requests', 'Growth Tools', 'Generate'],
+  ...['Analysis', 'Loans', 'History', 'Proof', 'Who Looked', 'Personal Data', 'Operations', 'Settings'],
+];
+const queues = {
+  KYC: 'Fail',
+  Payments: 'Reject',
+  Orders: 'Reject',
+  Appraisals: 'Reject',
+  'Hire Requests': 'Reject',
+  'Growth Tools': 'Reject',
+  Loans: 'Decline',
+};
+
+test('each tab is reached and walked by keyboard alone, and one always sees where one is', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page, admin);
+  await page.goto('/admin/settings');
+  for (const name of tabNames) {
+    await followTab(page, name);
+    for (let stops = 0; stops < MAX_STOPS && (await isFocusInMain(page)); stops++) {
+      expect(await describeFocus(page), `${name}, stop ${stops}`).toBe('seen');
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
+test('in each queue a row is opened, its decision asked for and put off by keyboard alone, and the focus comes back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, admin);
+  await page.goto('/admin/profiles');
+  for (const [name, decision] of Object.entries(queues)) {
+    await followTab(page, name);
+    const free = page.getByRole('row').filter({ hasNotText: 'has it open' });
+    await tabTo(free.getByRole('button', { name: 'Expand row' }).first());
+    await page.keyboard.press('Enter');
+    const panel = page.locator('section.review');
+    await expect(panel, name).toBeFocused();
+    const reject = panel.getByRole('button', { name: decision, exact: true });
+    await tabTo(reject);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await describeFocus(page), `${name}, in the question`).toBe('seen');
+    await page.keyboard.press('Escape');
+    await expect(reject, name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.locator('body'), name).not.toBeFocused();
+  }
+});
+
+/** From wherever one is to a tab of the menu, and into it. */
+async function followTab(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+  await tabTo(link);
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main').locator('h2, .ant-segmented').first()).toBeVisible();
+  await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < MAX_STOPS && !(await isThere()); stops++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+const isFocusInMain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+
+/** Whether what has the focus is marked, and lies where it is seen. */
+const describeFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'lost';
+    if (focused.matches('main')) return 'seen'; // the page itself, on arrival
+    const parent = focused.parentElement;
+    const ancestors = [parent, parent?.parentElement, parent?.parentElement?.parentElement];
+    const near = [focused, ...focused.children, focused.nextElementSibling, ...ancestors];
+    const isMarked = near.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    if (!isMarked) return `not marked: ${focused.outerHTML.slice(0, 200)}`;
+    const own = focused.getBoundingClientRect();
+    const { left, top, width, height } =
+      own.width > 2 ? own : (focused.parentElement as Element).getBoundingClientRect();
+    const atItsMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen =
+      atItsMiddle && (focused.contains(atItsMiddle) || atItsMiddle.contains(focused) || near.includes(atItsMiddle));
+    return isSeen ? 'seen' : `covered: ${focused.outerHTML.slice(0, 200)}`;
+  });
