@@ -40,7 +40,7 @@ test('forty payments of a search are confirmed in four taps, with their sum befo
   const question = page.getByRole('dialog', { name: 'Confirm 40 at once?' });
   await expect(question).toContainText('₦180,000 in all');
   await expect(question).toContainText('2 rows to look at twice');
-  await expectAccessibleInBothThemes(page);
+  await counting.aside(() => expectAccessibleInBothThemes(page));
   await page.setViewportSize(LAPTOP);
   await counting.tap(question.getByRole('button', { name: 'Confirm', exact: true }));
   const results = page.getByRole('dialog', { name: 'Confirm: 40 of 40 done' });

@@ -53,7 +53,8 @@ test('a colleague who decides first is named where I type, and what I wrote stay
   await fillQueue(request, staff, 2);
   const [first = ''] = await readQueueIds(staff);
   await signIn(page, demo.reviewer, '/admin/appraisals');
-  await page.getByRole('button', { name: 'Expand row' }).first().click();
+  const counting = startCounting();
+  await counting.tap(page.getByRole('button', { name: 'Expand row' }).first());
   await expect(open(page)).toHaveAttribute('data-item', first);
   await open(page)
     .getByRole('textbox', { name: /^Comment/ })
@@ -62,9 +63,13 @@ test('a colleague who decides first is named where I type, and what I wrote stay
   const gone = page.getByRole('region', { name: /gone$/ });
   await expect(gone).toContainText(/approved day \d .*with 6 points/);
   await expect(gone).toContainText('Your headline promises one thing.');
-  await expectAccessibleInBothThemes(page);
-  await gone.getByRole('button', { name: 'Next' }).click();
+  await counting.tap(gone.getByRole('button', { name: 'Next' }));
   await expect(open(page)).not.toHaveAttribute('data-item', first);
+  expect(counting.stop('a colleague decides first')).toBe(2);
+  const second = await open(page).getAttribute('data-item');
+  await staff.post(`/api/admin/appraisals/${second}/approve`, { points: 6 });
+  await expect(gone).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('what a colleague has open is passed by, and taken over on purpose only', async ({ page, browser, request }) => {

@@ -3,27 +3,10 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { startCounting } from './steps/counting';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
-const MAX_KEYS_OF_EVIDENCE = 6;
 const MORE_THAN_A_PAGE = 50;
-
-/** Counts what staff press; how long it took is noted, as a busy machine is waited for. */
-function countTaps() {
-  const began = Date.now();
-  let taps = 0;
-  return {
-    press: (control: Locator, key = 'Enter') => {
-      taps += 1;
-      return control.press(key);
-    },
-    expectAtMost: (most: number) => {
-      const seconds = (Date.now() - began) / 1_000;
-      test.info().annotations.push({ type: 'counted', description: `${taps} taps, ${seconds.toFixed(1)} s` });
-      expect(taps).toBeLessThanOrEqual(most);
-    },
-  };
-}
 
 test('who changed a member’s points in a time, and why, is shown on one page, and proved elsewhere', async ({
   page,
@@ -43,7 +26,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
   const evidenceLink = page.getByRole('link', { name: 'Evidence' });
   await expect(evidenceLink).toBeVisible();
 
-  const { press, expectAtMost } = countTaps();
+  const { press, stop } = startCounting();
   await press(evidenceLink);
   const types = page.getByRole('combobox', { name: 'Type of event' });
   await types.fill('journey: all');
@@ -68,7 +51,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
     page.waitForEvent('download'),
     press(evidence.getByRole('button', { name: 'Save the proofs' })),
   ]);
-  expectAtMost(MAX_KEYS_OF_EVIDENCE);
+  expect(stop('who changed points, proved')).toBe(6);
   await download.saveAs(file);
 
   const command = await evidence.getByText(/^npm run verify -- /).innerText();
@@ -112,10 +95,10 @@ test('a member is printed whole by one key', async ({ page, request }) => {
   });
   await signIn(page, admin, `/admin/members/${creator.id}`);
   await expect(page.getByRole('button', { name: 'Adjust points' })).toBeVisible();
-  const { press, expectAtMost } = countTaps();
+  const { press, stop } = startCounting();
   await press(page.locator('body'), 'Control+p');
   await expect.poll(() => page.evaluate(() => window.printed)).toBeDefined();
-  expectAtMost(1);
+  expect(stop('print a member')).toBe(1);
   const printed = await page.evaluate(() => window.printed);
   const parts = ['Challenge', 'Payments', 'Timeline', 'registered as Creator', 'Talk 0', 'Devices signed in'];
   for (const part of parts) expect(printed).toContain(part);
