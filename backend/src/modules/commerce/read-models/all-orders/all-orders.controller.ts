@@ -1,4 +1,4 @@
-import type { QueryOrderMap } from '@mikro-orm/core';
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
 import { policies } from '../../../../access/policies.js';
@@ -65,7 +65,7 @@ export class AllOrdersController {
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }
 
-  private async inStatus(status: AllOrdersQuery['status']): Promise<object> {
+  private async inStatus(status: AllOrdersQuery['status']): Promise<FilterQuery<StaffOrderRow>> {
     if (status !== 'overdue') return status ? { status } : {};
     return { openSince: await this.queues.longerThanTarget('orders') };
   }

@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/core';
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
@@ -75,7 +76,7 @@ export class PaymentsController {
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }
 
-  private async inStatus(status: StatusAskedFor | undefined): Promise<object> {
+  private async inStatus(status: StatusAskedFor | undefined): Promise<FilterQuery<PaymentRow>> {
     if (status !== 'overdue') return status ? { status } : {};
     return { status: 'pending', submittedAt: await this.queues.longerThanTarget('payments') };
   }
