@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import { inRoot } from './paths.mjs';
 
 const { workspaces } = manifestOf('.');
