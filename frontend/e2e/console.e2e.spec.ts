@@ -130,7 +130,7 @@ const paths = [
 ];
 
 test('axe finds nothing on any tab, light and dark', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openConsole(page, admin, 'profiles');
   for (const tab of paths) {
     await page.goto(`/admin/${tab}`);

@@ -51,6 +51,9 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   );
 }
 
+/** From a thousand on, as the menu is narrow. */
+const inShort = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
+
 interface Props {
   to: string;
   page: ConsolePage;
@@ -72,11 +75,11 @@ function TabLink({ to, page, waiting, overdue, onFollow }: Props) {
       <span className="console__name">{page.name}</span>
       {waiting > 0 && (
         <span className="console__count numbers">
-          {number(waiting)}
+          {inShort.format(waiting)}
           <span className="visually-hidden">{to === OPERATIONS ? ' to look at' : ' waiting'}</span>
           {overdue > 0 && (
             <span className="console__overdue" title={`${number(overdue)} overdue`}>
-              {number(overdue)}
+              {inShort.format(overdue)}
               <span className="visually-hidden"> overdue</span>
             </span>
           )}
