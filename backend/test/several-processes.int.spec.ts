@@ -39,6 +39,15 @@ describe.each([
     socket.disconnect();
   });
 
+  it('leave members to those that serve: a worker answers for its health alone', async () => {
+    const worker = all[3] as TestApp;
+    const visitor = worker.visitor();
+    expect((await visitor.get('/health/ready')).status).toBe(200);
+    expect((await fetch(`${worker.url}/metrics`)).status).toBe(200);
+    for (const path of ['/api/me', '/api/auth/login', '/', '/healthy'])
+      expect((await visitor.get(path)).status).toBe(404);
+  });
+
   it('answer a command with what the other shows already', async () => {
     const [here, there] = all as [TestApp, TestApp];
     const member = await newBusiness(here);

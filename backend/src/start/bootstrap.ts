@@ -5,6 +5,7 @@ import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
 import { FakeClock } from '../demo-data/fake-clock.js';
+import { listens } from '../platform/config/config.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { Pool } from '../platform/database/pool.js';
@@ -47,7 +48,7 @@ export async function bootstrap(
     const demo = new DemoLoader(app, clock);
     if (config.demo && config.role === 'all') await ensureDemoData(demo, step);
     const demoAccounts = config.demo ? await demo.accounts() : [];
-    if (config.role !== 'worker') await app.listen(config.port, config.host);
+    if (listens(config)) await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
     void logConcerns(config, app.get(Pool, { strict: false }));
     const promoteDueJobs = async () => {

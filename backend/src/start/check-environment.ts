@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '../platform/config/config.js';
+import { type Config, listens } from '../platform/config/config.js';
 import type { Diagnosis } from '../platform/config/diagnosis.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabase, diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
@@ -61,20 +61,21 @@ function unusable({ databaseUrl, migrationUrl }: DatabaseAddresses, { problem, f
 }
 
 /** Listens for a moment: whoever is to serve needs this only once all else is started. */
-async function checkPort({ role, host, port }: Config): Promise<void> {
-  if (role === 'worker') return;
+async function checkPort(config: Config): Promise<void> {
+  if (!listens(config)) return;
+  const { role, host, port } = config;
   const probe = createServer();
   try {
     await once(probe.listen({ host, port, exclusive: true }), 'listening');
   } catch (error) {
-    throw new ConfigError([portProblem(port, error)]);
+    throw new ConfigError([portProblem(role === 'worker' ? 'WORKER_PORT' : 'PORT', port, error)]);
   } finally {
     probe.close();
   }
 }
 
-function portProblem(port: number, error: unknown): string {
+function portProblem(setting: string, port: number, error: unknown): string {
   if (isDatabaseError(error) && error.code === 'EADDRINUSE')
-    return `PORT: ${String(port)} is taken. Stop what listens there, or choose another.`;
-  return `HOST or PORT: nothing can listen there (${Error.isError(error) ? error.message : String(error)}).`;
+    return `${setting}: ${String(port)} is taken. Stop what listens there, or choose another.`;
+  return `HOST or ${setting}: nothing can listen there (${Error.isError(error) ? error.message : String(error)}).`;
 }

@@ -8,6 +8,7 @@ export interface Config {
   /** `beside` is no setting: the command line neither serves nor follows the log. */
   readonly role: 'all' | 'api' | 'worker' | 'beside';
   readonly host: string;
+  /** Of a worker: where it answers health and figures alone; 0 is nowhere. */
   readonly port: number;
   readonly publicUrl: string;
   readonly trustedProxies: number | readonly string[];
@@ -34,6 +35,8 @@ export interface Config {
   readonly anchors: AnchorSettings;
   /** Who is told when something is wrong. */
   readonly operators: { readonly mailTo: readonly string[]; readonly webhookUrl: string | undefined };
+  /** How often there is to be a backup; 0 where nobody is to be told that there is none. */
+  readonly backups: { readonly everyHours: number; readonly keepDays: number };
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
@@ -41,15 +44,17 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
+export const listens = ({ role, port }: Pick<Config, 'role' | 'port'>): boolean => role !== 'worker' || port > 0;
+
 export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role === 'all' || role === 'worker';
 
 /** Reads the settings of the platform; what is wrong with them is noted in the reader. */
 export function readPlatformConfig(read: SettingsReader): Config {
   const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
-  const port = read.wholeNumber('PORT', 3000, 0, 65_535);
+  const role = read.choice('ROLE', ['all', 'api', 'worker'], 'all');
+  const port = readPort(role, read);
   const host = read.text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0');
   const publicUrl = read.origin('PUBLIC_URL', demo ? `http://localhost:${String(port)}` : null) ?? '';
-  const role = read.choice('ROLE', ['all', 'api', 'worker'], 'all');
   const sealsNothing = role === 'api' && read.text('SEAL_PUBLIC_KEY') !== undefined;
   const config: Config = {
     role,
@@ -77,6 +82,10 @@ export function readPlatformConfig(read: SettingsReader): Config {
       mailTo: read.mailAddresses('OPERATOR_MAIL'),
       webhookUrl: read.url('OPERATOR_WEBHOOK_URL', ['https:', 'http:'], undefined),
     },
+    backups: {
+      everyHours: read.wholeNumber('BACKUP_EVERY_HOURS', 0, 0, 720),
+      keepDays: read.wholeNumber('BACKUP_KEEP_DAYS', 14, 1, 3_650),
+    },
     accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
     maxOpenRequests: read.wholeNumber('MAX_OPEN_REQUESTS', 10, 5, 1_000),
@@ -95,6 +104,10 @@ export function readPlatformConfig(read: SettingsReader): Config {
   }
   return config;
 }
+
+/** Workers share a machine, and its settings, with those that serve. */
+const readPort = (role: string, read: SettingsReader): number =>
+  role === 'worker' ? read.wholeNumber('WORKER_PORT', 0, 0, 65_535) : read.wholeNumber('PORT', 3000, 0, 65_535);
 
 export const isThisMachine = (host: string): boolean =>
   host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));

@@ -79,6 +79,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
     else done(isEncoded(request) ? new HttpProblem(httpRefusals.BODY_ENCODED) : undefined);
   });
+  if (config.role === 'worker') fastify.addHook('onRequest', answerHealthAlone);
   fastify.addHook('preValidation', startRequestTimeout);
   trackConnections(app.getHttpServer());
   fastify.addHook('onSend', closeConnectionWhileDraining);
@@ -92,6 +93,12 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId, callerRequestId });
     done();
   });
+}
+
+/** Members are for the processes that serve. */
+function answerHealthAlone({ url }: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
+  const isKnown = /^\/(health\/|metrics$|api\/version$)/.test(url);
+  done(isKnown ? undefined : new HttpProblem(httpRefusals.ROUTE_NOT_FOUND));
 }
 
 /** Pages of these origins may call the API, but never with cookies, and nothing that signs somebody in. */
