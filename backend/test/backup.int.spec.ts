@@ -7,6 +7,7 @@ import pg from 'pg';
 import { restore } from '../src/command-line/restore.js';
 import { backUp } from '../src/platform/backup/back-up.js';
 import type { Manifest } from '../src/platform/backup/manifest.js';
+import { Pool } from '../src/platform/database/pool.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { eventually } from './support/eventually.js';
 import { type Authenticator, login, withSecondFactor } from './support/second-factors.js';
@@ -44,6 +45,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.close();
   await rm(home, { recursive: true });
+});
+
+it('is known to the product, by its age', async () => {
+  const ages = (await (await fetch(`${product.url}/metrics`)).text()).match(/^sankofa_backup_age_seconds (.+)$/m);
+  const { rows } = await product.app
+    .get(Pool, { strict: false })
+    .query<{ made_at: Date }>('select made_at from es.backups');
+  expect(rows.map(({ made_at: at }) => at.toISOString())).toEqual([manifest.madeAt]);
+  expect(Number(ages?.[1])).toBeLessThan(600);
 });
 
 const idOf = ({ user }: TestClient): string => String(user?.id);

@@ -79,7 +79,7 @@ describe('the product, as a role that cannot alter the log', () => {
       `select relname as name from pg_class where relnamespace = 'es'::regnamespace and relkind in ('r', 'p')
        and not has_table_privilege(oid, 'update') order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['access_log', 'events', 'seals', 'store']);
+    expect(rows.map(({ name }) => name)).toEqual(['access_log', 'backups', 'events', 'seals', 'store']);
   });
 
   it.each([

@@ -30,6 +30,8 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
     const manifest = { ...(await readMetadata(client)), tables };
     await writeManifest(manifest, draft);
     await rename(draft, folder);
+    await client.query('commit');
+    await client.query('insert into es.backups (made_at) values ($1) on conflict do nothing', [manifest.madeAt]);
     return manifest;
   } finally {
     await client.end();

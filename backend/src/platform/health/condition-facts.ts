@@ -27,6 +27,7 @@ export const severities = {
   'erasure-unfinished': 'warning',
   'slot-unread': 'warning',
   'version-skew': 'warning',
+  'backup-late': 'warning',
   paused: 'warning',
 } as const;
 
@@ -62,6 +63,7 @@ export interface Facts {
   readonly alteredAccounts: number;
   readonly unsealedSeconds: number;
   readonly failingAnchors: readonly string[];
+  readonly backups: { readonly ageSeconds: number; readonly everyHours: number };
   readonly erasures: UnfinishedWork;
   readonly doubts: UnfinishedWork;
 }

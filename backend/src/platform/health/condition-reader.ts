@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { BackupAge } from '../backup/backup-age.js';
 import { TtlCache } from '../caching/ttl-cache.js';
 import { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Erasures } from '../erasure/erasures.js';
 import { Effects } from '../jobs/effects.js';
 import { JobFailures, noFailures, type QueueFailures } from '../jobs/job-failures.js';
@@ -40,6 +43,8 @@ export class ConditionReader {
     private readonly seals: SealMetrics,
     private readonly anchoring: Anchoring,
     private readonly erasures: Erasures,
+    private readonly backupAge: BackupAge,
+    @Inject(CONFIG) private readonly config: Config,
     metrics: Metrics,
   ) {
     metrics.gauge('sankofa_condition', 'Whether a condition holds that operators are told of.', async () => {
@@ -69,12 +74,13 @@ export class ConditionReader {
       this.horizon.measure(),
       this.horizon.unreadSlots(),
     ]);
-    const [contradiction, unsealedSeconds, failingAnchors, erasures, doubts] = await Promise.all([
+    const [contradiction, unsealedSeconds, failingAnchors, erasures, doubts, ageSeconds] = await Promise.all([
       this.known.findContradiction(),
       this.seals.unsealedSeconds(),
       this.anchoring.failing(),
       this.erasures.unfinished(),
       this.effects.doubts(),
+      this.backupAge.seconds(),
     ]);
     const work = { consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
     const alteredAccounts = this.beside.altered.length;
@@ -83,6 +89,7 @@ export class ConditionReader {
       now: this.clock.now(),
       contradiction,
       alteredAccounts,
+      backups: { ageSeconds, everyHours: this.config.backups.everyHours },
       unsealedSeconds,
       failingAnchors,
     });

@@ -19,6 +19,7 @@ const well: Facts = {
   alteredAccounts: 0,
   unsealedSeconds: 0,
   failingAnchors: [],
+  backups: { ageSeconds: 9e9, everyHours: 0 },
   erasures: { count: 0, since: null },
   doubts: { count: 0, since: null },
 };
@@ -75,6 +76,7 @@ it.each<[string, Partial<Facts>]>([
   ['projector-behind orders', { consumers: [consumer({ secondsBehind: 61, eventsBehind: 4 })] }],
   ['events-parked orders', { consumers: [consumer({ parkedEvents: 1 })] }],
   ['paused orders', { consumers: [consumer({ state: 'paused' })] }],
+  ['backup-late', { backups: { ageSeconds: 37 * 3_600, everyHours: 24 } }],
   ['feed-held-back', { horizon: { seconds: 3, eventsHeldBack: 1, heldBy: null } }],
   ['slot-unread left', { unreadSlots: [{ name: 'left', bytes: 2e9 }] }],
   ['process-silent alpha/7', { processes: [worker({ isSilent: true, seenAt: ago(5) })] }],

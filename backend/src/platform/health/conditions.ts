@@ -1,6 +1,6 @@
 import { type Condition, conditionNames, type Facts, type Found, severities } from './condition-facts.js';
 import { findConsumers, findDisk, findHorizon, findProof } from './log-conditions.js';
-import { findPauses, findProcesses, findQueues, findUnfinished } from './work-conditions.js';
+import { findBackups, findPauses, findProcesses, findQueues, findUnfinished } from './work-conditions.js';
 
 /** What is wrong, the worst first. */
 export function listConditions(facts: Facts): Condition[] {
@@ -12,6 +12,7 @@ export function listConditions(facts: Facts): Condition[] {
     ...findProcesses(facts),
     ...findQueues(facts),
     ...findUnfinished(facts),
+    ...findBackups(facts),
     ...findPauses(facts),
   ];
   const rank = ({ name }: Found): number => conditionNames.indexOf(name);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackupAge } from '../backup/backup-age.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { ConditionReader } from './condition-reader.js';
 import { DatabaseMetrics } from './database-metrics.js';
@@ -10,7 +11,7 @@ import { VersionController } from './version.controller.js';
 @Module({
   imports: [ProofModule],
   controllers: [MetricsController, HealthController, VersionController],
-  providers: [ConditionReader, DatabaseMetrics, OperatorNotices],
+  providers: [BackupAge, ConditionReader, DatabaseMetrics, OperatorNotices],
   exports: [ConditionReader],
 })
 export class HealthModule {}

@@ -1,7 +1,17 @@
 import type { RunningProcess } from '../operations/running-processes.js';
-import { type ConditionName, counted, type Facts, type Found, isOlder, MAX_WAIT_SECONDS } from './condition-facts.js';
+import {
+  ago,
+  type ConditionName,
+  counted,
+  type Facts,
+  type Found,
+  isOlder,
+  MAX_WAIT_SECONDS,
+} from './condition-facts.js';
 
 const MAX_SKEW_SECONDS = 15 * 60;
+/** One takes its time, or is missed once while its machine is started anew. */
+const LATE = 1.5;
 
 const roleNames: Readonly<Record<string, string>> = { api: 'The API', worker: 'The worker', all: 'The process' };
 
@@ -111,6 +121,17 @@ export function* findUnfinished(facts: Facts): Iterable<Found> {
       todo: 'The log of the workers says what they cannot reach; they try on.',
     };
   }
+}
+
+export function* findBackups(facts: Facts): Iterable<Found> {
+  const { ageSeconds, everyHours } = facts.backups;
+  if (everyHours === 0 || ageSeconds < everyHours * 3_600 * LATE) return;
+  yield {
+    name: 'backup-late',
+    since: ago(facts, ageSeconds),
+    says: `No backup was made for ${counted(Math.floor(ageSeconds / 3_600), 'hour')}.`,
+    todo: 'Does what makes them run, and does it have room? Its log says more.',
+  };
 }
 
 export function* findPauses({ consumers, pauses }: Facts): Iterable<Found> {
