@@ -6,6 +6,7 @@ const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**', 'frontend/test/**', 'fro
 const tablesOfData = ['backend/src/reference-data/**', 'backend/src/migrations/**', '**/lessons/**', '**/messages/**'];
 
 const globalsOfNode = [
+  'AbortSignal',
   'URL',
   'clearInterval',
   'console',

@@ -1,0 +1,107 @@
+// Base images, pulled, or made of Debian's packages and Node's npm package where no registry of images is in reach.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
+import { npm, run } from '../run.mjs';
+import { step } from '../steps.mjs';
+
+const MIRROR = 'http://deb.debian.org/debian';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+const ENTRYPOINT = '/usr/local/bin/docker-entrypoint.sh';
+
+/** By the name before the tag. The suite is the first one of Debian that has the version. */
+const recipes = {
+  node: {
+    suite: 'bookworm',
+    packages: ['ca-certificates'],
+    hooks: nodeHooks,
+    changes: [`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, 'CMD ["node"]'],
+  },
+  postgres: {
+    suite: 'forky',
+    packages: ['postgresql-18'],
+    hooks: () => [`upload ${inRoot('scripts/lib/compose/postgres-entrypoint.sh')} ${ENTRYPOINT}`],
+    changes: [
+      'ENV LANG=C.UTF-8',
+      'ENV PATH=/usr/lib/postgresql/18/bin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      'ENV PGDATA=/var/lib/postgresql/18/docker',
+      `ENTRYPOINT ["${ENTRYPOINT}"]`,
+      'CMD ["postgres"]',
+    ],
+  },
+  redis: { suite: 'bookworm', packages: ['redis-server'], changes: ['WORKDIR /data', 'CMD ["redis-server"]'] },
+  caddy: {
+    suite: 'forky',
+    packages: ['caddy', 'ca-certificates'],
+    changes: [
+      'ENV XDG_CONFIG_HOME=/config',
+      'ENV XDG_DATA_HOME=/data',
+      'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile"]',
+    ],
+  },
+};
+
+/** What the Dockerfile, which is first, and the compose file start from. */
+export function basesNamed() {
+  const [, node] = /^FROM (\S+)/m.exec(readFileSync(inRoot('Dockerfile'), 'utf8'));
+  const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8');
+  const others = [...compose.matchAll(/^ {4}image: ((?!sankofa)\S+)$/gm)].map(([, image]) => image);
+  return [node, ...others].map((image) => `docker.io/library/${image}`);
+}
+
+export async function provideBases(engine) {
+  for (const image of basesNamed()) await provide(engine, image);
+}
+
+async function provide(engine, image) {
+  if ((await engine.try('image', 'inspect', image)).code === 0) return;
+  if ((await engine.try('pull', '--quiet', image)).code === 0) return;
+  await step(`Making ${path.basename(image)} of Debian’s packages, as it cannot be pulled`, () => make(engine, image));
+}
+
+async function make(engine, image) {
+  const { suite, packages, hooks, changes } = recipes[path.basename(image).split(':')[0]];
+  const folder = mkdtempSync(path.join(tmpdir(), 'base-'));
+  try {
+    const archive = path.join(folder, 'root.tar');
+    const given = ((await hooks?.(folder)) ?? []).map((hook) => `--customize-hook=${hook}`);
+    await debootstrap('minbase', packages, given, suite, archive);
+    const named = changes.flatMap((change) => ['--change', change]);
+    await engine.do('import', ...named, archive, image);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Node and npm as packages, the user of the official image, and whom this machine trusts. */
+async function nodeHooks(folder) {
+  const { output } = await npm(['pack', 'npm@11', '--silent', '--pack-destination', folder]);
+  const modules = '/usr/local/lib/node_modules';
+  return [
+    `upload ${inRoot('node_modules/node/bin/node')} /usr/local/bin/node`,
+    `mkdir -p "$1${modules}/npm"`,
+    `tar -xzf ${path.join(folder, output.trim().split('\n').at(-1))} -C "$1${modules}/npm" --strip-components 1`,
+    `ln -s ${modules}/npm/bin/npm-cli.js "$1/usr/local/bin/npm"`,
+    'chroot "$1" useradd --create-home --uid 1000 node',
+    `upload ${CERTIFICATES} ${CERTIFICATES}`,
+  ];
+}
+
+/** Docker's own program for compose files, which Debian has in newer suites. */
+export async function unpackCompose(folder) {
+  mkdirSync(folder, { recursive: true });
+  await debootstrap('extract', ['docker-compose'], [], 'forky', folder);
+}
+
+async function debootstrap(variant, packages, hooks, suite, target) {
+  const lean = ['doc', 'man', 'locale'].map((part) => `--dpkgopt=path-exclude=/usr/share/${part}/*`);
+  const options = [
+    `--variant=${variant}`,
+    `--include=${packages.join(',')}`,
+    '--aptopt=Acquire::Check-Valid-Until "false"',
+  ];
+  const { code, output } = await run('mmdebstrap', [...options, ...lean, ...hooks, suite, target, MIRROR]);
+  if (code !== 0) throw new Problem(`${packages.join(', ')} of Debian ${suite} could not be had:\n\n${output.trim()}`);
+}

@@ -1,0 +1,125 @@
+// Members and staff who speak to the installation over TLS, and a load whose every answer is noted.
+import { randomInt } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { Problem } from '../problem.mjs';
+import { ADMIN } from './site.mjs';
+
+const URL_OF_SITE = 'https://localhost';
+const RETRY_DELAY_MS = 200;
+const PATIENCE_MS = 120_000;
+const PASSWORD = 'a calabash of palm wine';
+const passing = [429, 502, 503, 504];
+
+/** Asks again, a command under the same key, until it is answered and shows what is waited for, as a browser would. */
+export async function insist(send, isEnough = () => true, onFailure = () => undefined) {
+  for (const start = Date.now(); ; await pause(RETRY_DELAY_MS)) {
+    const answer = await send().catch((error) => ({ status: 0, body: String(error.cause ?? error) }));
+    const isLost = answer.status === 0 || passing.includes(answer.status);
+    if (isLost) onFailure(answer);
+    if (answer.status >= 200 && answer.status < 300 && isEnough(answer.body)) return answer.body;
+    if (answer.status >= 400 && !isLost && answer.status !== 404)
+      throw new Problem(`${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (Date.now() - start > PATIENCE_MS) throw new Problem(`Not in time: ${JSON.stringify(answer)}`);
+  }
+}
+
+export class Member {
+  async send(method, path, body, key) {
+    const answer = await fetch(URL_OF_SITE + path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+        ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+  }
+
+  command(path, body) {
+    const key = uuidv7();
+    return insist(() => this.send('POST', path, body, key));
+  }
+
+  see(path, isEnough) {
+    return insist(() => this.send('GET', path), isEnough);
+  }
+
+  async signIn({ email, password } = ADMIN) {
+    ({ accessToken: this.accessToken, user: this.user } = await this.command('/api/auth/login', { email, password }));
+    return this;
+  }
+
+  async register() {
+    const email = `member-${randomInt(1e12)}@example.com`;
+    this.account = { email, password: PASSWORD };
+    const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
+    const person = { firstName: 'Ada', lastName: 'Obi', gender: 'Female', phone, country: 'nigeria', state: 'Lagos' };
+    const kind = { membershipType: 'Creator', qualification: 'Marketing' };
+    await this.command('/api/auth/register', { ...this.account, ...person, ...kind });
+    return this.signIn(this.account);
+  }
+}
+
+/** A creator registers, becomes Pro, hands in the first day, staff approve, and the points are seen. */
+export async function walkJourney() {
+  const [creator, admin] = [await new Member().register(), await new Member().signIn()];
+  await admin.command(`/api/admin/members/${creator.user.id}/upgrade`, {});
+  await creator.see('/api/me', ({ profileStatus }) => profileStatus === 'pro');
+  const day = { learnings: 'A headline makes one promise.', assignmentUrl: 'https://example.com/posts/1' };
+  const { appraisalId } = await creator.command('/api/me/appraisals', day);
+  await admin.command(`/api/admin/appraisals/${appraisalId}/approve`, { points: 10 });
+  await creator.see('/api/me', ({ points }) => points >= 10);
+}
+
+/** Members who send a command and read a page in turns; what was acknowledged is on disk before they go on. */
+export class Load {
+  acknowledged = [];
+  failures = [];
+  requests = 0;
+  #isStopped = false;
+
+  constructor(members, journal) {
+    this.journal = openSync(journal, 'a');
+    this.running = Promise.all(members.map((member) => this.#go(member)));
+    this.running.catch(() => undefined); // told by whoever stops it
+  }
+
+  async stop() {
+    this.#isStopped = true;
+    await this.running;
+    closeSync(this.journal);
+  }
+
+  async more(count) {
+    const enough = this.acknowledged.length + count;
+    while (this.acknowledged.length < enough) await Promise.race([pause(100), this.running]);
+  }
+
+  async #go(member) {
+    await member.signIn(member.account);
+    while (!this.#isStopped) {
+      const id = uuidv7();
+      await this.#ask(member, () => member.send('PATCH', '/api/me', { motivation: id }, id));
+      writeSync(this.journal, `${id}\n`);
+      fsyncSync(this.journal);
+      this.acknowledged.push(id);
+      await this.#ask(member, () => member.send('GET', '/api/me'));
+    }
+  }
+
+  /** An access token lasts ten minutes; a lost answer is a failure, though it comes in the end. */
+  #ask(member, send) {
+    const signedIn = async () => {
+      const answer = await send();
+      return answer.status === 401 ? member.signIn(member.account).then(send) : answer;
+    };
+    this.requests += 1;
+    return insist(signedIn, undefined, (answer) => this.failures.push(answer));
+  }
+}

@@ -1,0 +1,153 @@
+// npm run test:compose: brings docker-compose.yml up as it is, uses it, breaks it, upgrades it, and restores its backup.
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import tls from 'node:tls';
+import { basesNamed, provideBases } from './lib/compose/bases.mjs';
+import { startEngine } from './lib/compose/engine.mjs';
+import { insist, Load, Member, walkJourney } from './lib/compose/members.mjs';
+import { copyBackup, killAndAwait, madeUpSettings, prepareSite } from './lib/compose/site.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { giveUp, Problem } from './lib/problem.mjs';
+import { secondsSince, step } from './lib/steps.mjs';
+
+const MAX_IMAGE_MB = 220;
+const CLIENTS = 4;
+const COMMANDS_BETWEEN = 20;
+const ROOT_CERTIFICATE = '/data/caddy/pki/authorities/local/root.crt';
+const FIGURES_OF_WORKER = `fetch('http://127.0.0.1:3000/metrics').then((a) => a.text()).then((text) => console.log(text))`;
+const image = (version) => `docker.io/library/sankofa:${version}`;
+
+const results = inRoot('test-results/compose');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const log = (text) => appendFileSync(path.join(results, 'run.log'), `${new Date().toISOString()} ${text}\n`);
+
+const begun = performance.now();
+const engine = await startEngine(log).catch(giveUp);
+const settings = madeUpSettings();
+const [site, elsewhere] = ['sankofa-test', 'sankofa-elsewhere'].map((name) => prepareSite(engine, name, settings));
+
+const failure = await testAll().catch((error) => error);
+if (failure) await site.keepLogs(path.join(results, 'containers.log')).catch(log);
+if (failure) await takeDown().catch(log);
+await engine.stop();
+console.log(`\n${failure ? '0 passed, 1 failed' : '1 passed, 0 failed'}\n${engine.name}, ${secondsSince(begun)}`);
+if (failure) giveUp(failure);
+
+async function testAll() {
+  await provideBases(engine);
+  await part('Building the image', build);
+  await part('Starting everything', start);
+  await part('A creator hands in, staff approve, the points are seen', walkJourney);
+  const members = await Promise.all(Array.from({ length: CLIENTS }, () => new Member().register()));
+  for (const id of await site.containers()) {
+    const { Name } = await site.stateOf(id);
+    await part(`Killing ${Name.replace('/', '')} under load`, () => kill(id, members));
+  }
+  await part('Upgrading under load', () => upgrade(members));
+  await part('Backing up, and asking a worker for its age', backUp);
+  await part('Restoring elsewhere', restoreElsewhere);
+  await site.keepLogs(path.join(results, 'containers.log'));
+  await part('Taking it down', takeDown);
+}
+
+/** What `work` returns is a figure to show. */
+async function part(label, work) {
+  log(label);
+  const figure = await step(label, work);
+  if (figure === undefined) return;
+  log(figure);
+  console.log(`    ${figure}`);
+}
+
+/** Twice: the second differs by its label alone, which is enough to be another version to the compose file. */
+async function build() {
+  for (const version of ['first', 'next'])
+    await engine.do('build', '--network=host', '--build-arg', `VERSION=${version}`, '--tag', image(version), '.');
+  const sizeOf = async (name) => Number(await engine.do('image', 'inspect', '--format', '{{.Size}}', name));
+  const megabytes = Math.round(((await sizeOf(image('first'))) - (await sizeOf(basesNamed()[0]))) / 1e6);
+  if (megabytes > MAX_IMAGE_MB) throw new Problem(`The image is ${megabytes} MB beyond its base, which is too much.`);
+  return `${megabytes} MB beyond its base`;
+}
+
+/** The proxy makes a certificate authority of its own for this address. */
+async function start() {
+  for (const each of [site, elsewhere]) await each.clear(); // of a run that was broken off
+  const up = () => site.compose(['up', '--detach', '--wait'], { SANKOFA_VERSION: 'first' });
+  await up().catch(up); // on a busy machine a first connection may time out; whoever waits for that process is told so
+  const isSuperuser = await site.query("select rolsuper from pg_roles where rolname = 'sankofa_product'");
+  if (isSuperuser !== 'f') throw new Problem('The product uses a superuser of PostgreSQL.');
+  await insist(async () => {
+    const own = await site.compose(['exec', '-T', 'proxy', 'cat', ROOT_CERTIFICATE]);
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), own]);
+    return new Member().send('GET', '/health/ready');
+  });
+}
+
+async function kill(id, members) {
+  const load = new Load(members, path.join(results, 'acknowledged'));
+  await load.more(COMMANDS_BETWEEN);
+  const moment = performance.now();
+  await killAndAwait(site, id);
+  const back = secondsSince(moment);
+  await load.more(COMMANDS_BETWEEN);
+  await load.stop();
+  await assertKept(load);
+  const asked = `${load.requests} requests, ${load.failures.length} asked again`;
+  return `well again after ${back}; ${asked}; ${load.acknowledged.length} commands acknowledged, 0 lost, 0 doubled`;
+}
+
+async function assertKept({ acknowledged }) {
+  const recorded = (await site.query('select command_id from es.events')).split('\n');
+  const times = Map.groupBy(recorded, (id) => id);
+  const wrong = acknowledged.filter((id) => times.get(id)?.length !== 1);
+  if (wrong.length > 0) throw new Problem(`${wrong.length} acknowledged commands are not in the log once: ${wrong[0]}`);
+}
+
+/** As docs/operations.md says it. */
+async function upgrade(members) {
+  const load = new Load(members, path.join(results, 'acknowledged'));
+  await load.more(COMMANDS_BETWEEN);
+  const next = { SANKOFA_VERSION: 'next' };
+  const old = await site.containers('api');
+  await site.compose(['run', '--rm', '--no-deps', 'migrate'], next);
+  await site.compose(['up', '--detach', '--wait', '--no-deps', 'worker', 'backup'], next);
+  await site.compose(['up', '--detach', '--wait', '--no-deps', '--no-recreate', '--scale', 'api=4', 'api'], next);
+  await engine.do('stop', '--time=40', ...old);
+  await engine.do('rm', ...old);
+  await load.more(COMMANDS_BETWEEN);
+  await load.stop();
+  await assertKept(load);
+  if (load.failures.length > 0)
+    throw new Problem(`${load.failures.length} requests failed: ${JSON.stringify(load.failures[0])}`);
+  const images = new Set();
+  for (const id of await site.containers('api')) images.add((await site.stateOf(id)).Image);
+  if (images.size !== 1 || !images.has(await engine.do('image', 'inspect', '--format', '{{.Id}}', image('next'))))
+    throw new Problem('Not every API is of the next version.');
+  return `${load.requests} requests, none failed; ${load.acknowledged.length} commands acknowledged, 0 lost, 0 doubled`;
+}
+
+async function backUp() {
+  await site.commandLine('backup', 'backup', '/backups/by-hand');
+  const figures = await site.compose(['exec', '-T', 'worker', 'node', '-e', FIGURES_OF_WORKER]);
+  const age = Number(/^sankofa_backup_age_seconds (.+)$/m.exec(figures)?.[1]);
+  if (!(age < 60)) throw new Problem(`The newest backup is said to be ${age} seconds old.`);
+  return `${(await site.compose(['exec', '-T', 'backup', 'ls', '/backups'])).split('\n').length} backups, the newest ${age.toFixed(1)} s old`;
+}
+
+/** On another server, with the keys of the first one alone. */
+async function restoreElsewhere() {
+  const folder = await copyBackup(site, 'by-hand', elsewhere.folder);
+  const env = { SANKOFA_VERSION: 'next' };
+  await elsewhere.compose(['up', '--detach', '--wait', 'postgres', 'redis'], env);
+  await elsewhere.runOnce(['--volume', `${folder}:/backup:ro`, 'migrate'], env, 'restore', '/backup');
+  await elsewhere.runOnce(['migrate'], env, 'verify');
+  const count = 'select count(*) from es.events';
+  const [here, there] = await Promise.all([site.query(count), elsewhere.query(count)]);
+  if (here !== there) throw new Problem(`${there} of ${here} events were restored.`);
+  return `${there} events, and their seals fit`;
+}
+
+async function takeDown() {
+  for (const each of [elsewhere, site]) await each.remove();
+}
