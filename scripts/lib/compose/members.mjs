@@ -8,7 +8,7 @@ import { ADMIN } from './site.mjs';
 
 const URL_OF_SITE = 'https://localhost';
 const RETRY_DELAY_MS = 200;
-const PATIENCE_MS = 120_000;
+const ANSWER_TIMEOUT_MS = 120_000;
 const PASSWORD = 'a calabash of palm wine';
 const passing = [429, 502, 503, 504];
 
@@ -21,7 +21,7 @@ export async function insist(send, isEnough = () => true, onFailure = () => unde
     if (answer.status >= 200 && answer.status < 300 && isEnough(answer.body)) return answer.body;
     if (answer.status >= 400 && !isLost && answer.status !== 404)
       throw new Problem(`${answer.status}: ${JSON.stringify(answer.body)}`);
-    if (Date.now() - start > PATIENCE_MS) throw new Problem(`Not in time: ${JSON.stringify(answer)}`);
+    if (Date.now() - start > ANSWER_TIMEOUT_MS) throw new Problem(`Not in time: ${JSON.stringify(answer)}`);
   }
 }
 

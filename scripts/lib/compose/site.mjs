@@ -9,7 +9,7 @@ import { inRoot } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
 const RECOVERY_TIMEOUT_MS = 180_000;
-const COMMAND_LINE = ['node', 'backend/dist/src/command-line/sankofa.js'];
+export const COMMAND_LINE = ['node', 'backend/dist/src/command-line/sankofa.js'];
 /** What Ed25519 secrets begin with in PKCS #8. */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
@@ -33,14 +33,14 @@ export function prepareSite(engine, name, settings) {
   writeFileSync(path.join(folder, '.env'), lines.map(([key, value]) => `${key}=${value}\n`).join(''));
   const compose = (args, env) => engine.compose(['--project-name', name, '--project-directory', folder, ...args], env);
   const containers = async (...services) => (await compose(['ps', '--quiet', ...services])).split('\n').filter(Boolean);
-  const clear = () => compose(['down', '--volumes', '--timeout', '40']);
+  const clear = () => compose(['down', '--volumes', '--remove-orphans', '--timeout', '40']);
   return {
     folder,
     compose,
     containers,
     commandLine: (service, ...args) => compose(['exec', '-T', service, ...COMMAND_LINE, ...args]),
-    runOnce: (options, env, ...args) =>
-      compose(['run', '--rm', '--no-deps', ...options, ...COMMAND_LINE, ...args], env),
+    // With --rm, Podman tells no exit code.
+    runOnce: (env, options, ...args) => compose(['run', '-T', '--no-deps', ...options, 'migrate', ...args], env),
     query: (statement) =>
       compose(['exec', '-T', 'postgres', 'psql', '-U', 'sankofa', '-d', 'sankofa', '-At', '-c', statement]),
     stateOf: async (id) => JSON.parse(await engine.do('inspect', id))[0],
