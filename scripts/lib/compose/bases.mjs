@@ -9,7 +9,8 @@ import { step } from '../steps.mjs';
 
 const MIRROR = 'http://deb.debian.org/debian';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-const ENTRYPOINT = '/usr/local/bin/docker-entrypoint.sh';
+const PROGRAMS = '/usr/local/bin';
+const ENTRYPOINT = 'postgres-entrypoint.sh';
 
 /** By the name before the tag. The suite is the first one of Debian that has the version. */
 const recipes = {
@@ -22,7 +23,7 @@ const recipes = {
   postgres: {
     suite: 'forky',
     packages: ['postgresql-18'],
-    hooks: () => [`upload ${inRoot('scripts/lib/compose/postgres-entrypoint.sh')} ${ENTRYPOINT}`],
+    hooks: () => [`copy-in ${inRoot('scripts/lib/compose', ENTRYPOINT)} ${PROGRAMS}`],
     changes: [
       'ENV LANG=C.UTF-8',
       'ENV PATH=/usr/lib/postgresql/18/bin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -80,7 +81,7 @@ async function nodeHooks(folder) {
   const { output } = await npm(['pack', 'npm@11', '--silent', '--pack-destination', folder]);
   const modules = '/usr/local/lib/node_modules';
   return [
-    `upload ${inRoot('node_modules/node/bin/node')} /usr/local/bin/node`,
+    `copy-in ${inRoot('node_modules/node/bin/node')} ${PROGRAMS}`,
     `mkdir -p "$1${modules}/npm"`,
     `tar -xzf ${path.join(folder, output.trim().split('\n').at(-1))} -C "$1${modules}/npm" --strip-components 1`,
     `ln -s ${modules}/npm/bin/npm-cli.js "$1/usr/local/bin/npm"`,
