@@ -10,7 +10,7 @@ import { run } from '../run.mjs';
 import { unpackCompose } from './bases.mjs';
 
 const HEALTH_INTERVAL_MS = 5_000;
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 const DEBIAN_PACKAGES = ['podman', 'runc', 'catatonit', 'netavark', 'aardvark-dns', 'iptables', 'mmdebstrap'];
 const PLUGIN = 'usr/libexec/docker/cli-plugins/docker-compose';
 
@@ -47,7 +47,10 @@ async function startPodman(log) {
   });
   const ended = new Promise((resolve) => service.once('exit', resolve));
   for (const start = Date.now(); !existsSync(socket); await pause(100))
-    if (Date.now() - start > START_TIMEOUT_MS) throw new Problem('podman system service did not start.');
+    if (Date.now() - start > START_TIMEOUT_MS) {
+      service.kill();
+      throw new Problem('podman system service did not start.');
+    }
   const engine = engineOf(log, 'podman', [compose], env);
   const stopChecks = checkHealth(env);
   return {
