@@ -8,6 +8,7 @@ import { FakeClock } from '../../src/demo-data/fake-clock.js';
 import { demoId } from '../../src/demo-data/people.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
+import type { ReadModel } from '../../src/platform/projections/read-model.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { RebuildRequests, shadowSchema } from '../../src/platform/projections/rebuild/rebuild-requests.js';
 import { RebuildWorker } from '../../src/platform/projections/rebuild/rebuild-worker.js';
@@ -33,6 +34,15 @@ const say = (line: string): void => void said.push(line);
 
 async function list<Row extends object>(query: string): Promise<Row[]> {
   return (await app.get(Pool).query<Row>(query)).rows;
+}
+
+function readModel(name: string): ReadModel {
+  const model = app
+    .get(ReadModelRegistry)
+    .all()
+    .find(({ projector }) => projector.name === name);
+  if (!model) throw new Error('There is no such read model.');
+  return model;
 }
 
 const indexes = (): Promise<object[]> =>
@@ -125,11 +135,23 @@ describe('a rebuild', () => {
     expect(await rebuilds.one(done.id)).toEqual(done);
   });
 
+  it('writes over a row that is put again', async () => {
+    const [pool, shadow] = [app.get(Pool), new ShadowTable(readModel('finished-below'), 'rebuild_0')];
+    const put = (id: string, points: number) => {
+      const row = { id, points, completed: false, openDays: [1, 2], belowSince: null };
+      return { id, before: undefined, after: row };
+    };
+    const [first, second] = [demoId('admin'), demoId('reviewer')];
+    await inTransaction(pool, (tx) => shadow.create(tx));
+    for (const changes of [[put(first, 1)], [put(first, 2), put(second, 3)]])
+      await inTransaction(pool, (tx) => shadow.rows.write(tx, changes));
+    const written = await list('select points, open_days as days from rebuild_0.finished_below order by points');
+    expect(written).toEqual([2, 3].map((points) => ({ points, days: [1, 2] })));
+    await shadow.drop(pool);
+  });
+
   it('makes an index anew whose making broke off', async () => {
-    const readModels = app.get(ReadModelRegistry).all();
-    const model = readModels.find(({ projector }) => projector.name === 'members');
-    if (!model) throw new Error('There is no such read model.');
-    const [pool, beside] = [app.get(Pool), new ShadowTable(model, 'rebuild_0')];
+    const [pool, beside] = [app.get(Pool), new ShadowTable(readModel('members'), 'rebuild_0')];
     const valid = (): Promise<object[]> =>
       list(`select relname from pg_index join pg_class c on c.oid = indexrelid
             where indrelid = 'rebuild_0.members'::regclass and indisvalid order by 1`);

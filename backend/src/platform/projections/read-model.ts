@@ -23,6 +23,7 @@ export type Figures = Readonly<Record<string, number>>;
 export interface RollUp<Row> {
   /** Its first columns are `id text primary key, n bigint not null`. */
   readonly table: string;
+  /** Rows for which it answers the same object are counted together. */
   readonly figuresOf: (row: Row) => Figures;
 }
 

@@ -1,5 +1,5 @@
 import type { Pool, Transaction } from '../database/pool.js';
-import { type AnyRow, READ_SCHEMA, type RollUp } from './read-model.js';
+import { type AnyRow, type Figures, READ_SCHEMA, type RollUp } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';
 
 export async function updateRollUp(
@@ -8,14 +8,18 @@ export async function updateRollUp(
   schema: string,
   changes: readonly ChangedRow<AnyRow>[],
 ): Promise<void> {
-  const sums = new Map<string, number>();
-  const add = (row: AnyRow | undefined, sign: 1 | -1): void => {
-    for (const [name, n] of Object.entries(row ? figuresOf(row) : {})) sums.set(name, (sums.get(name) ?? 0) + sign * n);
+  const counts = new Map<Figures, number>();
+  const count = (row: AnyRow, sign: 1 | -1): void => {
+    const figures = figuresOf(row);
+    counts.set(figures, (counts.get(figures) ?? 0) + sign);
   };
   for (const { before, after } of changes) {
-    add(before, -1);
-    add(after, 1);
+    if (before) count(before, -1);
+    if (after) count(after, 1);
   }
+  const sums = new Map<string, number>();
+  for (const [figures, times] of counts)
+    for (const [name, n] of Object.entries(figures)) sums.set(name, (sums.get(name) ?? 0) + times * n);
   const changedSums = [...sums].filter(([, n]) => n !== 0);
   if (changedSums.length === 0) return;
   await on.query(

@@ -13,17 +13,19 @@ const MAX_WRITERS = 3;
 /** Indexes that are made at once wait for each other at times. */
 const MAX_FINISHING = 2;
 
+interface PreparedEvent extends StoredEvent {
+  decoded?: Recorded | undefined;
+}
+
 /** What the runs of one pass decode with: each event is decrypted once for all of them. */
 export class PassCodec implements BatchCodec {
-  private readonly decoded = new WeakMap<StoredEvent, Recorded>();
-
   constructor(private readonly codec: EventCodec) {}
 
   /** Where an event cannot be read, each run finds out by itself whether it wants it. */
   async prepare(batch: StoredEvent[], types: ReadonlySet<string>): Promise<StoredEvent[]> {
-    const wanted = this.codec.ofTypes(batch, types);
+    const wanted: PreparedEvent[] = this.codec.ofTypes(batch, types);
     const events = await this.codec.decode(wanted).catch(() => []);
-    for (const [i, event] of events.entries()) this.decoded.set(wanted[i] as StoredEvent, event);
+    for (const [i, event] of wanted.entries()) event.decoded = events[i];
     return batch;
   }
 
@@ -40,7 +42,7 @@ export class PassCodec implements BatchCodec {
   }
 
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
-    const found = stored.flatMap((event) => this.decoded.get(event) ?? []);
+    const found = stored.flatMap(({ decoded }: PreparedEvent) => decoded ?? []);
     return found.length === stored.length ? found : this.codec.decode(stored);
   }
 }

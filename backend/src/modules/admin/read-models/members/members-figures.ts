@@ -1,4 +1,5 @@
-import type { RollUp } from '../../../../platform/projections/read-model.js';
+import { TtlCache } from '../../../../platform/caching/ttl-cache.js';
+import type { Figures, RollUp } from '../../../../platform/projections/read-model.js';
 import type { MembersFilter } from './members.query.js';
 import type { MemberRow } from './members.row.js';
 
@@ -12,13 +13,22 @@ const partsOf = (values: Narrowed): string[] =>
     return value === null ? [] : [`/${field}/${value}`];
   });
 
+const LIST_TTL_MS = 60_000;
+const MAX_LISTS = 5_000;
+const figuresOfList = new TtlCache<string, Figures>(LIST_TTL_MS, MAX_LISTS);
+
 /** How many are in each list, and in each list narrowed down by any of the filters together. */
 export const memberFigures: RollUp<MemberRow> = {
   table: 'members_figures',
   figuresOf: (member) => {
-    let names = [member.bannedAt ? 'banned' : 'approved'];
-    for (const part of partsOf(member)) names = [...names, ...names.map((name) => name + part)];
-    return Object.fromEntries(names.map((name) => [name, 1]));
+    const [list, parts] = [member.bannedAt ? 'banned' : 'approved', partsOf(member)];
+    const narrowest = [list, ...parts].join('');
+    const known = figuresOfList.get(narrowest);
+    if (known) return known;
+    const names = parts.reduce((all, part) => [...all, ...all.map((name) => name + part)], [list]);
+    const figures = Object.fromEntries(names.map((name) => [name, 1]));
+    figuresOfList.set(narrowest, figures);
+    return figures;
   },
 };
 
