@@ -13,7 +13,7 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escape(value);
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? escape(`{${value.map(inArray).join(',')}}`) : String(value);
+  return Array.isArray(value) ? escape(`{${value.map(inArray).join(',')}}`) : JSON.stringify(value);
 }
 
 /**
