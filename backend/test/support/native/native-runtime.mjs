@@ -5,7 +5,7 @@ import './load-typescript.mjs';
 
 /**
  * Loads tests, and what they test, as Node itself does: once for all files that a worker runs.
- * Jest's own module system loads and links a thousand modules anew for each file (ADR 0031).
+ * Jest's own module system loads and links a thousand modules anew for each file (ADR 0032).
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {
