@@ -63,13 +63,9 @@ export class SealedLog {
 
   /** What was kept of each event; of those that hashes further up do not fit, nothing. */
   private async *storedLeaves(size: number): AsyncGenerator<Buffer | undefined, void> {
-    const load = (index: number) => this.seals.tileAndParent({ level: 0, index });
-    let nextTile = load(0);
     for (let index = 0; index * TILE_SIZE < size; index++) {
-      const { tile, parent: above } = await nextTile;
+      const { tile, parent: above } = await this.seals.tileAndParent({ level: 0, index });
       if (!tile) return;
-      nextTile = load(index + 1);
-      nextTile.catch(() => undefined); // heard of when it is awaited
       const fits = await this.matchesParent(tile, above);
       yield* tile.hashes.map((leaf) => (fits ? leaf : undefined));
     }
