@@ -5,6 +5,7 @@ describe('the log in words', () => {
   it('says event types as a person would', () => {
     expect(inWords('AppraisalApproved')).toBe('Appraisal approved');
     expect(inWords('KycPassed')).toBe('KYC passed');
+    expect(inWords('PRO_UPGRADED')).toBe('Pro upgraded');
   });
 
   it('names processes by their rule, and members as they are', () => {

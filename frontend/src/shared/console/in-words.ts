@@ -3,8 +3,14 @@ import { number } from '../format';
 
 type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 
-/** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. */
-export const inWords = (type: string): string => capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+/** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. Codes of notices are told so, too. */
+export const inWords = (type: string): string =>
+  capitalized(
+    type
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase(),
+  );
 
 /** A process bears the sentence of its rule as its name, written with hyphens. */
 export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
