@@ -11,7 +11,7 @@ const platformFloors = {
   log: ['event-store', 'live-updates', 'erasure'],
   consumers: ['projections', 'jobs', 'housekeeping', 'throttling'],
   requests: ['http', 'mail', 'proof', 'command-handling', 'processes', 'operations', 'access-log'],
-  doors: ['features', 'server', 'health', 'backup'],
+  doors: ['features', 'server', 'backup', 'health'],
 };
 const platformRooms = Object.values(platformFloors).flat();
 const inRooms = (rooms) => `^backend/src/platform/(${rooms.join('|')})/`;
