@@ -23,6 +23,6 @@ export async function importStatement({ account, currency, file, layout }: Impor
   if (layout) body.set('layout', JSON.stringify(layout));
   body.set('file', file);
   const result = await api.POST('/api/admin/statements', { body: body as never });
-  const { headings } = (result.error ?? {}) as { headings?: string };
+  const { headings } = { ...(result.error as { headings?: string } | undefined) };
   return headings === undefined ? answer(Promise.resolve(result)) : headings.split('\t').filter(Boolean);
 }
