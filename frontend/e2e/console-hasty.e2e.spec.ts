@@ -141,7 +141,8 @@ test('a decision on a row that is long gone says so, and takes the row away', as
 test('a session that ended in another tab shows nothing of the list any more', async ({ browser }) => {
   const context = await browser.newContext();
   const [desk, other] = [await context.newPage(), await context.newPage()];
-  await signIn(desk, admin, '/admin/orders?status=pending');
+  await signIn(desk, admin);
+  await desk.goto('/admin/orders?status=pending');
   await other.goto('/admin/profiles');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(desk).toHaveURL(/\/login$/);
