@@ -197,7 +197,7 @@ test('without a network, a ban says so, and what was typed stays', async ({ page
 });
 
 test('many decisions at once: an answer that was lost is not told as nothing done', async ({ page, request }) => {
-  const names = ['Heard Traders', 'Unheard Traders'];
+  const names = ['Heard', 'Unheard'].map((name) => `${name} Traders ${crypto.randomUUID().slice(0, 8)}`);
   for (const name of names) await submitKyc(await createBusiness(request), name);
   await signIn(page, admin, '/admin/kyc?pageSize=100');
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`, ${name}$`) }).check();
