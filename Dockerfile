@@ -21,7 +21,8 @@ ENV NODE_ENV=production
 WORKDIR /sankofa
 COPY --from=packages /sankofa/package.json ./
 COPY --from=packages /sankofa/node_modules ./node_modules
-COPY --from=build /sankofa/backend/package.json ./backend/
+# With the packages of which another part needs another version.
+COPY --from=packages /sankofa/backend ./backend
 COPY --from=build /sankofa/backend/dist ./backend/dist
 COPY --from=build /sankofa/frontend/dist ./frontend/dist
 RUN install -d -o node -g node /var/lib/sankofa /backups
