@@ -64,7 +64,7 @@ export async function killAndAwait(site, id) {
   const { State: before } = await site.stateOf(id);
   process.kill(before.Pid, 'SIGKILL');
   for (const start = Date.now(); Date.now() - start < RECOVERY_TIMEOUT_MS; await pause(500)) {
-    const { State: now } = await site.stateOf(id);
+    const { State: now } = await site.stateOf(id).catch(() => ({ State: before })); // Podman cannot tell while a process ends
     const isWell = !now.Health?.Status || now.Health.Status === 'healthy';
     if (now.Running && now.Pid !== before.Pid && isWell) return;
   }
