@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-const { $schema, ...swc } = JSON.parse(readFileSync(new URL('backend/.swcrc', import.meta.url), 'utf8'));
-const transformWith = (options) => ['@swc/jest', { ...options, swcrc: false, sourceMaps: 'inline' }];
-
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -13,8 +8,7 @@ const shared = {
 const backend = {
   ...shared,
   rootDir: `${import.meta.dirname}/backend`,
-  transform: { '^.+\\.ts$': transformWith(swc) },
-  setupFiles: ['<rootDir>/test/support/setup.mjs'],
+  transform: {}, // its runtime has Node load them
   runtime: `${import.meta.dirname}/backend/test/support/native/native-runtime.mjs`,
   testEnvironment: `${import.meta.dirname}/backend/test/support/native/native-environment.mjs`,
 };
@@ -27,13 +21,18 @@ const frontend = {
   },
   rootDir: `${import.meta.dirname}/frontend`,
   transform: {
-    '^.+\\.tsx?$': transformWith({
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
-    }),
+    ],
   },
 };
 

@@ -15,7 +15,6 @@ const late = (name) =>
 
 export const describe = late('describe');
 export const it = late('it');
-export const test = late('test');
 export const beforeAll = late('beforeAll');
 export const beforeEach = late('beforeEach');
 export const afterAll = late('afterAll');
