@@ -104,7 +104,8 @@ describe('the newest seal', () => {
     ];
     await eventually(async () => expect(await told()).toMatchObject([{ status: 'ok', reasons: [] }, [], '0']));
     outside.failure = 403;
-    product.clock.advance({ days: 1, hours: 2 }); // past the time for which the seal of the day before is enough
+    const untilNoon = 12 - product.clock.now().getUTCHours();
+    product.clock.advance({ days: 1, hours: untilNoon }); // yesterday's seal is no longer enough, and today has hours left
     await eventually(async () => {
       await anchoring.enqueueDue();
       await jobs().promoteDue(addDays(product.clock.now(), 1));
