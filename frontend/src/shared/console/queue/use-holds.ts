@@ -60,6 +60,8 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
       if (!takesOver && items.join() === wish.current.join()) return;
       const [open] = items;
       openedFree.current = open !== undefined && holderOf(open) === undefined ? open : undefined;
+      // What was let go since may be another's by now.
+      mine.current = new Set(data?.items.flatMap(({ item, holderId }) => (holderId === me ? [item] : [])));
       wish.current = items;
       const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
       void taken.catch(() => undefined).then(() => refetch());

@@ -1,0 +1,57 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { pass } from '../../../../test/time';
+import type { SignedIn } from '../../session/member';
+import { SignedInContext } from '../../session/member';
+import type { Queue } from './queue';
+
+/** Who has what open, or comes to it next, as the server tells it. */
+let held: Record<string, 'me' | 'bola'> = {};
+const holdItems = async () => ({
+  items: Object.entries(held).map(([item, holderId]) => ({ item, holderId, holder: holderId, isOpen: true })),
+});
+jest.unstable_mockModule('../../api/requests', () => ({ sendTo: () => holdItems }));
+const { useHolds } = await import('./use-holds');
+
+beforeEach(() => void jest.useFakeTimers());
+
+it('an item that a colleague opened at the same moment is contested, though it was held ahead here before', async () => {
+  const desk = await opened();
+  await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
+  await desk.hold(['c'], { c: 'me' });
+  await desk.hold(['b'], { b: 'bola' });
+  expect([desk.now().holderOf('b'), desk.now().isContested('b')]).toEqual(['bola', true]);
+});
+
+it('an item that a colleague took over while it was open here is not contested', async () => {
+  const desk = await opened();
+  await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
+  await desk.hold(['b', 'c'], { b: 'me', c: 'me' });
+  await desk.becomes({ b: 'bola' });
+  expect([desk.now().holderOf('b'), desk.now().isContested('b')]).toEqual(['bola', false]);
+});
+
+async function opened() {
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <SignedInContext value={{ member: { id: 'me' } } as SignedIn}>{children}</SignedInContext>
+    </QueryClientProvider>
+  );
+  const page = renderHook(() => useHolds({ key: 'appraisals' } as Queue<object>), { wrapper });
+  const becomes = async (now: typeof held) => {
+    held = now;
+    void queries.refetchQueries();
+    await pass();
+  };
+  const hold = async (items: string[], now: typeof held) => {
+    held = now;
+    await act(async () => page.result.current.hold(items));
+    await becomes(now);
+  };
+  await becomes({});
+  return { now: () => page.result.current, becomes, hold };
+}
