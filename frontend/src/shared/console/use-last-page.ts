@@ -8,7 +8,7 @@ export function useLastPage(
   { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
 ): void {
   const total = data?.total ?? 0;
-  const isPastTheEnd = data?.items.length === 0 && total > 0 && !isPlaceholderData && !isFetching;
+  const isPastTheEnd = data?.items.length === 0 && total > 0 && !isPlaceholderData && !isFetching();
   const last = Math.max(1, Math.ceil(total / pageSize));
   useEffect(() => {
     if (isPastTheEnd && last < page) turnTo(last, pageSize);

@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, it } from '@jest/globals';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { FrozenList } from './use-frozen-while-pressed';
 import { useLastPage } from './use-last-page';
 import { useListSearch } from './use-list-search';
 
@@ -75,11 +75,11 @@ describe('a page past the end', () => {
 });
 
 async function opened(address: string, data?: { items: unknown[]; total: number }) {
-  const result = { data, isPlaceholderData: false, isFetching: data === undefined };
+  const result = { data, isPlaceholderData: false, isFetching: () => data === undefined };
   const shown: { search?: ReturnType<typeof useListSearch> } = {};
   const List = () => {
     shown.search = useListSearch();
-    useLastPage(result as UseQueryResult<{ items: unknown[]; total: number }>, shown.search);
+    useLastPage(result as FrozenList<{ items: unknown[]; total: number }>, shown.search);
     return null;
   };
   const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [`/list${address}`] });

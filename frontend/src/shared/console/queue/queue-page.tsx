@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from '../../ui/link';
 import { SavedViews } from '../saved-views';
 import { SearchField } from '../search-field';
@@ -69,12 +69,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
   const desk = useDesk(queue, list, place, help);
   return (
     <>
-      {(queue.search ?? queue.statuses) && (
-        <div className="queue__filters">
-          {queue.search && <SearchField search={search} {...queue.search} />}
-          {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} usual={queue.usualStatus} />}
-        </div>
-      )}
+      <Filters queue={queue} search={search} />
       {list.data?.tooManyNames && <p role="status">More than 1,000 members are called so. Type more of the name.</p>}
       {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
       {desk.selection.rows.length > 0 && (
@@ -112,6 +107,20 @@ function FoundNothing<Row extends object>({ queue, search }: { queue: Queue<Row>
     </div>
   );
 }
+
+/** Not drawn again with each key that is pressed below it. */
+const Filters = memo(function Filters({ queue, search }: { queue: FilteredQueue; search: ListSearch }) {
+  const { search: searched, statuses, usualStatus } = queue;
+  if (!searched && !statuses) return null;
+  return (
+    <div className="queue__filters">
+      {searched && <SearchField search={search} {...searched} />}
+      {statuses && <StatusFilter search={search} statuses={statuses} usual={usualStatus} />}
+    </div>
+  );
+});
+
+type FilteredQueue = Pick<Queue<object>, 'search' | 'statuses' | 'usualStatus'>;
 
 interface FilterProps {
   search: ListSearch;

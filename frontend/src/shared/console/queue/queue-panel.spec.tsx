@@ -58,7 +58,8 @@ const queue = {
   decisions: [{ name: 'Approve', tone: 'approve' }],
 } as unknown as Queue<Row>;
 
-const nobodyElse = { holderOf: () => undefined, isHeld: () => false, takeOver: jest.fn() };
+const acts = { ask: jest.fn(), change: jest.fn(), takeOver: jest.fn() };
+const free = { holder: undefined, isHeld: false };
 
 function opened() {
   const approved = jest.fn<(points: number) => void>();
@@ -67,7 +68,7 @@ function opened() {
     const change = (changes: Partial<DecisionInput>) => setGiven({ ...given, ...changes });
     const decide = () => approved(given.points);
     return (
-      <QueuePanel queue={queue} row={{ id: 'ada' }} review={{ ...nobodyElse, input: given, change, ask: decide }} />
+      <QueuePanel queue={queue} row={{ id: 'ada' }} input={given} {...free} acts={{ ...acts, change, ask: decide }} />
     );
   };
   render(<Panel />);
@@ -82,16 +83,11 @@ function opened() {
 
 /** A row that offers one decision at a time. */
 function offering(first: string) {
-  const nothing = {
-    input: { points: 0, comment: '', reason: '', staffNote: '' },
-    change: jest.fn(),
-    ask: jest.fn(),
-    ...nobodyElse,
-  };
+  const input = { points: 0, comment: '', reason: '', staffNote: '' };
   const panelWith = (name: string) => {
     const decisions = [{ name, tone: 'approve' }];
     const own = { ...queue, points: undefined, decisions } as unknown as Queue<Row>;
-    return <QueuePanel queue={own} row={{ id: 'ada' }} review={nothing} />;
+    return <QueuePanel queue={own} row={{ id: 'ada' }} input={input} {...free} acts={acts} />;
   };
   const { rerender } = render(panelWith(first));
   return {

@@ -1,23 +1,29 @@
 import { Button, InputNumber } from 'antd';
-import { useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
 import { isSecondClick } from '../../ui/second-click';
 import { useMoveFocus } from '../../ui/use-move-focus';
 import { isDialogOpen, useReturnFocus } from '../../ui/use-return-focus';
 import { LimitedText } from '../limited-text';
 import { type Decision, type DecisionInput, decisionsOn, type Queue } from './queue';
-import type { Desk } from './use-desk';
+import type { RowActs } from './row-actions';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
-  review: Pick<Desk<Row>, 'input' | 'change' | 'ask' | 'holderOf' | 'isHeld' | 'takeOver'>;
+  input: DecisionInput;
+  /** The colleague who has it open. */
+  holder: string | undefined;
+  /** The colleague had it first: nothing is offered until it is taken over. */
+  isHeld: boolean;
+  acts: Pick<RowActs<Row>, 'ask' | 'change' | 'takeOver'>;
 }
 
-export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row>) {
-  const { input, change: onChange } = review;
-  const holder = review.holderOf(queue.idOf(row));
-  const onDecide = (decision: Decision<Row>) => review.ask(decision, row);
+/** What is open, with what can be done with it; drawn again only where something of it changed. */
+export const QueuePanel = memo(function QueuePanel<Row extends object>(props: Props<Row>) {
+  const { queue, row, input, holder, isHeld, acts } = props;
+  const { change: onChange } = acts;
+  const onDecide = (decision: Decision<Row>) => acts.ask(decision, row);
   const region = useRef<HTMLElement>(null);
   useReturnFocus();
   useEffect(() => {
@@ -26,7 +32,7 @@ export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row
     region.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const offered = review.isHeld(queue.idOf(row)) ? [] : decisionsOn(queue, row);
+  const offered = isHeld ? [] : decisionsOn(queue, row);
   useMoveFocus(region, offered.map(({ name }) => name).join(), { onlyIfLost: true, preventScroll: true });
   const approve = () => {
     const approval = offered.find(({ tone }) => tone === 'approve');
@@ -47,7 +53,7 @@ export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row
             onChange={(comment) => onChange({ comment })}
           />
         )}
-        {holder !== undefined && <HeldBy holder={holder} onTakeOver={review.takeOver} />}
+        {holder !== undefined && <HeldBy holder={holder} onTakeOver={acts.takeOver} />}
         <div className="row">
           {offered.map((decision) => (
             <Button
@@ -65,7 +71,7 @@ export function QueuePanel<Row extends object>({ queue, row, review }: Props<Row
       </div>
     </section>
   );
-}
+}) as <Row extends object>(props: Props<Row>) => ReactNode;
 
 const HeldBy = ({ holder, onTakeOver }: { holder: string; onTakeOver: () => void }) => (
   <p className="notice notice--waiting" role="status">

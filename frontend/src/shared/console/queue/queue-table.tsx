@@ -25,62 +25,53 @@ interface Props<Row extends object> {
 }
 
 /** The list, and what is open of it: beside it where there is room, in it otherwise. */
-export function QueueTable<Row extends object>(props: Props<Row>) {
-  const { queue, review } = props;
-  const { cursor, gone } = review;
+export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
+  const { cursor, gone, selection } = review;
   const isBeside = useMedia(STANDS_BESIDE);
   const hasAllBeside = useMedia(HAS_ALL_BESIDE);
   const isSplit = isBeside && (cursor.current ?? gone) !== undefined;
-  // Beside the panel the list may follow the keys a moment later; with the panel in it, it may not.
-  const later = useDeferredValue(props);
   const acts = useLatestActs(review);
   const goneNow = gone && <GonePanel queue={queue} row={gone} review={review} />;
+  const panelOf = (row: Row) => {
+    const id = queue.idOf(row);
+    const held = { holder: review.holderOf(id), isHeld: review.isHeld(id) };
+    // Each row has a panel of its own, which takes the focus.
+    return <QueuePanel key={id} queue={queue} row={row} input={review.inputOf(id)} {...held} acts={acts} />;
+  };
   return (
     <div className={isSplit ? 'queue__split' : undefined}>
       {!isBeside && goneNow}
       <List
-        {...(isBeside ? later : props)}
-        // What a hand changes in it stands there at once.
-        chosen={review.selection.rows.map(queue.idOf).join(SEPARATOR)}
-        acts={acts}
-        isBeside={isBeside}
+        {...{ queue, list, search, review, acts, panelOf, isBeside }}
         isNarrow={isSplit && !hasAllBeside}
+        chosen={selection.rows.map(queue.idOf).join(SEPARATOR)}
       />
-      {isSplit && (
-        <aside className="queue__panel">
-          {cursor.current ? <PanelOf queue={queue} row={cursor.current} review={review} /> : goneNow}
-        </aside>
-      )}
+      {isSplit && <aside className="queue__panel">{cursor.current ? panelOf(cursor.current) : goneNow}</aside>}
     </div>
   );
 }
 
-/** Each row has a panel of its own, which takes the focus. */
-const PanelOf = <Row extends object>(props: { queue: Queue<Row>; row: Row; review: Desk<Row> }) => (
-  <QueuePanel key={props.queue.idOf(props.row)} {...props} />
-);
-
 interface ListProps<Row extends object> extends Props<Row> {
-  /** The ids of the chosen rows. */
-  chosen: string;
   acts: RowActs<Row>;
+  panelOf: (row: Row) => ReactNode;
   isBeside: boolean;
   isNarrow: boolean;
+  /** The ids of the chosen rows. */
+  chosen: string;
 }
 
 const SEPARATOR = '\n';
 
-/** Drawn again only where something of it changed: it is most of what there is to draw. */
-const List = memo(function List<Row extends object>({
-  queue,
-  list,
-  search,
-  review,
-  chosen,
-  acts,
-  isBeside,
-  isNarrow,
-}: ListProps<Row>) {
+/** Beside the panel the list may follow the keys a moment later; with the panel in it, it may not. */
+const List = memo(function List<Row extends object>(props: ListProps<Row>) {
+  const { isBeside, chosen } = props;
+  const later = useDeferredValue(props);
+  // What a hand changes in it stands there at once.
+  return <ListNow {...(isBeside ? later : props)} isBeside={isBeside} chosen={chosen} />;
+}, isDrawnAlike) as <Row extends object>(props: ListProps<Row>) => ReactNode;
+
+const ListNow = memo(function ListNow<Row extends object>(props: ListProps<Row>) {
+  const { queue, list, search, review, acts, panelOf, isBeside, isNarrow, chosen } = props;
   const { cursor, selection } = review;
   const hasActions = useMedia(HAS_ROW_ACTIONS);
   const openId = cursor.current && queue.idOf(cursor.current);
@@ -110,17 +101,39 @@ const List = memo(function List<Row extends object>({
           getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
         }}
         expandable={{
-          ...expansion(isOpen, cursor),
+          ...expansion(isOpen, acts),
           expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
           // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
-          expandedRowRender: (row) => !isBeside && isOpen(row) && <PanelOf queue={queue} row={row} review={review} />,
+          expandedRowRender: (row) => !isBeside && isOpen(row) && panelOf(row),
         }}
       />
     </div>
   );
 }) as <Row extends object>(props: ListProps<Row>) => ReactNode;
 
-/** What the buttons of a row do, by the desk as it is when they are pressed: to follow it, no row need be drawn again. */
+/** Whether the list would look the same: it is most of what there is to draw, and few changes of the desk touch it. */
+function isDrawnAlike<Row extends object>(before: ListProps<Row>, now: ListProps<Row>): boolean {
+  const [old, drawn] = [drawnOf(before), drawnOf(now)];
+  return old.length === drawn.length && drawn.every((part, i) => part === old[i]);
+}
+
+function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
+  const { queue, list, search, review, isBeside, isNarrow, chosen } = props;
+  const openId = review.cursor.current && queue.idOf(review.cursor.current);
+  const { data, error, isPlaceholderData, isFetching } = list;
+  const isAskedFor = !data?.items.length && isFetching();
+  return [
+    ...[queue, data && shownPage(data, review.rows).total, error, isPlaceholderData, isAskedFor],
+    ...[isBeside, isNarrow, chosen, openId],
+    ...[search.page, search.pageSize, search.filter('sort'), search.filter('status')],
+    ...review.rows.flatMap((row) => {
+      const id = queue.idOf(row);
+      const isElsewhere = isBeside && id === openId; // what is typed stands in the panel
+      return [row, review.holderOf(id), isElsewhere || review.isHeld(id), isElsewhere || review.inputOf(id)];
+    }),
+  ];
+}
+
 function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
   const latest = useRef(review);
   useEffect(() => {
@@ -129,7 +142,11 @@ function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
   return useMemo(
     () => ({
       ask: (decision, row) => latest.current.ask(decision, row),
+      change: (changes) => latest.current.change(changes),
       changeOf: (id, changes) => latest.current.changeOf(id, changes),
+      takeOver: () => latest.current.takeOver(),
+      open: (row) => latest.current.cursor.open(row),
+      close: () => latest.current.cursor.close(),
     }),
     [],
   );
@@ -147,7 +164,7 @@ const sortedColumns = <Row extends object>({ columns }: Queue<Row>, isNewestFirs
 /** A row is opened by a click on it or on its button, and closed by another one. */
 function expansion<Row extends object>(
   isOpen: (row: Row) => boolean,
-  cursor: Desk<Row>['cursor'],
+  acts: RowActs<Row>,
 ): NonNullable<TableProps<Row>['expandable']> {
   return {
     expandRowByClick: true,
@@ -169,8 +186,8 @@ function expansion<Row extends object>(
     },
     onExpand: (_, row) => {
       if (isSecondClick()) return;
-      if (isOpen(row)) cursor.close();
-      else cursor.open(row);
+      if (isOpen(row)) acts.close();
+      else acts.open(row);
     },
   };
 }

@@ -26,11 +26,13 @@ export const actionsColumn = <Row extends object>(
   },
 });
 
-export type RowActs<Row extends object> = Pick<Desk<Row>, 'ask' | 'changeOf'>;
+/** What buttons do, by the desk as it is when they are pressed: to follow it, nothing need be drawn again. */
+export type RowActs<Row extends object> = Pick<Desk<Row>, 'ask' | 'change' | 'changeOf' | 'takeOver'> &
+  Pick<Desk<Row>['cursor'], 'open' | 'close'>;
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
-  acts: RowActs<Row>;
+  acts: Pick<RowActs<Row>, 'ask' | 'changeOf'>;
   row: Row;
   points: number;
 }

@@ -83,7 +83,7 @@ export function useCursor<Row>(
     gone: current || now.follows ? undefined : now.id,
     isWaiting: now.follows && current === undefined,
     upcoming: items.slice(at + 1).filter((row) => isFree(idOf(row))),
-    open: (row) => setPlace((now) => goTo(now, items.indexOf(row))),
+    open: (row) => setPlace((now) => goTo(now, indexOf({ ...now, id: idOf(row), follows: false }))),
     close: () => setPlace((now) => ({ ...now, id: undefined, follows: false })),
     move: (step) =>
       setPlace((now) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DecisionInput, Queue } from './queue';
 
 const DIGIT_TIMEOUT_MS = 1_000;
@@ -11,10 +11,10 @@ interface Typed {
 /** What was entered for each row; it stays there until its decision is made. */
 export function useDecisionInput<Row extends object>({ points }: Queue<Row>, rowId: string | undefined) {
   const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
-  const fresh: Typed = {
-    input: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' },
-    digitAt: 0,
-  };
+  const fresh = useMemo<Typed>(
+    () => ({ input: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' }, digitAt: 0 }),
+    [points],
+  );
   const { input, digitAt } = (rowId !== undefined && typed.get(rowId)) || fresh;
   const inputOf = (id: string) => (typed.get(id) ?? fresh).input;
 

@@ -62,8 +62,8 @@ export function useDesk<Row extends object>(
   };
   const { areOn } = useKeyPreference();
   const { data, isFetching, isPlaceholderData } = list;
-  const isMoreToCome = isFetching || (review.rows.length === 0 && (data?.total ?? 0) > 0);
-  const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome);
+  const isMoreToCome = () => isFetching() || (review.rows.length === 0 && (data?.total ?? 0) > 0);
+  const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome());
   useQueueKeys(keys, { areOn, isReady });
   return desk;
 }
