@@ -11,6 +11,7 @@ import { retryWhileUnavailable } from '../platform/database/retry-while-unavaila
 import type { Aggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { EventStore } from '../platform/event-store/event-store.js';
+import { FeedConsumers } from '../platform/projections/feed-consumers.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { processes } from '../processes/index.js';
 import { DEMO_PASSWORD, type DemoAccount, demoAccountsOf, people } from './accounts.js';
@@ -24,6 +25,7 @@ import { waitForConsumers } from './wait-for-consumers.js';
 const CONCURRENCY = 16;
 /** 4,000 members. */
 const LARGE_TIMES = 10;
+const READ_MODELS_TIMEOUT_MS = 600_000;
 
 /** Sends the commands of the demo's story, each at its time. What was sent before is found done and left as it is. */
 export class DemoLoader {
@@ -54,16 +56,18 @@ export class DemoLoader {
     const steps = demoStory(await this.actors(), new Date(), this.demoSize === 'large' ? LARGE_TIMES : 1);
     const story = steps.map((step, i) => ({ ...step, commandId: demoId(`step/${String(i)}`) }));
     const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
-    try {
-      for (const day of days.values()) await this.replayDay(day);
-      const projectors = this.app
-        .get(ReadModelRegistry)
-        .all()
-        .map(({ projector }) => projector);
-      await waitForConsumers(projectors, this.app.get(Pool));
-    } finally {
-      this.clock.reset();
-    }
+    await this.app.get(FeedConsumers).withOnly(new Set(processes.map(({ name }) => name)), async () => {
+      try {
+        for (const day of days.values()) await this.replayDay(day);
+      } finally {
+        this.clock.reset();
+      }
+    });
+    const projectors = this.app
+      .get(ReadModelRegistry)
+      .all()
+      .map(({ projector }) => projector);
+    await waitForConsumers(projectors, this.app.get(Pool), READ_MODELS_TIMEOUT_MS);
   }
 
   private async actors(): Promise<Actors> {

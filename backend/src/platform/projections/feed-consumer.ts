@@ -120,7 +120,9 @@ export class FeedConsumer {
     const lease = this.runner?.lease;
     this.runner = undefined;
     if (lease) this.subscriber.onLeaseLost?.();
-    this.logger.warn({ message: 'batch failed', failures, error });
+    if (error instanceof LeaseLost)
+      this.logger.log({ message: 'lease lost' }); // to a rebuild, a rewind or another process
+    else this.logger.warn({ message: 'batch failed', failures, error });
     if (failures === 1) this.subscriber.onMissedChanges?.();
     if (lease && failures > 0) await leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
     if (lease && error instanceof UnknownEventType) {

@@ -12,7 +12,8 @@ import type { Subscriber } from './subscriber.js';
 
 @Injectable()
 export class FeedConsumers implements OnModuleDestroy {
-  private readonly consumers: FeedConsumer[] = [];
+  private readonly consumers = new Map<Subscriber, FeedConsumer>();
+  private isClosing = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -25,12 +26,24 @@ export class FeedConsumers implements OnModuleDestroy {
   ) {}
 
   start(subscriber: Subscriber): void {
-    if (!isWorker(this.config)) return;
+    if (!isWorker(this.config) || this.isClosing) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
-    this.consumers.push(new FeedConsumer(subscriber, { feed, codec, leases, parked, wakeUp, pool }));
+    this.consumers.set(subscriber, new FeedConsumer(subscriber, { feed, codec, leases, parked, wakeUp, pool }));
+  }
+
+  /** Does the work while those of the names alone follow the log here; the others then catch up in large batches. */
+  async withOnly(names: ReadonlySet<string>, work: () => Promise<void>): Promise<void> {
+    const others = [...this.consumers].filter(([{ name }]) => !names.has(name));
+    await Promise.all(others.map(([, consumer]) => consumer.stop()));
+    try {
+      await work();
+    } finally {
+      for (const [subscriber] of others) this.start(subscriber);
+    }
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+    this.isClosing = true;
+    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
   }
 }
