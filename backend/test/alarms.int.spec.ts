@@ -6,7 +6,6 @@ import type { ParkedStreamsResponse } from '../src/modules/operations/read-model
 import type { EffectsResponse, QueuesResponse } from '../src/modules/operations/read-models/queues/queues.response.js';
 import { inTransaction, Pool } from '../src/platform/database/pool.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
-import { MailSender } from '../src/platform/mail/mail-sender.js';
 import { Mailbox } from '../src/platform/mail/mailbox.js';
 import { idOf } from './support/businesses.js';
 import { eventually } from './support/eventually.js';
@@ -56,7 +55,6 @@ async function sendMail(): Promise<string> {
   const subject = uuidv7();
   const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
   await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, subject, letter));
-  product.app.get(MailSender, { strict: false }).enqueueing.runNow();
   return subject;
 }
 

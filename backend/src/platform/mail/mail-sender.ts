@@ -9,6 +9,8 @@ import { Mailbox } from './mailbox.js';
 import { MailTransport } from './message.js';
 
 const ENQUEUE_INTERVAL_MS = 2_000;
+/** By then the transaction that keeps a mail has nearly always ended. */
+const COMMIT_DELAY_MS = 100;
 const BATCH = 100;
 
 const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
@@ -17,6 +19,7 @@ const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
 @Injectable()
 export class MailSender {
   readonly enqueueing = new PeriodicTask('mail', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -25,7 +28,16 @@ export class MailSender {
     private readonly jobs: Jobs,
     @Inject(MailTransport) private readonly transport: MailTransport | null,
   ) {
-    if (transport) jobs.handle(mails, (data, id) => this.send(transport, data.mailId, id));
+    if (!transport) return;
+    jobs.handle(mails, (data, id) => this.send(transport, data.mailId, id));
+    mailbox.onKept = () => this.enqueueSoon();
+  }
+
+  private enqueueSoon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.enqueueing.runNow();
+    }, COMMIT_DELAY_MS).unref();
   }
 
   private async enqueueDue(): Promise<boolean> {

@@ -16,7 +16,7 @@ function transportFor({ smtpUrl, mailFrom, demo }: Config): MailTransport | null
 @Global()
 @Module({
   providers: [Mailbox, MailEraser, MailSender, { provide: MailTransport, useFactory: transportFor, inject: [CONFIG] }],
-  exports: [Mailbox, MailSender, MailTransport],
+  exports: [Mailbox, MailTransport],
 })
 export class MailModule {
   constructor(housekeeping: Housekeeping) {

@@ -26,6 +26,9 @@ const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed as enc
 /** Every mail to members. It is written here in the transaction that gives the reason for it, and sent from here. */
 @Injectable()
 export class Mailbox {
+  /** Hears of each mail while its transaction may still be open. */
+  onKept: () => void = () => undefined;
+
   constructor(
     private readonly pool: Pool,
     private readonly keys: DataKeys,
@@ -39,6 +42,7 @@ export class Mailbox {
     const text =
       'insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4) on conflict (id) do nothing';
     await on.query(text, [id, subjectId, keyId, encrypted]);
+    this.onKept();
   }
 
   async takeDue(limit: number): Promise<string[]> {

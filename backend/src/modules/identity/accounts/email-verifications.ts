@@ -5,7 +5,6 @@ import { Clock } from '../../../platform/config/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
-import { MailSender } from '../../../platform/mail/mail-sender.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { cipherKey, decrypt, encrypt } from '../../../platform/secrets/encryption.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
@@ -41,7 +40,6 @@ export class EmailVerifications implements OnApplicationBootstrap {
     private readonly hashes: ContactHashes,
     private readonly addresses: EmailAddresses,
     private readonly mailbox: Mailbox,
-    private readonly sender: MailSender,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -56,7 +54,6 @@ export class EmailVerifications implements OnApplicationBootstrap {
   async sendAgain(memberId: string): Promise<void> {
     const email = await this.addresses.of(memberId);
     await inTransaction(this.pool, (tx) => this.keepMail(tx, memberId, email));
-    this.sender.enqueueing.runNow();
   }
 
   /** The address takes the place of the member's once it is proven. */
@@ -64,7 +61,6 @@ export class EmailVerifications implements OnApplicationBootstrap {
     const key = cipherKey(await this.peppers.of(CORRECTIONS));
     const sealed = encrypt(key, email, memberId);
     await inTransaction(this.pool, (tx) => this.keepMail(tx, memberId, email, sealed));
-    this.sender.enqueueing.runNow();
   }
 
   proveByToken(token: string): Promise<ProvenAddress | undefined> {

@@ -7,7 +7,6 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
-import { MailSender } from '../../../platform/mail/mail-sender.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { Accounts } from '../accounts/accounts.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
@@ -48,7 +47,6 @@ export class PasswordResets {
     private readonly hashes: ContactHashes,
     private readonly addresses: EmailAddresses,
     private readonly mailbox: Mailbox,
-    private readonly sender: MailSender,
   ) {}
 
   async ask(email: string, because: Cause = 'forgotten'): Promise<void> {
@@ -63,7 +61,6 @@ export class PasswordResets {
     if (await this.accounts.byEmail(email)) return this.ask(email, 'registered');
     const { publicUrl } = this.config;
     await inTransaction(this.pool, (tx) => this.mailbox.keep(tx, uuidv7(), suspendedMail(email, publicUrl)));
-    this.sender.enqueueing.runNow();
   }
 
   /** Whose link it is, used or not; undefined when it is too old. A link that somebody else asked for replaces none. */
@@ -92,7 +89,6 @@ export class PasswordResets {
       );
       if (rows[0]) await this.sendLink(tx, rows[0]);
     });
-    this.sender.enqueueing.runNow();
   }
 
   /** Nothing for an address that nobody has; a banned member is told of the ban only where somebody registers. */

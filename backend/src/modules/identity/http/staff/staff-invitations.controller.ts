@@ -14,7 +14,6 @@ import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { addMinutes } from '../../../../platform/event-sourcing/index.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { MailSender } from '../../../../platform/mail/mail-sender.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { INVITATION_HOURS } from '../../accounts/mails.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
@@ -33,7 +32,6 @@ export class StaffInvitationsController {
     private readonly codes: EnrolmentCodes,
     private readonly erasures: Erasures,
     private readonly readModels: ReadModels,
-    private readonly sender: MailSender,
   ) {}
 
   /** An open invitation of the same address is sent again, with this role. */
@@ -83,7 +81,6 @@ export class StaffInvitationsController {
     const done = await this.bus.execute(
       new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, answer),
     );
-    this.sender.enqueueing.runNow();
     const enrolmentCode = (await this.codes.issueForInvited(done.answer.id)) ?? null;
     return done.with({ ...done.answer, enrolmentCode });
   }
