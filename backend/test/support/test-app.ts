@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ProductConfig, readConfig } from '../../src/config/config.js';
+import { strength } from '../../src/modules/identity/passwords/passwords.js';
 import { type AppOptions, startApp } from '../../src/start/create-app.js';
 
 import { TestClient } from './test-client.js';
@@ -47,6 +48,7 @@ export async function startTestApp(
   overrides: Readonly<Record<string, string>> = {},
   { readModelTimeoutMs = 8_000, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
+  Object.assign(strength, { memoryCost: 64, timeCost: 1 }); // or a tenth of all tests of the product would be hashing
   const database = await createTestDatabase();
   const read = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
   const config = { ...read, readModelTimeoutMs };

@@ -5,7 +5,7 @@ import { Peppers } from '../../../platform/secrets/peppers.js';
 import { Semaphore } from './semaphore.js';
 
 /** argon2id, the minimum that OWASP recommends; 19 MiB each, so two at once stay small. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+export const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 @Injectable()
 export class Passwords {
