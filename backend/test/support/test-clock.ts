@@ -4,12 +4,17 @@ import { Clock } from '../../src/platform/config/clock.js';
 export class TestClock extends Clock {
   private ahead = 0;
 
-  constructor(private readonly stoppedAt?: Date) {
+  constructor(private stoppedAt?: Date) {
     super();
   }
 
   now(): Date {
     return new Date((this.stoppedAt?.getTime() ?? Date.now()) + this.ahead);
+  }
+
+  /** From here on it goes no further than it is moved. */
+  stop(): void {
+    this.stoppedAt ??= new Date();
   }
 
   advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
