@@ -6,8 +6,8 @@ import pg from 'pg';
 import { PauseEnding } from '../../src/modules/operations/consumers/pause-ending.js';
 import type { ConditionsResponse } from '../../src/modules/operations/read-models/conditions/conditions.response.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { OperatorNotices } from '../../src/platform/health/operator-notices.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { MailSender } from '../../src/platform/mail/mail-sender.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { idOf } from '../support/businesses.js';
 import { eventually } from '../support/eventually.js';
@@ -85,6 +85,7 @@ async function follow(name: string, says: RegExp, fault: () => Promise<() => Pro
   await eventually(async () => {
     expect((await conditions()).map((condition) => condition.name)).not.toContain(name);
     await pool.query('update es.operator_notices set next_try_at = now() where not holds'); // well for a minute
+    product.app.get(OperatorNotices, { strict: false }).telling.runNow();
     expect(calls.flatMap(({ resolved }) => resolved)).toContainEqual(expect.stringMatching(says));
   }, 30_000);
   expect([toldOf(name), await metric(name)]).toEqual([1, '0']);
@@ -93,7 +94,6 @@ async function follow(name: string, says: RegExp, fault: () => Promise<() => Pro
 async function sendMail(): Promise<void> {
   const letter = { to: 'ada@example.com', subject: 'Well done', text: 'Well done.' };
   await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, MEMBER, letter));
-  product.app.get(MailSender, { strict: false }).enqueueing.runNow();
 }
 
 const dueNow = (queue: string) =>

@@ -8,10 +8,10 @@ import type { TestApp } from './test-app.js';
 export async function runDueJobs({ app, clock }: TestApp): Promise<void> {
   const jobs = app.get(Jobs, { strict: false });
   await eventually(async () => expect(await countUndispatched(app.get(Pool, { strict: false }), jobs)).toBe(0));
-  for (const name of jobs.names()) {
-    await jobs.queue(name).promoteDue(clock.now());
-    await eventually(async () => expect(await jobs.queue(name).counts()).toMatchObject({ waiting: 0, active: 0 }));
-  }
+  const queues = jobs.names().map((name) => jobs.queue(name));
+  await Promise.all(queues.map((queue) => queue.promoteDue(clock.now())));
+  for (const queue of queues)
+    await eventually(async () => expect(await queue.counts()).toMatchObject({ waiting: 0, active: 0 }));
 }
 
 async function countUndispatched(pool: Pool, jobs: Jobs): Promise<number> {
