@@ -10,6 +10,7 @@ export interface RegisteredType extends EventType {
 @Injectable()
 export class EventRegistry {
   private readonly types = new Map<string, RegisteredType>();
+  readonly erasingTypes = new Set<string>();
   private readonly aggregates = new Map<string, AnyAggregate[]>();
 
   /** Modules may share a kind of stream whose decisions ignore its history. */
@@ -20,6 +21,7 @@ export class EventRegistry {
     }
     this.aggregates.set(aggregate.kind, ofKind);
     for (const [name, type] of Object.entries(aggregate.events)) {
+      if (type.erases) this.erasingTypes.add(name);
       const registered = { ...type, name, kind: aggregate.kind, purposes: purposesOf(type) };
       for (const storedName of storedNamesOf(registered)) {
         if (this.types.has(storedName)) throw new Error(`Event type ${storedName} is declared twice.`);
@@ -60,10 +62,6 @@ export class EventRegistry {
   storedNames(name: string): readonly string[] {
     const type = this.types.get(name);
     return type ? storedNamesOf(type) : [name];
-  }
-
-  erasingTypes(): string[] {
-    return [...this.all()].filter(([, type]) => type.erases).map(([name]) => name);
   }
 
   all(): ReadonlyMap<string, RegisteredType> {

@@ -51,7 +51,7 @@ export class ErasedBytes {
        and not exists (
          select from es.events v join es.checkpoints c on c.consumer = any($2)
          where v.subject_id = e.subject_id and v.type = any($1) and (c.inc, c.tx, c.pos) < (v.inc, v.tx, v.pos))`,
-      [[...this.events.erasingTypes()], this.readModels.all().map(({ projector }) => projector.name)],
+      [[...this.events.erasingTypes], this.readModels.all().map(({ projector }) => projector.name)],
     );
     return rows.map(({ id }) => id);
   }

@@ -21,7 +21,7 @@ export class ReadModelRegistry {
   typesOf({ projector }: ReadModel): ReadonlySet<string> {
     const types = Object.keys(projector.on);
     const isPersonal = !projector.addsUp && types.some((type) => this.events.type(type).personal);
-    return new Set(isPersonal ? [...types, ...this.events.erasingTypes()] : types);
+    return new Set(isPersonal ? [...types, ...this.events.erasingTypes] : types);
   }
 
   listeningTo(types: ReadonlySet<string>): string[] {
