@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { type ProductConfig, readConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
@@ -9,7 +8,8 @@ import type { MemberCommand } from '../modules/identity/domain/member.commands.j
 import { memberAggregate, memberOf } from '../modules/identity/public.js';
 import { EnrolmentCodes } from '../modules/identity/second-factor/enrolment-codes.js';
 import { type Caller, COMMAND_LINE, ExecuteCommand } from '../platform/command-handling/execute-command.js';
-import { connectionOptions } from '../platform/database/pool.js';
+import { Client } from '../platform/database/client.js';
+import { connectionOptions } from '../platform/database/connection-options.js';
 import { serverName } from '../platform/database/server-name.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { LiveUpdates } from '../platform/live-updates/live-updates.js';
@@ -27,7 +27,7 @@ export const commandLineConfig = (env: NodeJS.ProcessEnv): ProductConfig => ({
 /** For work on what is there already; throws where the product was never started with this database. */
 export async function requireDatabaseWithData(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
   const config = commandLineConfig(env);
-  const client = new pg.Client({ ...connectionOptions, connectionString: config.databaseUrl });
+  const client = new Client({ ...connectionOptions, connectionString: config.databaseUrl });
   client.on('error', () => undefined); // the statement in hand hears of it
   await client.connect();
   try {

@@ -52,7 +52,8 @@ describe('the settings', () => {
       'postgres://sankofa:100%@db/sankofa',
       'cannot be read as an address. In a password, write % as %25',
     ],
-    ['DATABASE_URL', 'postgres://sankofa:a,b@one:5432,two/sankofa', 'names several servers. Name one'],
+    ['DATABASE_URL', 'postgres://sankofa@one:5432,two:x/sankofa', 'cannot be read as an address.'],
+    ['DATABASE_URL', 'postgres://one,two/sankofa?target_session_attrs=any', 'asks for any servers;'],
     ['OTEL_RESOURCE_ATTRIBUTES', 'region', 'must be such as name=value'],
     ['DATABASE_REPLICA_URLS', 'postgres://one/sankofa,two', 'must be an address that starts with postgres://'],
     ['REDIS_URL', 'redis.example:6379', 'must be an address that starts with redis:// or rediss://.'],
@@ -80,6 +81,7 @@ describe('the settings', () => {
   it.each([
     'postgres://sankofa:a,b%25@[::1]:5432/sankofa',
     'postgres:///sankofa?host=/var/run/postgresql',
+    'postgres://sankofa:a,b@one:5432,[::1],three/sankofa?target_session_attrs=read-write',
     'postgres://sankofa@db/sankofa?sslmode=verify-full&sslrootcert=/etc/ssl/own.pem',
   ])('take %s for an address', (DATABASE_URL) => {
     expect(readConfig({ ...needed, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);

@@ -1,3 +1,4 @@
+import { firstAddress } from '../../platform/database/addresses.js';
 import { prepareDatabase } from '../../start/check-environment.js';
 import { type CliCommand, UsageError } from '../command.js';
 import { commandLineConfig } from '../product.js';
@@ -11,7 +12,7 @@ export const migrate: CliCommand = {
       const config = commandLineConfig(env);
       if (config.migrationUrl === undefined) throw new UsageError('Name the owner in MIGRATION_DATABASE_URL.');
       await prepareDatabase(config);
-      const role = decodeURIComponent(new URL(config.databaseUrl).username);
+      const role = decodeURIComponent(new URL(firstAddress(config.databaseUrl)).username);
       return { says: [`The database is of this version; ${role} can append to its log.`], result: { role } };
     }),
 };

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
-import { sessionSettings } from '../database/pool.js';
+import type pg from 'pg';
+import { Client } from '../database/client.js';
+import { sessionSettings } from '../database/connection-options.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
 import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
@@ -15,7 +16,7 @@ const BATCH_SIZE = 2_000;
 /** Copies every table that is not derived, as of one moment; the folder has its name only once complete. */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: databaseUrl,
     application_name: 'sankofa backup',
     options: sessionSettings,

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
+import { Client } from '../database/client.js';
+import { sessionSettings } from '../database/connection-options.js';
 import { isObsolete, migrate } from '../database/migrate.js';
-import { sessionSettings } from '../database/pool.js';
 import { type Handover, keyAfter } from '../proof/seal.js';
 import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
@@ -30,7 +31,7 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   new MasterKeys(target).assertAvailable(manifest.masterKeyIds);
   for (const table of manifest.tables) await assertChecksum(folder, table);
   await assertSealKey(folder, manifest, target);
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: target.databaseUrl,
     application_name: 'sankofa restore',
     options: sessionSettings,

@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { addressesIn } from '../database/addresses.js';
+
+const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -86,6 +89,19 @@ export class SettingsReader {
     return this.isAddress(name, value, protocols) ? value : undefined;
   }
 
+  /** Of PostgreSQL. It may name several servers, of which the product uses the primary. */
+  database(name: string, otherwise: undefined | null): string | undefined {
+    const url = this.url(name, DATABASE_PROTOCOLS, otherwise);
+    const role = /[?&]target_session_attrs=([^&]*)/.exec(url ?? '')?.[1] ?? 'primary';
+    if (role !== 'primary' && role !== 'read-write')
+      this.problems.push(`${name} asks for ${role} servers; target_session_attrs must be read-write or primary.`);
+    return url;
+  }
+
+  databases(name: string): string[] {
+    return this.urls(name, DATABASE_PROTOCOLS);
+  }
+
   /** An address of the web and nothing else, so that neither what it allows nor a link made of it can mislead. */
   origin(name: string, otherwise: string | null): string | undefined {
     const value = this.url(name, ['https:', 'http:'], otherwise);
@@ -122,9 +138,7 @@ export class SettingsReader {
     const starts = protocols.map((protocol) => `${protocol}//`);
     if (!starts.some((start) => value.toLowerCase().startsWith(start)))
       this.problems.push(`${name} must be an address that starts with ${starts.join(' or ')}.`);
-    else if (hostsIn(value).includes(','))
-      this.problems.push(`${name} names several servers. Name one: the address that leads to the primary.`);
-    else if (URL.canParse(value) && isDecodable(value)) return true;
+    else if (serversIn(value, protocols).every((address) => URL.canParse(address) && isDecodable(address))) return true;
     else
       this.problems.push(
         `${name} cannot be read as an address. In a password, write % as %25, / as %2F, : as %3A, and @ as %40.`,
@@ -150,8 +164,8 @@ export class SettingsReader {
   }
 }
 
-/** What stands between the password and the path. */
-const hostsIn = (url: string): string => /\/\/(?:.*@)?([^/?]*)/.exec(url)?.[1] ?? '';
+const serversIn = (value: string, protocols: readonly string[]): string[] =>
+  protocols === DATABASE_PROTOCOLS ? addressesIn(value) : [value];
 
 function isDecodable(url: string): boolean {
   try {

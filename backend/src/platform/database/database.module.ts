@@ -2,18 +2,21 @@ import { EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { connectionOptions, openPool, Pool } from './pool.js';
+import { firstAddress } from './addresses.js';
+import { Client } from './client.js';
+import { connectionOptions } from './connection-options.js';
+import { openPool, Pool } from './pool.js';
 import { readModelEntities } from './read-model-entities.js';
 
 const MAX_WRITE_CONNECTIONS = 12;
 const MAX_READ_CONNECTIONS = 8;
 
 /** MikroORM reads of an address the host, the name and the user alone; TLS and sockets stand in what it leaves out. */
-const driverOptions = (connectionString: string) => ({ ...connectionOptions, connectionString });
+const driverOptions = (connectionString: string) => ({ ...connectionOptions, Client, connectionString });
 
 export function ormOptions(config: Pick<Config, 'databaseUrl' | 'replicaUrls'>): Options {
   return {
-    clientUrl: config.databaseUrl,
+    clientUrl: firstAddress(config.databaseUrl),
     entities: readModelEntities(),
     discovery: { warnWhenNoEntities: false },
     replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl, driverOptions: driverOptions(clientUrl) })),

@@ -1,7 +1,8 @@
-import pg from 'pg';
 import type { Diagnosis } from '../config/diagnosis.js';
+import { Client } from './client.js';
+import { connectionOptions } from './connection-options.js';
 import { ObsoleteSchema } from './migrate.js';
-import { connectionOptions, type Transaction } from './pool.js';
+import type { Transaction } from './pool.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
 const MIN_VERSION = 18;
@@ -14,7 +15,7 @@ const pooled: Diagnosis = {
 
 /** Why the server at this address cannot be used, asked with two sessions; undefined where it can. */
 export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefined> {
-  const sessions = [1, 2].map(() => new pg.Client({ ...connectionOptions, connectionString: url }));
+  const sessions = [1, 2].map(() => new Client({ ...connectionOptions, connectionString: url }));
   for (const session of sessions) session.on('error', () => undefined); // the pending statement rejects with it
   try {
     const backends = new Set<number>();
@@ -23,7 +24,7 @@ export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefin
       const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
       backends.add(rows[0]?.pid ?? 0);
     }
-    return backends.size === sessions.length ? await diagnoseServer(sessions[0] as pg.Client) : pooled;
+    return backends.size === sessions.length ? await diagnoseServer(sessions[0] as Client) : pooled;
   } catch (error) {
     const reason = Error.isError(error) ? error.message : String(error);
     return diagnoseDatabaseError(error) ?? { problem: `cannot be used (${reason})`, fix: 'Correct DATABASE_URL.' };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { firstAddress } from './addresses.js';
 import type { Transaction } from './pool.js';
 
 /** Tables of the log that are more than appended to. What is not named here can be neither altered nor deleted. */
@@ -22,7 +23,7 @@ interface Table {
 
 /** Makes the role of `productUrl`, and lets it do what the product does: append to the log, but never alter it. */
 export async function grantRights(owner: Transaction, productUrl: string): Promise<void> {
-  const url = new URL(productUrl);
+  const url = new URL(firstAddress(productUrl));
   const name = decodeURIComponent(url.username);
   const role = pg.escapeIdentifier(name);
   const password = pg.escapeLiteral(decodeURIComponent(url.password));

@@ -1,11 +1,13 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
-import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
+import { firstAddress } from './addresses.js';
+import { Client } from './client.js';
+import { sessionSettings } from './connection-options.js';
 import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
-import { inTransaction, openPool, sessionSettings, withServerTimeout } from './pool.js';
+import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
 /** Each database has run a first migration; an earlier baseline called it by another name. */
 export const isObsolete = (executed: readonly string[]): boolean =>
@@ -80,8 +82,8 @@ export async function isOfAnotherOwner(databaseUrl: string): Promise<boolean> {
 
 async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {
   const orm = await MikroORM.init({
-    clientUrl: databaseUrl,
-    driverOptions: { connectionString: databaseUrl, options: sessionSettings },
+    clientUrl: firstAddress(databaseUrl),
+    driverOptions: { Client, connectionString: databaseUrl, options: sessionSettings },
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
@@ -96,7 +98,7 @@ async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['mi
 }
 
 async function runPendingOfQueues(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, options: sessionSettings });
+  const client = new Client({ connectionString: databaseUrl, options: sessionSettings });
   await client.connect();
   try {
     await migrateQueues(client);

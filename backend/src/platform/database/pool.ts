@@ -1,28 +1,17 @@
 import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.js';
+import { Client } from './client.js';
+import { connectionOptions, sessionSettings } from './connection-options.js';
 import { isDatabaseUnavailable, isRefusal } from './sql-state.js';
 
 const INT8 = 20;
 
 const timeouts = '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s';
 
-/** What statements count on, whatever the server, the database or the role have set. */
-export const sessionSettings =
-  '-c datestyle=ISO -c intervalstyle=postgres -c timezone=UTC -c default_transaction_isolation=read\\ committed';
-
-const QUERY_TIMEOUT_MS = 15_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 /** Longer than the server's `statement_timeout`. */
 const LONG_QUERY_TIMEOUT_MS = 35_000;
 const NO_QUERY_TIMEOUT_MS = 86_400_000;
-
-export const connectionOptions = {
-  options: sessionSettings,
-  connectionTimeoutMillis: 5_000,
-  query_timeout: QUERY_TIMEOUT_MS,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 5_000,
-} as const;
 
 export class Pool extends pg.Pool {
   /** Ends each connection as soon as it is idle, and waits for that no longer than {@link CLOSE_TIMEOUT_MS}. */
@@ -48,6 +37,7 @@ export function openPool({ url, max, name, schema = 'public' }: PoolOptions): Po
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
     ...connectionOptions,
+    Client,
     connectionString: url,
     max,
     types,

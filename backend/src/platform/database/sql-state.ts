@@ -5,6 +5,8 @@ export const sqlState = {
   /** Something was written in the transaction before the append. */
   notFirstWrite: 'ES002',
   diskFull: '53100',
+  /** The server is a replica, or has become one. */
+  readOnly: '25006',
 } as const;
 
 export interface DatabaseError extends Error {
@@ -17,7 +19,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 const connectionLost =
-  /^(08|57P0[1-3]|53|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08|57P0[1-3]|53|25P0[34]|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const lostByMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { connectionOptions, Pool } from '../database/pool.js';
+import { Client } from '../database/client.js';
+import { connectionOptions } from '../database/connection-options.js';
+import { Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type Appended, WakeUp } from './wake-up.js';
 
@@ -69,7 +71,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.client) return;
     const { databaseUrl: connectionString, role } = this.config;
     const application_name = `sankofa ${role} wake-ups`;
-    const client = new pg.Client({ ...connectionOptions, connectionString, application_name });
+    const client = new Client({ ...connectionOptions, connectionString, application_name });
     const forget = (): void => {
       if (this.client === client) this.client = undefined;
     };

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { type Servers, serversOf } from './servers.js';
+
+type Callback = (error: Error | null, client?: pg.Client) => void;
+
+/** A connection to the primary, which may be any of the servers that its address names. */
+export class Client extends pg.Client {
+  private readonly servers: Servers | undefined;
+
+  constructor({ connectionString = '', ...config }: pg.ClientConfig = {}) {
+    const servers = serversOf(connectionString);
+    super({ ...config, connectionString: servers?.firstAddress ?? connectionString });
+    this.servers = servers;
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.Client> | void {
+    const connected = this.connectToPrimary();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(null, client),
+      (error: Error) => callback(error),
+    );
+  }
+
+  /** Ends it without a word to a server that may not hear; what it was asked fails as by a broken line. */
+  abandon(): void {
+    this.connection.stream.destroy(Object.assign(new Error('Another server is the primary.'), { code: 'ECONNRESET' }));
+  }
+
+  private async connectToPrimary(): Promise<pg.Client> {
+    if (this.servers) {
+      const { host, port } = await this.servers.primary();
+      Object.assign(this, { host, port });
+      this.servers.follow(this);
+    }
+    return super.connect();
+  }
+}

@@ -1,0 +1,13 @@
+/** What statements count on, whatever the server, the database or the role have set. */
+export const sessionSettings =
+  '-c datestyle=ISO -c intervalstyle=postgres -c timezone=UTC -c default_transaction_isolation=read\\ committed';
+
+const QUERY_TIMEOUT_MS = 15_000;
+
+export const connectionOptions = {
+  options: sessionSettings,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: QUERY_TIMEOUT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+} as const;
