@@ -6,6 +6,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { ormOptions } from './database.module.js';
 import { openPool, type Pool } from './pool.js';
+import { serversOf } from './servers.js';
 import { isDatabaseUnavailable } from './sql-state.js';
 
 const servers = [new OwnPostgres(), new OwnPostgres()];
@@ -78,12 +79,23 @@ it('A line that falls silent is given up once another server is the primary', as
   lines[two]!.resume();
 });
 
-it('Without a primary every connection is refused as from a database that is away', async () => {
+it('Without a primary a replica is read from, says its age, and takes nothing', async () => {
   await makePrimary(undefined);
-  await eventually(async () => {
-    const refusal: unknown = await pool.query('create table never ()').catch((error: unknown) => error);
-    expect([isDatabaseUnavailable(refusal), String(refusal)]).toEqual([true, expect.stringContaining('is a replica')]);
-  });
+  lines[one]!.stall();
+  await isAt(two);
+  expect(serversOf(url)?.replicaAge).toBeLessThan(10);
+  const refusal: unknown = await pool.query('create table never ()').catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  lines[one]!.resume();
   await makePrimary(one);
+  await isAt(one);
+  expect(serversOf(url)?.replicaAge).toBeUndefined();
+});
+
+it('Without any server a connection is refused as from a database that is away', async () => {
+  await Promise.all(lines.map((line) => line.cut()));
+  const refusal: unknown = await pool.query(port).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  await Promise.all(lines.map((line) => line.mend()));
   await isAt(one);
 });

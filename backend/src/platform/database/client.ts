@@ -16,11 +16,11 @@ export class Client extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.Client> | void {
-    const connected = this.connectToPrimary();
+    const connected = this.connectToBest();
     if (!callback) return connected;
     connected.then(
       (client) => callback(null, client),
-      (error: Error) => callback(error),
+      (error: unknown) => callback(error as Error),
     );
   }
 
@@ -29,9 +29,9 @@ export class Client extends pg.Client {
     this.connection.stream.destroy(Object.assign(new Error('Another server is the primary.'), { code: 'ECONNRESET' }));
   }
 
-  private async connectToPrimary(): Promise<pg.Client> {
+  private async connectToBest(): Promise<pg.Client> {
     if (this.servers) {
-      const { host, port } = await this.servers.primary();
+      const { host, port } = await this.servers.best();
       Object.assign(this, { host, port });
       this.servers.follow(this);
     }

@@ -1,33 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { addressesIn } from './addresses.js';
 import type { Client } from './client.js';
-import { connectionOptions } from './connection-options.js';
-import { serverName } from './server-name.js';
-import { isDatabaseUnavailable, sqlState } from './sql-state.js';
+import { findServer, observe, type Server } from './find-server.js';
 
 const WATCH_INTERVAL_MS = 1_000;
-const ANSWER_TIMEOUT_MS = 2_000;
 
 /** The servers of one address, of which one is the primary; shared by all connections of this process to it. */
 export class Servers {
   readonly firstAddress: string;
   private readonly clients = new Set<Client>();
-  /** A connection to the primary that is asked each second whether it still is. */
-  private watched: pg.Client | undefined;
-  private search: Promise<pg.Client> | undefined;
+  /** The primary, or a replica while there is none; asked each second by a connection of its own. */
+  private current: Server | undefined;
+  private search: Promise<Server> | undefined;
   private isWatching = false;
 
   constructor(private readonly addresses: readonly string[]) {
     this.firstAddress = addresses[0] ?? '';
   }
 
-  /** Where the primary is. @throws an error that says the database is unavailable while there is none */
-  async primary(): Promise<Pick<pg.Client, 'host' | 'port'>> {
-    return this.watched ?? (await (this.search ??= this.find().finally(() => (this.search = undefined))));
+  /** Where a new connection goes. @throws an error that says the database is unavailable where no server answers */
+  async best(): Promise<Server['client']> {
+    return (this.current ?? (await this.look())).client;
   }
 
-  /** Ends the connection once another server is the primary: a line that is cut would not tell. */
+  /** How long ago the replica in use last heard of a change, in seconds; undefined while there is a primary. */
+  get replicaAge(): number | undefined {
+    if (!this.current || this.current.takesWrites) return undefined;
+    return Math.max(0, Math.round((Date.now() - this.current.lastChange.getTime()) / 1000));
+  }
+
+  /** Ends the connection once another server is in use: a line that is cut would not tell. */
   follow(client: Client): void {
     this.clients.add(client);
     client.once('end', () => this.clients.delete(client));
@@ -37,26 +39,40 @@ export class Servers {
   private async watch(): Promise<void> {
     this.isWatching = true;
     while (this.clients.size > 0) {
-      if (!this.watched || !(await takesWrites(this.watched))) {
-        this.watched?.connection.stream.destroy();
-        this.watched = undefined;
-        await this.primary().catch(() => undefined); // every connection that is opened meanwhile tells of it
-      }
+      await this.look().catch(() => undefined); // every connection that is opened meanwhile tells of it
       await pause(WATCH_INTERVAL_MS, undefined, { ref: false });
     }
     this.isWatching = false;
-    this.watched?.connection.stream.destroy();
-    this.watched = undefined;
+    this.use(undefined);
   }
 
-  private async find(): Promise<pg.Client> {
-    const primary = await findPrimary(this.addresses);
-    this.watched = primary;
-    for (const client of this.clients)
-      if (client.host !== primary.host || client.port !== primary.port) client.abandon();
-    return primary;
+  private look(): Promise<Server> {
+    return (this.search ??= this.choose().finally(() => (this.search = undefined)));
+  }
+
+  private async choose(): Promise<Server> {
+    const present = this.current && (await observe(this.current.client).catch(() => undefined));
+    if (present?.takesWrites) return this.use(present);
+    try {
+      const found = await findServer(this.addresses, present ? 'primary' : 'any');
+      for (const client of this.clients) if (!isAt(found, client)) client.abandon();
+      return this.use(found);
+    } catch (error) {
+      this.use(present);
+      if (present) return present;
+      throw error;
+    }
+  }
+
+  private use<T extends Server | undefined>(server: T): T {
+    if (this.current?.client !== server?.client) this.current?.client.connection.stream.destroy();
+    this.current = server;
+    return server;
   }
 }
+
+const isAt = ({ client: { host, port } }: Server, client: Client): boolean =>
+  client.host === host && client.port === port;
 
 const known = new Map<string, Servers>();
 
@@ -68,46 +84,3 @@ export function serversOf(url: string): Servers | undefined {
   known.set(url, servers);
   return servers;
 }
-
-/** The first that answers as such: all are asked at once, as one that is cut off takes seconds to be given up. */
-async function findPrimary(addresses: readonly string[]): Promise<pg.Client> {
-  const attempts = addresses.map(openPrimary);
-  try {
-    const primary = await Promise.any(attempts);
-    for (const attempt of attempts)
-      void attempt.then(async (other) => {
-        if (other !== primary) await other.end();
-      }, ignore);
-    return primary;
-  } catch (error) {
-    const { errors } = error as AggregateError;
-    throw errors.find((each) => !isDatabaseUnavailable(each)) ?? errors[0];
-  }
-}
-
-async function openPrimary(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...connectionOptions,
-    connectionString,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    application_name: 'sankofa primary',
-  });
-  client.on('error', () => undefined); // its next statement fails
-  try {
-    await client.connect();
-    if (await takesWrites(client)) return client;
-    throw Object.assign(new Error(`${serverName(connectionString)} is a replica.`), { code: sqlState.readOnly });
-  } catch (error) {
-    client.connection.stream.destroy();
-    throw error;
-  }
-}
-
-const ignore = (): void => undefined;
-
-const takesWrites = (client: pg.Client): Promise<boolean> =>
-  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    ({ rows }) => rows[0]?.transaction_read_only === 'off',
-    () => false,
-  );

@@ -12,6 +12,10 @@ describe('a database that is away', () => {
     },
   );
 
+  it('is known by how the driver says that it took too long to connect', () => {
+    expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true);
+  });
+
   it('is told from one that refuses', () => {
     expect(isDatabaseUnavailable(failed('42501'))).toBe(false);
   });

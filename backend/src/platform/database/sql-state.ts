@@ -21,7 +21,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 const connectionLost =
   /^(08|57P0[1-3]|53|25P0[34]|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const lostByMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
 const contention = /^(40001|40P01|55P03|57014)$/;
 

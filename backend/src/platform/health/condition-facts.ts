@@ -10,6 +10,7 @@ import type { RunningProcess } from '../operations/running-processes.js';
 export const severities = {
   'proof-contradicted': 'critical',
   'accounts-altered': 'critical',
+  'database-read-only': 'critical',
   'disk-full': 'critical',
   'projector-failing': 'critical',
   'feed-held-back': 'critical',

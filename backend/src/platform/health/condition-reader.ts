@@ -5,6 +5,7 @@ import { TtlCache } from '../caching/ttl-cache.js';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { serversOf } from '../database/servers.js';
 import { Erasures } from '../erasure/erasures.js';
 import { Effects } from '../jobs/effects.js';
 import { JobFailures, noFailures, type QueueFailures } from '../jobs/job-failures.js';
@@ -19,7 +20,7 @@ import { KeptBeside } from '../proof/kept-beside.js';
 import { KnownSeals } from '../proof/known-seals.js';
 import { SealMetrics } from '../proof/seal-metrics.js';
 import { type Condition, conditionNames, type QueueFacts, severities } from './condition-facts.js';
-import { listConditions } from './conditions.js';
+import { listConditions, readOnlyCondition } from './conditions.js';
 
 const CONDITIONS_TTL_MS = 1_000;
 const QUEUES_TIMEOUT_MS = 1_500;
@@ -66,6 +67,8 @@ export class ConditionReader {
   }
 
   private async read(): Promise<Condition[]> {
+    const replicaAge = serversOf(this.config.databaseUrl)?.replicaAge;
+    if (replicaAge !== undefined) return [readOnlyCondition(replicaAge)];
     const [consumers, queues, pauses, processes, horizon, unreadSlots] = await Promise.all([
       this.consumers.list(),
       Promise.race([this.readQueues().catch(() => null), pause(QUEUES_TIMEOUT_MS, null, { ref: false })]),

@@ -2,6 +2,16 @@ import { type Condition, conditionNames, type Facts, type Found, severities } fr
 import { findConsumers, findDisk, findHorizon, findProof } from './log-conditions.js';
 import { findBackups, findPauses, findProcesses, findQueues, findUnfinished } from './work-conditions.js';
 
+/** All that is known without a primary: nobody records anything. */
+export const readOnlyCondition = (replicaAgeSeconds: number): Condition => ({
+  name: 'database-read-only',
+  subject: '',
+  severity: severities['database-read-only'],
+  since: null,
+  says: `No primary of the database can be reached. Pages come from a replica, as of ${String(replicaAgeSeconds)} s ago; nothing can be changed.`,
+  todo: 'The database manager makes a replica the primary. Is a majority of its machines there?',
+});
+
 /** What is wrong, the worst first. */
 export function listConditions(facts: Facts): Condition[] {
   const found: Found[] = [

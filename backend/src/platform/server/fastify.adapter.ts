@@ -5,9 +5,10 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/config.js';
+import { serversOf } from '../database/servers.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem, problemOf } from '../http/problem.js';
 import { startRequestTimeout } from '../http/request-timeout.js';
@@ -83,6 +84,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('preValidation', startRequestTimeout);
   trackConnections(app.getHttpServer());
   fastify.addHook('onSend', closeConnectionWhileDraining);
+  fastify.addHook('onSend', tellOfReplica(config));
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -93,6 +95,16 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId, callerRequestId });
     done();
   });
+}
+
+/** Nobody is to take for the present what comes from a replica, while there is no primary. */
+function tellOfReplica({ databaseUrl }: Config): onSendHookHandler {
+  const servers = serversOf(databaseUrl);
+  return (_request, reply, _payload, done) => {
+    const age = servers?.replicaAge;
+    if (age !== undefined) void reply.header('X-Read-Model', `replica; age=${String(age)}`);
+    done();
+  };
 }
 
 /** Members are for the processes that serve. */

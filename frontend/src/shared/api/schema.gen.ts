@@ -3878,7 +3878,7 @@ export interface components {
         };
         ConditionResponse: {
             /** @enum {string} */
-            name: "proof-contradicted" | "accounts-altered" | "disk-full" | "projector-failing" | "feed-held-back" | "process-silent" | "mail-failing" | "gateway-failing" | "anchor-failing" | "queue-failing" | "jobs-waiting" | "work-failing" | "events-parked" | "projector-behind" | "effects-in-doubt" | "nothing-sealed" | "erasure-unfinished" | "slot-unread" | "version-skew" | "backup-late" | "paused";
+            name: "proof-contradicted" | "accounts-altered" | "database-read-only" | "disk-full" | "projector-failing" | "feed-held-back" | "process-silent" | "mail-failing" | "gateway-failing" | "anchor-failing" | "queue-failing" | "jobs-waiting" | "work-failing" | "events-parked" | "projector-behind" | "effects-in-doubt" | "nothing-sealed" | "erasure-unfinished" | "slot-unread" | "version-skew" | "backup-late" | "paused";
             says: string;
             /** @enum {string} */
             severity: "critical" | "warning";
@@ -6070,7 +6070,7 @@ export interface components {
             words?: string;
         };
         Readiness: {
-            /** @description Why it is degraded: proof-contradicted, accounts-altered, disk-full, projector-failing, feed-held-back, process-silent, mail-failing, gateway-failing, anchor-failing, queue-failing, jobs-waiting, work-failing, events-parked, projector-behind, effects-in-doubt, nothing-sealed, erasure-unfinished, slot-unread, version-skew, backup-late, paused. */
+            /** @description Why it is degraded: proof-contradicted, accounts-altered, database-read-only, disk-full, projector-failing, feed-held-back, process-silent, mail-failing, gateway-failing, anchor-failing, queue-failing, jobs-waiting, work-failing, events-parked, projector-behind, effects-in-doubt, nothing-sealed, erasure-unfinished, slot-unread, version-skew, backup-late, paused. */
             reasons: string[];
             /**
              * @description Requests are answered either way.
