@@ -93,17 +93,12 @@ async function kill(id, members) {
   const back = secondsSince(moment);
   await load.more(COMMANDS_BETWEEN);
   await load.stop();
-  await assertKept(load);
+  load.assertKept(await recordedIds());
   const asked = `${load.requests} requests, ${load.failures.length} asked again`;
   return `well again after ${back}; ${asked}; ${load.acknowledged.length} commands acknowledged, 0 lost, 0 doubled`;
 }
 
-async function assertKept({ acknowledged }) {
-  const recorded = (await site.query('select command_id from es.events')).split('\n');
-  const times = Map.groupBy(recorded, (id) => id);
-  const wrong = acknowledged.filter((id) => times.get(id)?.length !== 1);
-  if (wrong.length > 0) throw new Problem(`${wrong.length} acknowledged commands are not in the log once: ${wrong[0]}`);
-}
+const recordedIds = async () => (await site.query('select command_id from es.events')).split('\n');
 
 /** As docs/operations.md says it. */
 async function upgrade(members) {
@@ -118,7 +113,7 @@ async function upgrade(members) {
   await engine.do('rm', ...old);
   await load.more(COMMANDS_BETWEEN);
   await load.stop();
-  await assertKept(load);
+  load.assertKept(await recordedIds());
   if (load.failures.length > 0)
     throw new Problem(`${load.failures.length} requests failed: ${JSON.stringify(load.failures[0])}`);
   const images = new Set();

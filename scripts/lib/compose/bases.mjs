@@ -96,7 +96,8 @@ export async function unpackCompose(folder) {
   await debootstrap('extract', ['docker-compose'], [], 'forky', folder);
 }
 
-async function debootstrap(variant, packages, hooks, suite, target) {
+/** Debian's packages as a folder or an archive. */
+export async function debootstrap(variant, packages, hooks, suite, target) {
   const lean = ['doc', 'man', 'locale'].map((part) => `--dpkgopt=path-exclude=/usr/share/${part}/*`);
   const options = [
     `--variant=${variant}`,

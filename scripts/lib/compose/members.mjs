@@ -26,8 +26,12 @@ export async function insist(send, isEnough = () => true, onFailure = () => unde
 }
 
 export class Member {
+  constructor(url = URL_OF_SITE) {
+    this.url = url;
+  }
+
   async send(method, path, body, key) {
-    const answer = await fetch(URL_OF_SITE + path, {
+    const answer = await fetch(this.url + path, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -38,7 +42,7 @@ export class Member {
       signal: AbortSignal.timeout(15_000),
     });
     const text = await answer.text();
-    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+    return { status: answer.status, headers: answer.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
   }
 
   command(path, body) {
@@ -80,12 +84,15 @@ export async function walkJourney() {
 /** Members who send a command and read a page in turns; what was acknowledged is on disk before they go on. */
 export class Load {
   acknowledged = [];
+  /** The longest time without an acknowledgement since it was set to 0, in milliseconds. */
+  longestGap = 0;
   failures = [];
   requests = 0;
   #isStopped = false;
 
   constructor(members, journal) {
     this.journal = openSync(journal, 'a');
+    this.last = performance.now();
     this.running = Promise.all(members.map((member) => this.#go(member)));
     this.running.catch(() => undefined); // told by whoever stops it
   }
@@ -101,6 +108,14 @@ export class Load {
     while (this.acknowledged.length < enough) await Promise.race([pause(100), this.running]);
   }
 
+  /** @param recorded the ids of the commands of all events */
+  assertKept(recorded) {
+    const times = Map.groupBy(recorded, (id) => id);
+    const wrong = this.acknowledged.filter((id) => times.get(id)?.length !== 1);
+    if (wrong.length > 0)
+      throw new Problem(`${wrong.length} acknowledged commands are not in the log once: ${wrong[0]}`);
+  }
+
   async #go(member) {
     await member.signIn(member.account);
     while (!this.#isStopped) {
@@ -109,6 +124,8 @@ export class Load {
       writeSync(this.journal, `${id}\n`);
       fsyncSync(this.journal);
       this.acknowledged.push(id);
+      this.longestGap = Math.max(this.longestGap, performance.now() - this.last);
+      this.last = performance.now();
       await this.#ask(member, () => member.send('GET', '/api/me'));
     }
   }
