@@ -6,7 +6,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { ormOptions } from './database.module.js';
 import { openPool, type Pool } from './pool.js';
-import { serversOf } from './servers.js';
+import { assertPrimary, serversOf } from './servers.js';
 import { isDatabaseUnavailable } from './sql-state.js';
 
 const servers = [new OwnPostgres(), new OwnPostgres()];
@@ -84,6 +84,7 @@ it('Without a primary a replica is read from, says its age, and takes nothing', 
   lines[one]!.stall();
   await isAt(two);
   expect(serversOf(url)?.replicaAge).toBeLessThan(10);
+  expect(() => assertPrimary(url)).toThrow('All servers are replicas.');
   const refusal: unknown = await pool.query('create table never ()').catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refusal)).toBe(true);
   lines[one]!.resume();

@@ -29,7 +29,8 @@ export async function findServer(addresses: readonly string[], wanted: 'primary'
   throw worst;
 }
 
-const noPrimary = (): Error => Object.assign(new Error('All servers are replicas.'), { code: sqlState.readOnly });
+export const noPrimary = (): Error =>
+  Object.assign(new Error('All servers are replicas.'), { code: sqlState.readOnly });
 
 async function assertPrimary(attempt: Promise<Server>): Promise<Server> {
   const server = await attempt;

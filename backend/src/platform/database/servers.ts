@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressesIn } from './addresses.js';
 import type { Client } from './client.js';
-import { findServer, observe, type Server } from './find-server.js';
+import { findServer, noPrimary, observe, type Server } from './find-server.js';
 
 const WATCH_INTERVAL_MS = 1_000;
 
@@ -83,4 +83,9 @@ export function serversOf(url: string): Servers | undefined {
   const servers = known.get(url) ?? new Servers(addresses);
   known.set(url, servers);
   return servers;
+}
+
+/** Before what may not be learnt from a replica: it may know what the next primary will not. @throws as {@link Servers.best} */
+export function assertPrimary(url: string): void {
+  if (serversOf(url)?.replicaAge !== undefined) throw noPrimary();
 }

@@ -4,6 +4,7 @@ import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool, type Transaction } from '../database/pool.js';
+import { assertPrimary } from '../database/servers.js';
 import { addMinutes, beginning } from '../event-sourcing/index.js';
 import { SealFile } from './anchors/seal-file.js';
 import { consistencyProof, isConsistent } from './merkle/proofs.js';
@@ -95,6 +96,7 @@ export class KnownSeals {
 
   /** What is known is asked for first, so that a seal that is made meanwhile is no contradiction. */
   private async check(on: Pool | Transaction): Promise<Edge> {
+    assertPrimary(this.config.databaseUrl);
     const known = await this.newest();
     const last = await this.seals.last(on);
     if (!last) {
