@@ -32,11 +32,14 @@ export class Cluster {
     return `postgres://sankofa:${this.#password}@${hosts}/sankofa?target_session_attrs=read-write`;
   }
 
-  async start() {
+  async assertPossible() {
     const isThere = (name) => onPath([name]).some(isProgram);
     if (process.getuid?.() !== 0 || !['mmdebstrap', 'ip', 'unshare'].every(isThere))
       throw new Problem('This needs root on Linux, for networks, and mmdebstrap: apt-get install mmdebstrap iproute2.');
-    await this.stop();
+  }
+
+  async start() {
+    await this.stop(); // what a run that was broken off left
     if (!existsSync(this.#root))
       await step('Unpacking PostgreSQL, Patroni and etcd of Debian', () =>
         debootstrap('minbase', PACKAGES, [], 'forky', this.#root),
@@ -121,17 +124,18 @@ export class Cluster {
 
   /** Ways to lose the primary: each breaks it, and answers how it comes back. */
   faults = {
-    /** Patroni's service starts it again. */
-    'kill -9 of PostgreSQL and Patroni': async (node) => {
+    /** All of it by SIGKILL; Patroni's service starts it again. */
+    kill: async (node) => {
       await endAll(node);
       this.startNode(node);
       return () => undefined;
     },
-    'a machine that is gone': async (node) => {
+    /** The same, and nobody starts it again until another node is the primary. */
+    machine: async (node) => {
       await endAll(node);
       return () => this.startNode(node);
     },
-    'network cut': async (node) => {
+    cut: async (node) => {
       await setLine(node, 'down');
       return () => setLine(node, 'up');
     },
