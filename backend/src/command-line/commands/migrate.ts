@@ -1,4 +1,4 @@
-import { firstAddress } from '../../platform/database/addresses.js';
+import { firstAddress } from '../../platform/config/addresses.js';
 import { prepareDatabase } from '../../start/check-environment.js';
 import { type CliCommand, UsageError } from '../command.js';
 import { commandLineConfig } from '../product.js';

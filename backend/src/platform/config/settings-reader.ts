@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressesIn } from '../database/addresses.js';
+import { addressesIn } from './addresses.js';
 
 const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { firstAddress } from './addresses.js';
+import { firstAddress } from '../config/addresses.js';
 import type { Transaction } from './pool.js';
 
 /** Tables of the log that are more than appended to. What is not named here can be neither altered nor deleted. */

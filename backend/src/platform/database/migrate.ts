@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import { migrations } from '../../migrations/index.js';
-import { firstAddress } from './addresses.js';
+import { firstAddress } from '../config/addresses.js';
 import { Client } from './client.js';
 import { sessionSettings } from './connection-options.js';
 import { grantRights } from './grant-rights.js';

@@ -1,4 +1,4 @@
-import { addressesIn } from './addresses.js';
+import { addressesIn } from '../config/addresses.js';
 
 /** Servers and database of an address, as a sentence names them: no password, and a socket by its folder. */
 export function serverName(databaseUrl: string): string {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressesIn } from './addresses.js';
-import type { Client } from './client.js';
+import { addressesIn } from '../config/addresses.js';
 import { findServer, noPrimary, observe, type Server } from './find-server.js';
 
 const WATCH_INTERVAL_MS = 1_000;
+
+type Client = Server['client'] & { abandon(): void };
 
 /** The servers of one address, of which one is the primary; shared by all connections of this process to it. */
 export class Servers {
