@@ -7,7 +7,6 @@ import { Problem } from '../problem.mjs';
 import { npm, run } from '../run.mjs';
 import { step } from '../steps.mjs';
 
-const MIRROR = 'http://deb.debian.org/debian';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const PROGRAMS = '/usr/local/bin';
 const ENTRYPOINT = 'postgres-entrypoint.sh';
@@ -104,6 +103,6 @@ export async function debootstrap(variant, packages, hooks, suite, target) {
     `--include=${packages.join(',')}`,
     '--aptopt=Acquire::Check-Valid-Until "false"',
   ];
-  const { code, output } = await run('mmdebstrap', [...options, ...lean, ...hooks, suite, target, MIRROR]);
+  const { code, output } = await run('mmdebstrap', [...options, ...lean, ...hooks, suite, target]);
   if (code !== 0) throw new Problem(`${packages.join(', ')} of Debian ${suite} could not be had:\n\n${output.trim()}`);
 }

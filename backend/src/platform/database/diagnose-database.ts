@@ -40,7 +40,11 @@ export async function diagnoseServer(connection: Transaction): Promise<Diagnosis
        current_setting('server_version_num')::int / 10000 as major`,
   );
   const { standby = false, version = '', major = 0 } = rows[0] ?? {};
-  if (standby) return { problem: 'is a replica, which takes no writes', fix: 'Name the primary in DATABASE_URL.' };
+  if (standby)
+    return {
+      problem: 'is a replica, which takes no writes',
+      fix: 'Name the primary in DATABASE_URL; where it is named, start again once it is one.',
+    };
   if (major >= MIN_VERSION) return undefined;
   return { problem: `is PostgreSQL ${version}`, fix: `Upgrade the server to ${String(MIN_VERSION)} or newer.` };
 }
