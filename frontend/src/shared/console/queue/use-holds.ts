@@ -46,22 +46,24 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   });
   useEffect(() => () => letGo(), []);
 
-  const mine = useRef(new Set<string>());
+  /** What is open here, once it was ours: from then on it can only be taken over. */
+  const granted = useRef<string>(undefined);
   useEffect(() => {
-    for (const { item, holderId } of data?.items ?? []) if (holderId === me) mine.current.add(item);
+    const [open] = wish.current;
+    const isOurs = data?.items.some(({ item, holderId, isOpen }) => item === open && holderId === me && isOpen);
+    if (isOurs) granted.current = open;
   }, [data, me]);
   const others = data?.items.filter(({ holderId }) => holderId !== me) ?? [];
   const holderOf = (id: string) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder;
   return {
     holderOf,
-    isContested: (id) => openedFree.current === id && !mine.current.has(id),
+    isContested: (id) => openedFree.current === id && granted.current !== id,
     isFree: (id) => !others.some(({ item }) => item === id),
     hold: (items, takesOver = false) => {
       if (!takesOver && items.join() === wish.current.join()) return;
       const [open] = items;
       openedFree.current = open !== undefined && holderOf(open) === undefined ? open : undefined;
-      // What was let go since may be another's by now.
-      mine.current = new Set(data?.items.flatMap(({ item, holderId }) => (holderId === me ? [item] : [])));
+      granted.current = undefined;
       wish.current = items;
       const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
       void taken.catch(() => undefined).then(() => refetch());
