@@ -27,7 +27,7 @@ const controlsOfAntd = ['Input', 'Input.*', 'InputNumber', 'Select', 'Switch', '
 const interactions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/*.gen.ts', '**/test-results/**', '**/playwright-report/**'] },
+  { ignores: ['**/dist/**', '.data/**', '**/*.gen.ts', '**/test-results/**', '**/playwright-report/**'] },
   {
     files: ['backend/**/*.ts', 'frontend/**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
