@@ -56,6 +56,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgres://one,two/sankofa?target_session_attrs=any', 'asks for any servers;'],
     ['OTEL_RESOURCE_ATTRIBUTES', 'region', 'must be such as name=value'],
     ['DATABASE_REPLICA_URLS', 'postgres://one/sankofa,two', 'must be an address that starts with postgres://'],
+    ['REDIS_URL', 'redis://one,two:6379', 'names several servers. Name one.'],
     ['REDIS_URL', 'redis.example:6379', 'must be an address that starts with redis:// or rediss://.'],
     ['MAIL_FROM', 'Sankofa', 'must name an e-mail address.'],
     ['SEAL_KEY', `${settings.SEAL_KEY},short`, 'must be 32 bytes in base64.'],

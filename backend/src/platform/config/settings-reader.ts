@@ -138,7 +138,9 @@ export class SettingsReader {
     const starts = protocols.map((protocol) => `${protocol}//`);
     if (!starts.some((start) => value.toLowerCase().startsWith(start)))
       this.problems.push(`${name} must be an address that starts with ${starts.join(' or ')}.`);
-    else if (serversIn(value, protocols).every((address) => URL.canParse(address) && isDecodable(address))) return true;
+    else if (protocols !== DATABASE_PROTOCOLS && addressesIn(value).length > 1)
+      this.problems.push(`${name} names several servers. Name one.`);
+    else if (addressesIn(value).every((address) => URL.canParse(address) && isDecodable(address))) return true;
     else
       this.problems.push(
         `${name} cannot be read as an address. In a password, write % as %25, / as %2F, : as %3A, and @ as %40.`,
@@ -163,9 +165,6 @@ export class SettingsReader {
       .filter((part) => part !== '');
   }
 }
-
-const serversIn = (value: string, protocols: readonly string[]): string[] =>
-  protocols === DATABASE_PROTOCOLS ? addressesIn(value) : [value];
 
 function isDecodable(url: string): boolean {
   try {
