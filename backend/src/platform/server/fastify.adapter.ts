@@ -8,7 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/config.js';
-import { serversOf } from '../database/servers.js';
+import { type Servers, serversOf } from '../database/servers.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem, problemOf } from '../http/problem.js';
 import { startRequestTimeout } from '../http/request-timeout.js';
@@ -84,7 +84,8 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('preValidation', startRequestTimeout);
   trackConnections(app.getHttpServer());
   fastify.addHook('onSend', closeConnectionWhileDraining);
-  fastify.addHook('onSend', tellOfReplica(config));
+  const servers = serversOf(config.databaseUrl);
+  if (servers) fastify.addHook('onSend', replicaMarker(servers));
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -98,14 +99,13 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
 }
 
 /** Nobody is to take for the present what comes from a replica, while there is no primary. */
-function tellOfReplica({ databaseUrl }: Config): onSendHookHandler {
-  const servers = serversOf(databaseUrl);
-  return (_request, reply, _payload, done) => {
-    const age = servers?.replicaAge;
+const replicaMarker =
+  (servers: Servers): onSendHookHandler =>
+  (_request, reply, _payload, done) => {
+    const age = servers.replicaAge;
     if (age !== undefined) void reply.header('X-Read-Model', `replica; age=${String(age)}`);
     done();
   };
-}
 
 /** Members are for the processes that serve. */
 function answerHealthAlone({ url }: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
