@@ -123,7 +123,7 @@ function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
   const { data, error, isPlaceholderData, isFetching } = list;
   const isAskedFor = !data?.items.length && isFetching();
   return [
-    ...[queue, data && shownPage(data, review.rows).total, error, isPlaceholderData, isAskedFor],
+    ...[queue, data && shownPage(data, review.rows).total, data?.totalIsCapped, error, isPlaceholderData, isAskedFor],
     ...[isBeside, isNarrow, chosen, openId],
     ...[search.page, search.pageSize, search.filter('sort'), search.filter('status')],
     ...review.rows.flatMap((row) => {
