@@ -9,7 +9,7 @@ import { dataFolder, inRoot } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { isProgram, onPath } from '../programs.mjs';
 import { step } from '../steps.mjs';
-import { endAll, joinPlaces, leavePlaces, places, runIn, setLine } from './network.mjs';
+import { createNetwork, endAll, places, removeNetwork, runIn, setLine } from './network.mjs';
 
 const PACKAGES = ['postgresql-18', 'patroni', 'python3-etcd', 'etcd-server'];
 const HOME = '/var/lib/postgresql';
@@ -45,7 +45,7 @@ export class Cluster {
         debootstrap('minbase', PACKAGES, [], 'forky', this.#root),
       );
     copyFileSync(inRoot('deploy/patroni/patroni.yml'), path.join(this.#root, 'etc/patroni.yml'));
-    await joinPlaces();
+    await createNetwork();
     this.#startEtcd();
     for (const node of NODES) this.startNode(node);
     await this.untilWell();
@@ -117,7 +117,7 @@ export class Cluster {
   }
 
   async stop() {
-    await leavePlaces();
+    await removeNetwork();
     for (const node of NODES) rmSync(this.#homeOf(node), { recursive: true, force: true });
     rmSync(path.join(this.#root, 'var/lib/etcd-test'), { recursive: true, force: true });
   }

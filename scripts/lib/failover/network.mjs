@@ -13,7 +13,7 @@ export const places = ['etcd', 'node1', 'node2', 'node3'].map((name, number) => 
   host: `${NETWORK}.1${number}`,
 }));
 
-export async function joinPlaces() {
+export async function createNetwork() {
   await ip('link', 'add', BRIDGE, 'type', 'bridge');
   await ip('address', 'add', `${NETWORK}.1/24`, 'dev', BRIDGE);
   await ip('link', 'set', BRIDGE, 'up');
@@ -29,7 +29,7 @@ async function join({ space, line, host }) {
   for (const device of ['eth0', 'lo']) await inside('link', 'set', device, 'up');
 }
 
-export async function leavePlaces() {
+export async function removeNetwork() {
   for (const place of places) {
     await endAll(place);
     await run('ip', ['link', 'delete', place.line]); // at once; with the namespace it goes later
