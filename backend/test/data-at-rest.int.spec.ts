@@ -115,6 +115,18 @@ describe('columns that could hold what people wrote', () => {
       [...columns].filter((column) => /name|email|phone|text|reason|reference|key|handle|id$/.test(column ?? '')),
     ).toEqual([]);
   });
+
+  it('tell the planner of names how many differ, and none of them', async () => {
+    await query('analyze read.members');
+    const known = await query<{ column: string; n: number; values: string | null }>(
+      `select attname as column, n_distinct as n, most_common_vals::text as values from pg_stats
+       where tablename = 'members' and attname in ('first_key', 'last_key') order by attname`,
+    );
+    expect(known).toEqual([
+      { column: 'first_key', n: expect.closeTo(-0.02), values: null },
+      { column: 'last_key', n: expect.closeTo(-0.05), values: null },
+    ]);
+  });
 });
 
 /** Each file under the server's data directory that holds markers, and which. What is written ahead is left out. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { sampledColumns } from '../../migrations/sampled-columns.js';
+import { rowsAValue, sampledColumns } from '../../migrations/sampled-columns.js';
 
 interface Unsampled {
   readonly statement: string;
@@ -25,6 +25,14 @@ const COLUMNS = `
     and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))
     and n.nspname = coalesce($2, n.nspname)`;
 
+/** Nothing but a count: a negative one is a share of the rows, however many there are. */
+const DISTINCT = `
+  select pg_restore_attribute_stats('schemaname', n.nspname::text, 'relname', c.relname::text, 'attname', a.attname::text,
+           'inherited', false, 'n_distinct', (-1.0 / ($1::jsonb ->> a.attname::text)::real)::real)
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and $1::jsonb ? a.attname::text
+    and n.nspname = coalesce($2, n.nspname)`;
+
 /**
  * PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone.
  *
@@ -38,4 +46,5 @@ export async function keepNoSamples(on: Pick<Pool, 'query'>, inSchema?: string):
       where to_regprocedure('pg_clear_attribute_stats(text,text,text,boolean)') is not null`;
     await on.query(text, [schema, relation, column]);
   }
+  await on.query(DISTINCT, [JSON.stringify(rowsAValue), inSchema]);
 }

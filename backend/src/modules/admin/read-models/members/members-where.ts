@@ -97,11 +97,11 @@ function addAddress(where: Where, word: string, found: NamesFound | undefined): 
 const isCalled = (part: string, beginning: string): string =>
   `(last_key like ${part} or first_key like ${part} or handle like ${beginning})`;
 
-/** Conditions that an index each answers: who bears one of the names, and whose address begins so but is no name. */
-export function bearersOf({ word, last, first }: NamesFound, where: Where): string[] {
+/** Conditions that an index each answers: whose address begins so but is no name, then who bears one of the names. */
+export function bearersOf({ word, last, first }: NamesFound, where: Where): [string, ...string[]] {
   return [
+    `handle like ${where.place(`${literal(word)}%`)}`,
     ...(last.length > 0 ? [`last_key = any(${where.place(last)})`] : []),
     ...(first.length > 0 ? [`first_key = any(${where.place(first)})`] : []),
-    `handle like ${where.place(`${literal(word)}%`)}`,
   ];
 }
