@@ -8,7 +8,10 @@ import { PendingLoan } from './pending-loans.row.js';
 
 class PendingLoansQuery extends queueQuery('createdAt') {}
 
-const ofAmount = (text: string) => [{ [raw("(amount ->> 'amount')::bigint")]: amountIn(text) ?? null }];
+function ofAmount(text: string): object[] {
+  const amount = amountIn(text);
+  return amount === undefined ? [] : [{ [raw("(amount ->> 'amount')::bigint")]: amount }];
+}
 
 @ApiController('staff', 'api/admin/loans')
 export class PendingLoansController {
