@@ -1,6 +1,9 @@
 import { type ThemeConfig, theme } from 'antd';
 import { dark, light } from './palette';
 
+/** What only fades under the pointer or the keys explains nothing, and a long list is drawn anew for each step of it. */
+const still = { motionDurationMid: '0s', motionDurationSlow: '0s' };
+
 /** The look of antd's components: our palette and shapes, compact for those who work through long lists. */
 export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
   const colours = isDark ? dark : light;
@@ -37,7 +40,9 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       motionDurationSlow: '0.2s',
     },
     components: {
+      InputNumber: still,
       Table: {
+        ...still,
         headerBg: colours.sunken,
         headerSortActiveBg: colours.sunken,
         bodySortBg: colours.surface,
