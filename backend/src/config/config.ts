@@ -5,6 +5,8 @@ import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 import { type PrivacyDetails, type Retention, readPrivacyDetails, readRetention } from './privacy-details.js';
 import { readVoices, type Voices } from './voices.js';
 
+export { CONFIG } from '../platform/config/config.js';
+
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface ProductConfig extends Config {
   readonly adminEmail: string;

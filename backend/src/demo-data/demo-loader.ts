@@ -1,11 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ProductConfig } from '../config/config.js';
+import { CONFIG, type ProductConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { memberAggregate } from '../modules/identity/public.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
-import { CONFIG } from '../platform/config/config.module.js';
 import { Pool } from '../platform/database/pool.js';
 import { retryWhileUnavailable } from '../platform/database/retry-while-unavailable.js';
 import type { Aggregate } from '../platform/event-sourcing/index.js';

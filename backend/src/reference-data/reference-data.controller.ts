@@ -3,11 +3,10 @@ import { Get, Headers, Inject, Res } from '@nestjs/common';
 import { ApiNotModifiedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, ApiController } from '../access/access.decorator.js';
-import type { ProductConfig } from '../config/config.js';
+import { CONFIG, type ProductConfig } from '../config/config.js';
 import type { ContactDetails } from '../config/contact-details.js';
 import type { PrivacyDetails } from '../config/privacy-details.js';
 import type { Voices } from '../config/voices.js';
-import { CONFIG } from '../platform/config/config.module.js';
 import { schemaOf } from '../platform/http/schema-of.js';
 import { exampleContactDetails, examplePrivacyDetails, referenceData } from './index.js';
 

@@ -1,7 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { findAlteredAccess } from '../../platform/access-log/access-log-check.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Pool } from '../../platform/database/pool.js';
 import { Erasures } from '../../platform/erasure/erasures.js';
 import { beginning } from '../../platform/event-sourcing/index.js';

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { ExtractJwt } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { addMinutes } from '../event-sourcing/index.js';
 import type { SignedIn } from './access-rules.js';
 

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import type { SignedIn } from './access-rules.js';
 import { bearerTokenOf, signingKey } from './access-tokens.js';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type Config, isWorker } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config, isWorker } from '../config/config.js';
 import { PeriodicTask } from './periodic-task.js';
 import { Troubles } from './troubles.js';
 

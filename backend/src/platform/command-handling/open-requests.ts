@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import type { Transaction } from '../database/pool.js';
 import { type Aggregate, type Command, DomainError } from '../event-sourcing/index.js';
 import { commandRefusals } from './command-handling.refusals.js';

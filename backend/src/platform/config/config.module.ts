@@ -1,8 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.js';
-import type { Config } from './config.js';
-
-export const CONFIG = Symbol('Config');
+import { CONFIG, type Config } from './config.js';
 
 @Global()
 @Module({})

@@ -3,6 +3,9 @@ import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
 import { readTraceSettings, type TraceSettings } from './trace-settings.js';
 
+/** Under which the settings of the process are injected. */
+export const CONFIG = Symbol('Config');
+
 /** What the platform is told by its settings. Names and meanings: `.env.example`. */
 export interface Config {
   /** `beside` is no setting: the command line neither serves nor follows the log. */

@@ -1,8 +1,7 @@
 import { EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { firstAddress } from '../config/addresses.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Client } from './client.js';
 import { connectionOptions } from './connection-options.js';
 import { openPool, Pool } from './pool.js';

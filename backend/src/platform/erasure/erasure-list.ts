@@ -1,7 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { ConfigError } from '../config/settings-reader.js';
 import type { Purpose } from '../event-sourcing/index.js';
 import type { Erasure } from './eraser.js';

@@ -3,8 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type pg from 'pg';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Client } from '../database/client.js';
 import { connectionOptions } from '../database/connection-options.js';
 import { Pool } from '../database/pool.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { MailTransport } from '../mail/message.js';
 import type { Condition } from './condition-facts.js';

@@ -7,8 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Troubles } from '../background/troubles.js';
-import { type Config, isWorker } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config, isWorker } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { FeedConsumers } from '../projections/feed-consumers.js';
 import { originOfJob } from './dispatch.js';

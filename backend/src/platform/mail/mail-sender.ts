@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Effects } from '../jobs/effects.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { MailEraser } from './mail-eraser.js';
 import { MailSender } from './mail-sender.js';

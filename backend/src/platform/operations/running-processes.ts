@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { type FailingWork, Troubles } from '../background/troubles.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { readOwnVersion } from '../config/own-version.js';
 import { Pool } from '../database/pool.js';
 import { Leases } from '../projections/lease.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { type Config, isWorker } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config, isWorker } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
 import { Feed } from '../event-store/feed.js';

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';

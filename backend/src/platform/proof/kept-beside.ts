@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { Verdict } from './verification.js';
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Pool, type Transaction } from '../database/pool.js';
 import { assertPrimary } from '../database/servers.js';
 import { addMinutes, beginning } from '../event-sourcing/index.js';

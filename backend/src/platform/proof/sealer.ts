@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
 import { KnownSeals } from './known-seals.js';

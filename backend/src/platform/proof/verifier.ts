@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { beginning } from '../event-sourcing/index.js';
 import { addAltered, KeptBeside } from './kept-beside.js';
 import { KnownSeals } from './known-seals.js';

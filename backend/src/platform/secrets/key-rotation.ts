@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { MasterKeys, type WrappedSecret } from './master-keys.js';
 import { pepperContext } from './peppers.js';

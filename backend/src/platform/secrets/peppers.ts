@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { MasterKeys, type WrappedSecret } from './master-keys.js';
 

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { onSendHookHandler } from 'fastify';
 import { withTimeout } from '../concurrency/with-timeout.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 
 /** A proxy may send a request on an idle connection at the very moment in which that is closed. */

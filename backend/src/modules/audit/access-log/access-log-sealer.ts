@@ -4,8 +4,7 @@ import { AccessLog, type AccessMark } from '../../../platform/access-log/access-
 import { findAlteredAccess } from '../../../platform/access-log/access-log-check.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
 import type { JobKind } from '../../../platform/jobs/job.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { PeriodicTask } from '../../../platform/background/periodic-task.js';
 import { processBatch } from '../../../platform/background/process-batch.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { CardPayment } from './card-payment.js';
 import { CardPaymentSettler } from './card-payment-settler.js';
 import { CardPayments } from './card-payments.js';

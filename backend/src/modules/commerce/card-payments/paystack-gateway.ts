@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import type { Money } from '../domain/money.js';
 import { commerceRefusals } from '../http/commerce.refusals.js';

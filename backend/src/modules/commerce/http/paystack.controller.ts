@@ -2,8 +2,7 @@ import { Body, Headers, Inject, Post, type RawBodyRequest, Req } from '@nestjs/c
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, ApiController, Ok } from '../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { FlagProp } from '../../../platform/http/props.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../domain/purposes.js';

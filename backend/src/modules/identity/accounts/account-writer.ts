@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import {
   type InTransactionWork,
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';

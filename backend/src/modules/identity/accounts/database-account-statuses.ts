@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountStatuses, type AccountSummary, type TokenStatus } from '../../../access/account-statuses.js';
 import { type AccountStatus, RECENT_SECOND_FACTOR_MINUTES } from '../../../access/policy.js';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { hashOfApiToken } from '../../../platform/access/api-token.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { Accounts } from './accounts.js';

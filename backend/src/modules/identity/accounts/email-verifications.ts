@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';

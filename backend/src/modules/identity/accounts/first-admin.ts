@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { isRefusal } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';

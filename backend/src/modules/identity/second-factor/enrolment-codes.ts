@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RECENT_SECOND_FACTOR_MINUTES } from '../../../access/policy.js';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addDays, addMinutes } from '../../../platform/event-sourcing/index.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
 import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';

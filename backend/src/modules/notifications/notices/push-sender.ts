@@ -1,8 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import webPush from 'web-push';
-import type { ProductConfig } from '../../../config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { mayPostTo, postOutside } from '../../../platform/jobs/post-outside.js';
 import type { PushSubscription } from './push-subscriptions.js';
 

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductConfig } from '../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { isThisMachine } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { mayPostTo, postOutside } from '../../../platform/jobs/post-outside.js';
 import { reasonOf } from '../../../platform/logging/reason-of.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { addDays, addMinutes } from '../../event-sourcing/index.js';
 import { Effects, NotDone } from '../../jobs/effects.js';
 import type { JobKind } from '../../jobs/job.js';

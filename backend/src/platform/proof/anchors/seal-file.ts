@@ -1,8 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { readSeal, type Seal, type WrittenSeal, writeSeal } from '../seal.js';
 
 /** Somebody at the machine said that the log goes on from an earlier seal, or begins anew. */

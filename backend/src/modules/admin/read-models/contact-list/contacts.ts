@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductConfig } from '../../../../config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { Pool } from '../../../../platform/database/pool.js';
 
 export interface ContactFilter {

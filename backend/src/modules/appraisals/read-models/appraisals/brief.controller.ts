@@ -1,7 +1,6 @@
 import { Get, Inject, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../../config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { QueryNumber } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';

@@ -1,8 +1,7 @@
 import { Get, Inject } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MembershipResponse, showMembership } from './membership.response.js';
 import { Membership } from './membership.row.js';

@@ -2,8 +2,7 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../../access/access.decorator.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { answerPage } from '../../../../platform/http/html-page.js';
 import { CertificateLookup } from './certificate-lookup.js';
 import { certificatePage, checkPage, unknownPage } from './certificate-page.js';

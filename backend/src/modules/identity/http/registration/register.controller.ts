@@ -3,13 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { Accepted, Access, ApiController, Created, RequestCaller } from '../../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import {
   type Caller,
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
 import { DomainError, isRefusal } from '../../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { businessQualification, legalVersions } from '../../../../reference-data/index.js';

@@ -2,8 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../../../platform/config/clock.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { Peppers } from '../../../../platform/secrets/peppers.js';
 import type { Account } from '../../accounts/accounts.js';
 

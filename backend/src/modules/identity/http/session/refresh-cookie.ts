@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../../../platform/config/clock.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import type { StartedSession } from '../../sessions/sessions.js';
 
 const NAME = 'sankofa_refresh';

@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../../../../platform/access/own-origin.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 

@@ -2,14 +2,13 @@ import { Body, Delete, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '../../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../../config/config.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import {
   type Caller,
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { addMinutes } from '../../../../platform/event-sourcing/index.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';

@@ -14,8 +14,7 @@ import {
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { Accounts } from '../../accounts/accounts.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';

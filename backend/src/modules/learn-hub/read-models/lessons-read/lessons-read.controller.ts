@@ -1,7 +1,6 @@
 import { Get, Inject } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import type { ProductConfig } from '../../../../config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { exampleLessonVideos } from '../../../../reference-data/index.js';
 import { LessonsResponse, type LessonVideoResponse } from './lessons-read.response.js';

@@ -1,7 +1,6 @@
 import { Get, Inject } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import type { Config } from '../../../../platform/config/config.js';
-import { CONFIG } from '../../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { RunningProcesses } from '../../../../platform/operations/running-processes.js';
 import { ServerFigures } from '../../../../platform/operations/server-figures.js';
 import { ServerResponse } from './server.response.js';
