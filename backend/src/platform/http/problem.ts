@@ -1,4 +1,5 @@
 import type { DomainError, Refusal } from '../event-sourcing/index.js';
+import { httpRefusals } from './http.refusals.js';
 
 export interface Problem {
   readonly type: string;
@@ -25,6 +26,12 @@ export class HttpProblem extends Error {
     this.name = 'HttpProblem';
   }
 }
+
+export const notFound = (): HttpProblem => new HttpProblem(httpRefusals.NOT_FOUND);
+
+/** Where one field of a body is wrong, which its shape does not tell. */
+export const wrongField = (field: string, message: string): HttpProblem =>
+  new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field, message }]);
 
 export interface Failure {
   readonly refusal: Refusal;

@@ -5,8 +5,7 @@ import type { GuardedRequest } from '../../../platform/access/access.decorator.j
 import { describeAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, wrongField } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { type ContactFilter, Contacts, MAX_CONTACTS } from '../read-models/contact-list/contacts.js';
@@ -61,7 +60,7 @@ function filterOf({ dataType, userType, gender, country, state, purpose }: Gener
 function placeOf(country: string | undefined, state: string | undefined): { country?: string; state?: string } {
   const states: readonly string[] = countries.find(({ id }) => id === country)?.states ?? [];
   if (state && !states.includes(state)) {
-    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'state', message: 'Choose a state of the country.' }]);
+    throw wrongField('state', 'Choose a state of the country.');
   }
   return { ...(country && { country }), ...(state && { state }) };
 }

@@ -4,8 +4,7 @@ import { policies } from '../../../access/policies.js';
 import { hasRoleFor } from '../../../access/policy.js';
 import type { StaffRole } from '../../../access/roles.js';
 import { Choice, Flag, Id, TextList } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { FlagProp, IdProp, ListProp, TextProp } from '../../../platform/http/props.js';
 import { Holds } from '../read-models/waiting-requests/holds.js';
 import { nothingWaits, type Queue, queueReaders } from '../read-models/waiting-requests/waiting-requests.row.js';
@@ -45,7 +44,7 @@ export class HoldsController {
     @Me() holderId: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<HoldsResponse> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
     return { items: await this.holds.hold({ queue, holderId, desk, items, takesOver }) };
   }
 }

@@ -4,8 +4,7 @@ import { Access, ApiController, Ok, RequestCaller } from '../../../access/access
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Switches } from '../../../platform/features/switches.js';
 import { Flag } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { FlagProp, TextProp } from '../../../platform/http/props.js';
 import { installation, ownInstallation } from '../domain/installation.aggregate.js';
 
@@ -33,7 +32,7 @@ export class TurnFeatureController {
     @Body() { on }: TurnFeatureRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<FeatureTurnedResponse>> {
-    if (!this.switches.has(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!this.switches.has(name)) throw notFound();
     const command = { type: 'TurnFeature', data: { feature: name, on } } as const;
     return this.bus.execute(new ExecuteCommand(installation, ownInstallation, command, caller, () => ({ name, on })));
   }

@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeCommand } from '../domain/challenge.commands.js';
@@ -72,7 +71,7 @@ export class ReviewAppraisalController {
 
   private async creatorOf(appraisalId: string): Promise<string> {
     const appraisal = await this.readModels.find(Appraisal, appraisalId);
-    if (!appraisal) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!appraisal) throw notFound();
     return appraisal.memberId;
   }
 }

@@ -7,8 +7,7 @@ import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
 import { EventParam } from '../../../platform/http/event-param.js';
 import { Text } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { DataProp } from '../../../platform/http/props.js';
 import { REASON } from '../access-log/reason.js';
 
@@ -38,7 +37,7 @@ export class RevealEventController {
     @Req() request: GuardedRequest,
   ): Promise<RevealedResponse> {
     const stored = await this.history.one(stream, version);
-    if (!stored) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!stored) throw notFound();
     describeAccess(request, { subjects: [stored.subject_id] });
     const [event] = await this.codec.decode([stored]);
     return { data: event?.data ?? {} };

@@ -8,8 +8,7 @@ import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/co
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { Choice, Id } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -95,14 +94,14 @@ export class OpenCardPaymentController {
   @NoContent()
   async check(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     const checkout = await this.readModels.find(CardCheckout, id);
-    if (checkout?.memberId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (checkout?.memberId !== memberId) throw notFound();
     if ((await this.throttle.admit(`card-payments/${memberId}`, checkPolicy)) === 0) await this.review.review(id);
   }
 
   private async priceOf(memberId: string, { plan: planId, currency, orderId }: OpenCardPaymentRequest) {
     if (orderId !== undefined && planId === undefined) {
       const order = await this.readModels.find(Order, orderId);
-      if (order?.memberId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+      if (order?.memberId !== memberId) throw notFound();
       if (order.paidAt) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
       if (order.status === 'rejected') throw new DomainError(orderRefusals.ORDER_NOT_PAYABLE);
       return { orderId, price: order.price };

@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { order } from '../domain/order.aggregate.js';
 import type { OrderCommand, OrderPaymentState } from '../domain/order.commands.js';
 import { PaymentReferences } from '../payment-references/payment-references.js';
@@ -55,7 +54,7 @@ export class OrderPaymentsController {
     payment: OrderPaymentState,
   ): Promise<CommandResult<OrderPaymentResponse>> {
     const subjectId = await this.store.subjectOf(order, orderId);
-    if (subjectId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (subjectId !== memberId) throw notFound();
     const target = { streamId: orderId, subjectId };
     return this.bus.execute(new ExecuteCommand(order, target, command, caller, () => ({ orderId, payment })));
   }

@@ -1,7 +1,6 @@
 import { accessRefusals } from '../../../access/access.refusals.js';
 import type { AccountSummary } from '../../../access/account-statuses.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import type { ReadModels } from '../../../platform/projections/read-models.js';
 import { plans } from '../../../reference-data/index.js';
 import { keysOf, referenceKey } from '../card-payments/reference-key.js';
@@ -46,7 +45,7 @@ const planIds = plans.map(({ id }) => id);
 
 /** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
 export function assertHasMembership(account: AccountSummary | undefined): void {
-  if (!account) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  if (!account) throw notFound();
   if (account.membershipType === null) throw new HttpProblem(accessRefusals.WRONG_MEMBERSHIP_TYPE);
   if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);
   if (account.emailVerification === 'required') throw new HttpProblem(commerceRefusals.MEMBER_IS_NOT_VERIFIED);

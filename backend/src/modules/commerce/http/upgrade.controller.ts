@@ -5,8 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Choice } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { ChoiceProp, DateTimeProp, IdProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { defaultPlan, plans } from '../../../reference-data/index.js';
@@ -46,7 +45,7 @@ export class UpgradeController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<UpgradedResponse>> {
     const account = await this.statuses.ofAccount(userId);
-    if (!(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.readModels.find(Membership, userId))) throw notFound();
     assertHasMembership(account);
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now, adminIsMember: userId === caller.actorId } } as const;

@@ -4,8 +4,7 @@ import { Access, ApiController, Ok, RequestCaller } from '../../../access/access
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { LongText, WholeNumber } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { journey, journeyOf } from '../domain/journey.aggregate.js';
@@ -41,7 +40,7 @@ export class AdjustPointsController {
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<PointsResponse>> {
-    if (!(await this.statuses.ofAccount(creatorId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.statuses.ofAccount(creatorId))) throw notFound();
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);
     const adjusterIsCreator = creatorId === caller.actorId;

@@ -6,8 +6,7 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { Flag, LongText, PersonName } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programmeMonths } from '../../../reference-data/index.js';
@@ -73,7 +72,7 @@ export class IssueCertificateController {
   ): Promise<CommandResult<CertificateNumberResponse>> {
     const number = parseCertificateNumber(typed);
     const row = number === undefined ? null : await this.readModels.find(Certificate, number);
-    if (!number || !row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!number || !row) throw notFound();
     const revokerIsCreator = row.memberId === caller.actorId;
     const data = { number, mayIssueAgain, revokerIsCreator, ...(reason && { reason }) };
     const command = { type: 'RevokeCertificate', data } as const;

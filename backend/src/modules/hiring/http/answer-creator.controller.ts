@@ -4,8 +4,7 @@ import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
@@ -38,7 +37,7 @@ export class AnswerCreatorController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<CreatorsInvitedResponse>> {
     const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
-    if (!isOwn || !(await this.matches.mayChoose(requestId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!isOwn || !(await this.matches.mayChoose(requestId))) throw notFound();
     const { items } = await this.matches.candidatesOf(requestId);
     const isAmongThem = creatorIds.every((id) => items.some(({ creatorId }) => creatorId === id));
     if (!isAmongThem) throw new HttpProblem(hireRequestRefusals.CREATOR_NOT_AVAILABLE);
@@ -80,7 +79,7 @@ export class AnswerCreatorController {
   private async find(businessId: string, requestId: string, id: string) {
     const row = await this.readModels.find(Invitation, id);
     const isOwn = row?.businessId === businessId && row.requestId === requestId;
-    if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!isOwn) throw notFound();
     return { target: { streamId: requestId, subjectId: businessId }, creatorId: row.creatorId };
   }
 }

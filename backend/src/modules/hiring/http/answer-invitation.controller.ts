@@ -5,8 +5,7 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { Clock } from '../../../platform/config/clock.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -59,7 +58,7 @@ export class AnswerInvitationController {
     answer: InvitationAnsweredResponse,
   ): Answered {
     const row = await this.readModels.find(Invitation, answer.id);
-    if (row?.creatorId !== creatorId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (row?.creatorId !== creatorId) throw notFound();
     const target = { streamId: row.requestId, subjectId: row.businessId };
     return this.bus.execute(new ExecuteCommand(hireRequest, target, command, caller, () => answer));
   }

@@ -4,8 +4,7 @@ import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/ac
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -72,7 +71,7 @@ export class WorkController {
   private async say(memberId: string, id: string, caller: Caller, commandOf: (by: Side) => WorkCommand): Said {
     const row = await this.readModels.find(Invitation, id);
     const by = row?.businessId === memberId ? 'business' : 'creator';
-    if (!row || (by === 'creator' && row.creatorId !== memberId)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row || (by === 'creator' && row.creatorId !== memberId)) throw notFound();
     const said = commandOf(by);
     const words = by === 'creator' && 'words' in said.data ? said.data.words : null;
     const command = (words ? { ...said, data: { ...said.data, words: null } } : said) as WorkCommand;

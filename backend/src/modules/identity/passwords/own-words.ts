@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { wrongField } from '../../../platform/http/problem.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { isOwnPassword } from './common-passwords.js';
 
@@ -13,6 +12,6 @@ export class OwnWords {
 
   async check(memberId: string, password: string, field = 'password'): Promise<void> {
     if (!isOwnPassword(password, await this.addresses.wordsOf(memberId))) return;
-    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field, message: OWN_PASSWORD }]);
+    throw wrongField(field, OWN_PASSWORD);
   }
 }

@@ -4,8 +4,7 @@ import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/ac
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Text, TextList } from '../../../platform/http/fields.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { ListProp, NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
@@ -54,7 +53,7 @@ export class MarkNotificationsReadController {
 
   private async own(memberId: string, id: string): Promise<NotificationRow> {
     const notification = await this.readModels.find(Notification, id);
-    if (notification?.memberId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (notification?.memberId !== memberId) throw notFound();
     return notification;
   }
 

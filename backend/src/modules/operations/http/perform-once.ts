@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
 import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import type { QueueHandledResponse } from './queues.requests.js';
 
 const MAX_CHECKS = 10;
@@ -14,7 +13,7 @@ export async function repeatEarlierAnswer(
   caller: Caller,
 ): Promise<CommandResult<QueueHandledResponse>> {
   const answer = await idempotency.answerTo<QueueHandledResponse>(caller);
-  if (!answer) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  if (!answer) throw notFound();
   return new CommandResult(answer);
 }
 
@@ -29,6 +28,6 @@ export async function performOnce(
     if (!(await isPending())) return recorded;
     await pause(CHECK_INTERVAL_MS);
   }
-  if (!(await work()) && !isRepetition) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  if (!(await work()) && !isRepetition) throw notFound();
   return recorded;
 }

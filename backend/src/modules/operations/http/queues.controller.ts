@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { JobFailures } from '../../../platform/jobs/job-failures.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -121,7 +120,7 @@ export class QueuesController {
   }
 
   private queue(name: string): JobQueue {
-    if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!this.jobs.names().includes(name)) throw notFound();
     return this.jobs.queue(name);
   }
 }

@@ -5,8 +5,7 @@ import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '..
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
-import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
+import { notFound, wrongField } from '../../../platform/http/problem.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Deliveries } from '../deliveries/deliveries.js';
 import { type Endpoint, Endpoints } from '../deliveries/endpoints.js';
@@ -46,8 +45,7 @@ export class WebhooksController {
   ): Promise<CommandResult<WebhookSecretResponse>> {
     if (!this.sender.mayReach(url)) throw new DomainError(webhookRefusals.WEBHOOK_URL_NOT_TAKEN);
     const unknown = types.find((type) => !this.telling.eventTypes().includes(type));
-    if (unknown !== undefined)
-      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'types', message: `No event is ${unknown}.` }]);
+    if (unknown !== undefined) throw wrongField('types', `No event is ${unknown}.`);
     const data = { url, types: [...new Set(types)] };
     const made = await this.command(uuidv7(), { type: 'AddWebhook', data }, caller);
     const { id } = made.answer;
@@ -102,10 +100,7 @@ export class WebhooksController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ReplayedWebhookResponse>> {
     const data = { ...(deliveryId !== undefined && { deliveryId }), ...(since && { since: since.toISOString() }) };
-    if (Object.keys(data).length !== 1)
-      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
-        { field: 'since', message: 'Name one delivery, or since when.' },
-      ]);
+    if (Object.keys(data).length !== 1) throw wrongField('since', 'Name one delivery, or since when.');
     const done = await this.command(id, { type: 'ReplayWebhook', data }, caller);
     const waiting = await this.deliveries.replayed(id, deliveryId, since);
     const jobs = waiting.map(({ id: delivery, type, streamId, version }) => ({
@@ -118,7 +113,7 @@ export class WebhooksController {
 
   private async endpoint(id: string): Promise<Endpoint> {
     const endpoint = await this.endpoints.find(id);
-    if (!endpoint) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!endpoint) throw notFound();
     return endpoint;
   }
 

@@ -7,8 +7,7 @@ import type { StaffRole } from '../../../../access/roles.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { FigureExports, type FigureTable, figureTables } from '../../figures/figure-exports.js';
 import { FiguresQuery, periodOf } from '../../figures/period.js';
 import { rowsAsCsv } from '../../figures/rows-as-csv.js';
@@ -40,7 +39,7 @@ export class FigureExportsController {
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<StreamableFile> {
     const offered = this.exports.of(table);
-    if (!offered || !hasRoleFor(policies[offered.policy], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!offered || !hasRoleFor(policies[offered.policy], roles)) throw notFound();
     const rows = await offered.rows(periodOf(query, this.clock.now()));
     return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
       type: 'text/csv; charset=utf-8',

@@ -3,9 +3,8 @@ import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.de
 import { policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
 import type { StaffRole } from '../../../../access/roles.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { filterOf, MembersQuery } from './members.query.js';
@@ -43,7 +42,7 @@ export class MembersListController {
   @Ok(MemberResponse)
   async one(@Param('id', ParseUUIDPipe) id: string, @MyRoles() roles: readonly StaffRole[]): Promise<MemberResponse> {
     const row = await this.readModels.one(Member, id);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     const isOpen = hasRoleFor(policies['read-history'], roles);
     return showMember(isOpen ? row : { ...row, ...UNSHOWN });
   }

@@ -6,8 +6,7 @@ import type { StaffRole } from '../../../../access/roles.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { type OfferedDecision, OfferedDecisions } from '../../../../platform/command-handling/offered-decisions.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem, problemOf } from '../../../../platform/http/problem.js';
+import { HttpProblem, notFound, problemOf } from '../../../../platform/http/problem.js';
 import { Holds } from './holds.js';
 import { QueueExports } from './queue-exports.js';
 import type { Queue } from './waiting-requests.row.js';
@@ -44,7 +43,7 @@ export class BulkDecisions {
   find({ queue, decision }: Pick<Wish, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
     const offered = this.offered.of(queue)?.decisions[decision];
     const isOwn = offered && hasRoleFor(policies[offered.policy as PolicyName], roles);
-    if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!isOwn) throw notFound();
     return offered;
   }
 
@@ -91,7 +90,7 @@ async function refusalOf(
   caller: Caller,
 ): Promise<string | null> {
   try {
-    if (!isItem(queue, id.split('/'))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!isItem(queue, id.split('/'))) throw notFound();
     await decide(id, { ...caller, isDryRun: true });
     return null;
   } catch (error) {

@@ -8,8 +8,7 @@ import type { GuardedRequest } from '../../../../platform/access/access.decorato
 import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { rowsAsCsv } from '../../figures/rows-as-csv.js';
 import { QueueExports } from './queue-exports.js';
 import { QueueFilter } from './queue-filter.query.js';
@@ -39,7 +38,7 @@ export class QueueExportsController {
     @MyRoles() roles: readonly StaffRole[],
     @Req() request: GuardedRequest,
   ): Promise<StreamableFile> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
     const { rows } = await this.exports.rowsOf(queue, filters, roles);
     describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
     return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {

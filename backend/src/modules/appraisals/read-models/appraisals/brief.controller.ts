@@ -2,8 +2,7 @@ import { Get, Inject, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { QueryNumber } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
 import { exampleContactDetails } from '../../../../reference-data/index.js';
@@ -42,7 +41,7 @@ export class BriefController {
       this.waitingTimes.medianHours(reviewedAppraisals),
     ]);
     const { currentDay } = daysOf(appraisals);
-    if (day && day > (currentDay ?? CHALLENGE_DAYS)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (day && day > (currentDay ?? CHALLENGE_DAYS)) throw notFound();
     const brief = briefOf(members.get(memberId)?.qualification, day ?? currentDay);
     return { ...brief, networkUrl: this.networkUrl, reviewMedianHours };
   }

@@ -1,7 +1,6 @@
 import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { Appraisal, hasLinkOf } from './appraisals.row.js';
@@ -24,7 +23,7 @@ export class ReviewContextController {
   @Ok(ReviewContextResponse)
   async show(@Param('appraisalId', ParseUUIDPipe) appraisalId: string): Promise<ReviewContextResponse> {
     const appraisal = await this.readModels.one(Appraisal, appraisalId);
-    if (!appraisal) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!appraisal) throw notFound();
     const { memberId, assignmentUrl, dayNumber } = appraisal;
     const others = { memberId, id: { $ne: appraisalId } };
     const sameLink = { $and: [{ memberId: { $ne: memberId } }, hasLinkOf(assignmentUrl)] };

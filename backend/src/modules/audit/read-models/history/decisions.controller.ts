@@ -7,8 +7,7 @@ import { EventCodec } from '../../../../platform/event-store/event-codec.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import { Choice, DateTime, QueryNumber, Text } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ListProp, TextProp } from '../../../../platform/http/props.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { type Queue, queueReaders } from '../../../admin/public.js';
@@ -66,7 +65,7 @@ export class DecisionsController {
     @Me() me: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<DecisionsPage> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
     const filter = { types: decisionsOf[queue], ...(by && { actor: me }), ...(from && { from }) };
     const after = cursor ? readCursor(cursor) : undefined;
     const events = await rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, after));

@@ -2,8 +2,7 @@ import { Get, Param, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
 import { HistoryQuery, listedFilterOf, readCursor } from './history.query.js';
@@ -42,7 +41,7 @@ export class HistoryController {
   async one(@Param() { stream, version }: EventParam): Promise<HistoryEntry> {
     const event = await this.history.one(stream, version);
     const [entry] = event ? await this.entries.of([event]) : [];
-    if (!entry) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!entry) throw notFound();
     return entry;
   }
 }

@@ -5,9 +5,8 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing, pageSortedBy } from '../../../../platform/http/paging.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
@@ -37,7 +36,7 @@ export class TimelineController {
     const asked = pageOf(query);
     const oldestFirst = await this.store.loadSubject(memberId);
     const events = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
-    if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (events.length === 0) throw notFound();
     const isOpen = roles.includes('admin');
     const from = beginningOf(asked, events);
     const shown = pageShowing(events.slice(from, from + asked.pageSize + 1), events.length, asked, cursorAfter);

@@ -5,7 +5,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { DateTime } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
@@ -39,7 +39,7 @@ export class MemberStateController {
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + MAX_CLOCK_SKEW_MS) throw stillToCome();
     const events = await this.store.loadSubject(memberId);
-    if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (events.length === 0) throw notFound();
     const known = events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }

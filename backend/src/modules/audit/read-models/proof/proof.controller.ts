@@ -3,8 +3,7 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { beginning } from '../../../../platform/event-sourcing/index.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { QueryNumber, Text } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
 import { Anchoring } from '../../../../platform/proof/anchors/anchoring.js';
 import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
@@ -84,7 +83,7 @@ export class ProofController {
   @Ok(InclusionResponse)
   async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
     const found = await this.proofs.inclusion(stream, version);
-    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!found) throw notFound();
     return showInclusion(found);
   }
 
@@ -92,7 +91,7 @@ export class ProofController {
   @Ok(ConsistencyResponse)
   async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyResponse> {
     const found = await this.proofs.consistency(from, to);
-    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!found) throw notFound();
     return showConsistency(found);
   }
 }

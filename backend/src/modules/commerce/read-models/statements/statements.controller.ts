@@ -1,9 +1,8 @@
 import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { Statements } from '../../bank-statements/statements.js';
 import { Proposals } from './proposals.js';
@@ -45,7 +44,7 @@ export class StatementsController {
   @Ok(StatementResponse)
   async show(@Param('id', ParseUUIDPipe) id: string, @Query() query: StatementQuery): Promise<StatementResponse> {
     const statement = await this.statements.find(id);
-    if (!statement) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!statement) throw notFound();
     const { account, currency, importedAt } = statement;
     const { page, pageSize } = pageOf(query);
     const rows = await this.proposals.of(statement);

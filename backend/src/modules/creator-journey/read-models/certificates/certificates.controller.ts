@@ -2,8 +2,7 @@ import { Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { HttpProblem, notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { exportProof } from '../../../../platform/proof/exported-proof.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
@@ -33,7 +32,7 @@ export class CertificatesController {
   @Ok(CertificateResponse)
   async show(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateResponse> {
     const row = await this.lookup.find(typed, request);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     return showCertificate(row);
   }
 
@@ -43,7 +42,7 @@ export class CertificatesController {
   @Ok(CertificateDocument)
   async document(@Param('number') typed: string, @Req() request: FastifyRequest): Promise<CertificateDocument> {
     const row = await this.lookup.find(typed, request);
-    if (!row || row.withdrawnAt) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row || row.withdrawnAt) throw notFound();
     const inclusion = await this.proofs.inclusion(certificateOf(row.memberId).streamId, row.version);
     if (!inclusion) throw new HttpProblem(certificateRefusals.CERTIFICATE_NOT_SEALED);
     return { name: row.name, salt: row.salt, ...exportProof(inclusion) };
@@ -60,7 +59,7 @@ export class CertificatesController {
   @Access('manage-members')
   @Ok(OwnCertificateResponse)
   async ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
-    if (!(await this.statuses.ofAccount(userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.statuses.ofAccount(userId))) throw notFound();
     return this.newestOf(userId);
   }
 

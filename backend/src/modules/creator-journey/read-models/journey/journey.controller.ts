@@ -1,8 +1,7 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { JourneyResponse, showJourney } from './journey.response.js';
 import { CreatorJourney } from './journey.row.js';
@@ -19,7 +18,7 @@ export class JourneyController {
   @Ok(JourneyResponse)
   async show(@Me() creatorId: string): Promise<JourneyResponse> {
     const row = await this.readModels.one(CreatorJourney, creatorId);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     return showJourney(row, this.clock.now());
   }
 }

@@ -1,8 +1,7 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { PortfolioResponse, showPortfolio } from './portfolio.response.js';
 import { Portfolio } from './portfolio.row.js';
@@ -17,7 +16,7 @@ export class PortfolioController {
   @Ok(PortfolioResponse)
   async show(@Me() creatorId: string): Promise<PortfolioResponse> {
     const row = await this.readModels.one(Portfolio, creatorId);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     return showPortfolio(row);
   }
 }

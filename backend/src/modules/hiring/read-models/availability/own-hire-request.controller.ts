@@ -2,8 +2,7 @@ import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import { Matches } from '../../matching/matches.js';
 import { CandidatesResponse } from './candidates.response.js';
@@ -40,12 +39,12 @@ export class OwnHireRequestController {
     @Param('requestId', ParseUUIDPipe) requestId: string,
   ): Promise<CandidatesResponse> {
     await this.checkOwn(businessId, requestId);
-    if (!(await this.matches.mayChoose(requestId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.matches.mayChoose(requestId))) throw notFound();
     return this.matches.candidatesOf(requestId);
   }
 
   private async checkOwn(businessId: string, requestId: string): Promise<void> {
     const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
-    if (!isOwn) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!isOwn) throw notFound();
   }
 }

@@ -2,8 +2,7 @@ import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { DateTimeProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
@@ -35,7 +34,7 @@ export class OwnWorkController {
   ): Promise<OwnWorkResponse> {
     const { events } = await this.store.load(hireRequest, requestId);
     const invitation = stateAfter(events).invitations.find((one) => one.id === id && one.creatorId === creatorId);
-    if (!invitation) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!invitation) throw notFound();
     const row = await this.readModels.one(CreatorAvailability, creatorId);
     const dueAt = dueOf(invitation, new Date(events.reduce(lastMoved, {})[id] ?? 0));
     return { dueAt, steps: workStepsOf(events, id, 'creator', row ?? undefined) };

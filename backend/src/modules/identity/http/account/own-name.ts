@@ -1,6 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { wrongField } from '../../../../platform/http/problem.js';
 import { roughKey, roughWords } from '../../../../platform/text/rough-key.js';
 
 /** Words that tell members whom they may trust, whatever stands beside them. */
@@ -37,7 +36,7 @@ export const OwnName = (): PropertyDecorator =>
 
 export function refuseStaffName(names: Names): void {
   const field = staffNameIn(names);
-  if (field) throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field, message: MESSAGE }]);
+  if (field) throw wrongField(field, MESSAGE);
 }
 
 /** The name that members would take for one of ours, also where its letters only look like those. */

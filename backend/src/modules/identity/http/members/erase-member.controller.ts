@@ -7,8 +7,7 @@ import {
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { wrongField } from '../../../../platform/http/problem.js';
 import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
@@ -46,6 +45,6 @@ export class EraseMemberController {
     const held = await this.addresses.of(memberId);
     if (held === '' || held === email.toLowerCase()) return;
     const message = 'This is not the address of the member whom you are about to erase.';
-    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
+    throw wrongField('email', message);
   }
 }

@@ -15,8 +15,7 @@ import {
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
 import { Choice, Email, Label, LongText } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { wrongField } from '../../../../platform/http/problem.js';
 import { FlagProp, TextProp } from '../../../../platform/http/props.js';
 import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { departments } from '../../../../reference-data/index.js';
@@ -98,7 +97,7 @@ export class MembersController {
   ): Promise<CommandResult<DecidedMemberResponse>> {
     if (email === undefined && qualification === undefined) {
       const message = 'Give another e-mail address, another department, or both.';
-      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
+      throw wrongField('email', message);
     }
     const formerEmail = await this.addresses.of(id);
     const data = { ...(email && { email }), ...(qualification && { qualification }), formerEmail };
@@ -124,9 +123,7 @@ export class MembersController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ChangedRolesResponse>> {
     if (grant === revoke) {
-      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
-        { field: 'grant', message: 'Grant a role, revoke another, or both.' },
-      ]);
+      throw wrongField('grant', 'Grant a role, revoke another, or both.');
     }
     const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
     const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);

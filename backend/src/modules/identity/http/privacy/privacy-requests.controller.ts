@@ -8,8 +8,7 @@ import {
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
 import { Choice, LongText, PastDay } from '../../../../platform/http/fields.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { IdProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { privacyRequests, privacyRequestsOf } from '../../domain/privacy-requests.aggregate.js';
@@ -82,7 +81,7 @@ export class PrivacyRequestsController {
     caller: Caller,
   ): Promise<void> {
     const row = await this.readModels.find(PrivacyRequest, command.data.requestId);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     await this.bus.execute(new ExecuteCommand(privacyRequests, privacyRequestsOf(row.memberId), command, caller));
   }
 }

@@ -1,7 +1,6 @@
 import { Delete, Param, ParseUUIDPipe } from '@nestjs/common';
 import { Access, ApiController, Me, MySession, NoApiTokens, NoContent } from '../../../../access/access.decorator.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { Sessions } from '../../sessions/sessions.js';
 
 /** Signs the member out of devices. */
@@ -14,7 +13,7 @@ export class SessionsController {
   @Delete(':id')
   @NoContent()
   async end(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    if (!(await this.sessions.end(memberId, id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.sessions.end(memberId, id))) throw notFound();
   }
 
   /** Every device. This one is the last, as its tabs ask what became of it as soon as it ends. */

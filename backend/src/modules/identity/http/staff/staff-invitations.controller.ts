@@ -11,8 +11,7 @@ import {
 import { Clock } from '../../../../platform/config/clock.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { addMinutes } from '../../../../platform/event-sourcing/index.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { INVITATION_HOURS } from '../../accounts/mails.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
@@ -52,7 +51,7 @@ export class StaffInvitationsController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<StaffInvitedResponse>> {
     const [open] = await this.readModels.all(StaffInvitations, { id });
-    if (!open) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!open) throw notFound();
     return this.send(id, open, caller);
   }
 

@@ -6,7 +6,7 @@ import type { GuardedRequest } from '../../../../platform/access/access.decorato
 import { BearerToken } from '../../../../platform/access/access.guard.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { HttpProblem, wrongField } from '../../../../platform/http/problem.js';
 import { accountRefusals } from '../../accounts/accounts.refusals.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { EmailVerifications, type ProvenAddress } from '../../accounts/email-verifications.js';
@@ -35,7 +35,7 @@ export class VerifyEmailController {
     @Req() { user }: GuardedRequest,
   ): Promise<void> {
     if ((token === undefined) === (code === undefined)) {
-      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'code', message: 'Enter the code of the mail.' }]);
+      throw wrongField('code', 'Enter the code of the mail.');
     }
     const proven =
       token === undefined

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { Profile, type ProfileRow } from './profile.row.js';
 
@@ -14,7 +13,7 @@ export class Profiles {
 
   async of(memberId: string): Promise<ProfileRow> {
     const row = await this.find(memberId);
-    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!row) throw notFound();
     return row;
   }
 }

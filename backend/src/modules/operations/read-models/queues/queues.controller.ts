@@ -1,8 +1,7 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { Effects } from '../../../../platform/jobs/effects.js';
 import { JobFailures, noFailures, type QueueFailures } from '../../../../platform/jobs/job-failures.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
@@ -50,7 +49,7 @@ export class QueuesListController {
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
     const asked = pageOf(query);
     const { state = 'failed' } = query;
-    if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!this.jobs.names().includes(name)) throw notFound();
     const queue = this.jobs.queue(name);
     const from = beginningOf(asked);
     const [listed, total] = await Promise.all([

@@ -1,8 +1,7 @@
 import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { notFound } from '../../../../platform/http/problem.js';
 import { cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Deliveries } from '../../deliveries/deliveries.js';
 import { Endpoints } from '../../deliveries/endpoints.js';
@@ -29,7 +28,7 @@ export class WebhooksListController {
   @Get(':id/deliveries')
   @Ok(DeliveryPageResponse)
   async log(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery) {
-    if (!(await this.endpoints.find(id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (!(await this.endpoints.find(id))) throw notFound();
     const { page, pageSize } = pageOf(query);
     const { items, total } = await this.deliveries.page(id, pageSize, (page - 1) * pageSize);
     return { items, ...cappedTotal(total), page, pageSize, nextCursor: null };
