@@ -1,5 +1,6 @@
 import { certificationAfterMonths, unlockThreshold } from '../reference-data/index.js';
-import type { Policy } from './policy.js';
+import { hasRoleFor, type Policy } from './policy.js';
+import type { StaffRole } from './roles.js';
 
 /** Who may call what. Every route names one of these: one that names none stops the start. */
 export const policies = {
@@ -61,3 +62,6 @@ export const policies = {
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
+
+/** Whether one of the roles of staff opens what the policy guards. */
+export const allows = (policy: PolicyName, roles: readonly StaffRole[]): boolean => hasRoleFor(policies[policy], roles);

@@ -5,13 +5,8 @@ import type { StaffRole } from '../../../access/roles.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { BulkDecisions } from '../read-models/waiting-requests/bulk-decisions.js';
-import {
-  BulkPlanResponse,
-  BulkQueueParam,
-  BulkStartedResponse,
-  PlanBulkRequest,
-  StartBulkRequest,
-} from './bulk-decisions.requests.js';
+import { QueueParam } from '../read-models/waiting-requests/queue-filter.query.js';
+import { BulkPlanResponse, BulkStartedResponse, PlanBulkRequest, StartBulkRequest } from './bulk-decisions.requests.js';
 
 @Access('read-queues')
 @ApiController('staff', 'api/admin/bulk-decisions/:queue')
@@ -25,7 +20,7 @@ export class BulkDecisionsController {
   @Post('plan')
   @Ok(BulkPlanResponse)
   plan(
-    @Param() { queue }: BulkQueueParam,
+    @Param() { queue }: QueueParam,
     @Body() { decision, ids, ...filters }: PlanBulkRequest,
     @RequestCaller() caller: Caller,
     @MyRoles() roles: readonly StaffRole[],
@@ -37,7 +32,7 @@ export class BulkDecisionsController {
   @Post()
   @Ok(BulkStartedResponse)
   start(
-    @Param() { queue }: BulkQueueParam,
+    @Param() { queue }: QueueParam,
     @Body() { decision, count }: StartBulkRequest,
     @RequestCaller() caller: Caller,
     @MyRoles() roles: readonly StaffRole[],

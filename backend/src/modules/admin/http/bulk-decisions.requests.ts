@@ -2,13 +2,8 @@ import { Choice, TextList, WholeNumber } from '../../../platform/http/fields.js'
 import { DataProp, IdProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import { MAX_TOGETHER } from '../read-models/waiting-requests/bulk-decisions.js';
 import { QueueFilter } from '../read-models/waiting-requests/queue-filter.query.js';
-import { nothingWaits, type Queue } from '../read-models/waiting-requests/waiting-requests.row.js';
 
 const decisions = ['approve', 'reject', 'pass', 'fail', 'confirm', 'start', 'complete', 'pay'];
-
-export class BulkQueueParam {
-  @Choice(Object.keys(nothingWaits)) queue: Queue;
-}
 
 export class PlanBulkRequest extends QueueFilter {
   @Choice(decisions) decision: string;

@@ -2,16 +2,12 @@ import { Body, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, NoContent, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { Choice, WholeNumber } from '../../../platform/http/fields.js';
+import { WholeNumber } from '../../../platform/http/fields.js';
 import { installation, ownInstallation } from '../domain/installation.aggregate.js';
 import { targetSettingOf } from '../queue-targets/queue-targets.js';
-import { nothingWaits, type Queue } from '../read-models/waiting-requests/waiting-requests.row.js';
+import { QueueParam } from '../read-models/waiting-requests/queue-filter.query.js';
 
 const MAX_TARGET_HOURS = 720;
-
-class TargetQueueParam {
-  @Choice(Object.keys(nothingWaits)) queue: Queue;
-}
 
 class ChangeTargetRequest {
   @WholeNumber({ min: 1, max: MAX_TARGET_HOURS }) hours: number;
@@ -25,7 +21,7 @@ export class ChangeTargetController {
   @Access('turn-features')
   @NoContent()
   async change(
-    @Param() { queue }: TargetQueueParam,
+    @Param() { queue }: QueueParam,
     @Body() { hours: value }: ChangeTargetRequest,
     @RequestCaller() caller: Caller,
   ): Promise<void> {

@@ -1,17 +1,13 @@
 import { Body, Param, Put } from '@nestjs/common';
 import { Access, ApiController, Me, MyRoles, Ok } from '../../../access/access.decorator.js';
-import { policies } from '../../../access/policies.js';
-import { hasRoleFor } from '../../../access/policy.js';
+import { allows } from '../../../access/policies.js';
 import type { StaffRole } from '../../../access/roles.js';
-import { Choice, Flag, Id, TextList } from '../../../platform/http/fields.js';
+import { Flag, Id, TextList } from '../../../platform/http/fields.js';
 import { notFound } from '../../../platform/http/problem.js';
 import { FlagProp, IdProp, ListProp, TextProp } from '../../../platform/http/props.js';
 import { Holds } from '../read-models/waiting-requests/holds.js';
-import { nothingWaits, type Queue, queueReaders } from '../read-models/waiting-requests/waiting-requests.row.js';
-
-class HeldQueueParam {
-  @Choice(Object.keys(nothingWaits)) queue: Queue;
-}
+import { QueueParam } from '../read-models/waiting-requests/queue-filter.query.js';
+import { queueReaders } from '../read-models/waiting-requests/waiting-requests.row.js';
 
 class HoldRequest {
   @Id({ description: 'One window of the caller: another one holds for itself.' }) desk: string;
@@ -39,12 +35,12 @@ export class HoldsController {
   @Access('read-queues')
   @Ok(HoldsResponse)
   async hold(
-    @Param() { queue }: HeldQueueParam,
+    @Param() { queue }: QueueParam,
     @Body() { desk, items, takesOver = false }: HoldRequest,
     @Me() holderId: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<HoldsResponse> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
+    if (!allows(queueReaders[queue], roles)) throw notFound();
     return { items: await this.holds.hold({ queue, holderId, desk, items, takesOver }) };
   }
 }

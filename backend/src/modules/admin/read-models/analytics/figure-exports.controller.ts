@@ -1,11 +1,10 @@
-import { Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { Access, ApiController, MyRoles } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
+import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { FigureExports, type FigureTable, figureTables } from '../../figures/figure-exports.js';
@@ -31,19 +30,15 @@ export class FigureExportsController {
   @Get()
   @Access('export-figures')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @AnswersCsv()
   async export(
     @Param() { table }: FigureTableParam,
     @Query() query: FigureExportQuery,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<StreamableFile> {
     const offered = this.exports.of(table);
-    if (!offered || !hasRoleFor(policies[offered.policy], roles)) throw notFound();
+    if (!offered || !allows(offered.policy, roles)) throw notFound();
     const rows = await offered.rows(periodOf(query, this.clock.now()));
-    return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="sankofa-${table}.csv"`,
-    });
+    return csvFile(table, rowsAsCsv(rows));
   }
 }

@@ -1,7 +1,6 @@
 import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { notFound } from '../../../../platform/http/problem.js';
@@ -43,7 +42,7 @@ export class MembersListController {
   async one(@Param('id', ParseUUIDPipe) id: string, @MyRoles() roles: readonly StaffRole[]): Promise<MemberResponse> {
     const row = await this.readModels.one(Member, id);
     if (!row) throw notFound();
-    const isOpen = hasRoleFor(policies['read-history'], roles);
+    const isOpen = allows('read-history', roles);
     return showMember(isOpen ? row : { ...row, ...UNSHOWN });
   }
 }

@@ -1,7 +1,6 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { ChoiceProp, DateTimeProp, FlagProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -40,6 +39,6 @@ export class ReasonTemplatesListController {
       const { texts = firstTemplates[queue], changedAt = null, changedBy = null } = written.get(queue) ?? {};
       return { queue, texts, changedAt, changedBy: names.get(changedBy ?? '') ?? null };
     });
-    return { items, mayWrite: hasRoleFor(policies['work-on-queues'], roles) };
+    return { items, mayWrite: allows('work-on-queues', roles) };
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
-import { type PolicyName, policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows, type PolicyName } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { type OfferedDecision, OfferedDecisions } from '../../../../platform/command-handling/offered-decisions.js';
@@ -42,7 +41,7 @@ export class BulkDecisions {
   /** @throws HttpProblem where the queue has no such decision, or it is not the caller's to make */
   find({ queue, decision }: Pick<Wish, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
     const offered = this.offered.of(queue)?.decisions[decision];
-    const isOwn = offered && hasRoleFor(policies[offered.policy as PolicyName], roles);
+    const isOwn = offered && allows(offered.policy as PolicyName, roles);
     if (!isOwn) throw notFound();
     return offered;
   }

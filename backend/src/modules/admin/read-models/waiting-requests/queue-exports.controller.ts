@@ -1,22 +1,17 @@
-import { Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Get, Param, Query, Req, type StreamableFile } from '@nestjs/common';
 import { Access, ApiController, MyRoles } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
-import { Choice, Text } from '../../../../platform/http/fields.js';
+import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
+import { Text } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { rowsAsCsv } from '../../figures/rows-as-csv.js';
 import { QueueExports } from './queue-exports.js';
-import { QueueFilter } from './queue-filter.query.js';
-import { nothingWaits, type Queue, queueReaders } from './waiting-requests.row.js';
-
-class ExportedQueueParam {
-  @Choice(Object.keys(nothingWaits)) queue: Queue;
-}
+import { QueueFilter, QueueParam } from './queue-filter.query.js';
+import { queueReaders } from './waiting-requests.row.js';
 
 class QueueExportQuery extends QueueFilter {
   @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
@@ -30,20 +25,16 @@ export class QueueExportsController {
   @Get()
   @Access('export-queues')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @AnswersCsv()
   async export(
-    @Param() { queue }: ExportedQueueParam,
+    @Param() { queue }: QueueParam,
     @Query() { reason: _, ...filters }: QueueExportQuery,
     @MyRoles() roles: readonly StaffRole[],
     @Req() request: GuardedRequest,
   ): Promise<StreamableFile> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
+    if (!allows(queueReaders[queue], roles)) throw notFound();
     const { rows } = await this.exports.rowsOf(queue, filters, roles);
     describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
-    return new StreamableFile(Buffer.from(rowsAsCsv(rows)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="sankofa-${queue}.csv"`,
-    });
+    return csvFile(queue, rowsAsCsv(rows));
   }
 }

@@ -1,4 +1,9 @@
 import { Choice, Text } from '../../../../platform/http/fields.js';
+import { nothingWaits, type Queue } from './waiting-requests.row.js';
+
+export class QueueParam {
+  @Choice(Object.keys(nothingWaits)) queue: Queue;
+}
 
 /** What a list of any queue may be filtered by; each takes what it knows. */
 export class QueueFilter {

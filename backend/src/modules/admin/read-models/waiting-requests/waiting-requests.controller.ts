@@ -1,7 +1,6 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
@@ -43,11 +42,9 @@ export class WaitingRequestsController {
   @Access('enter-console')
   @Ok(QueueCountsResponse)
   async show(@MyRoles() roles: readonly StaffRole[]): Promise<QueueCountsResponse> {
-    const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) =>
-      hasRoleFor(policies[queueReaders[queue]], roles),
-    );
+    const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) => allows(queueReaders[queue], roles));
     const targets = await this.queueTargets.hours();
-    const isAuditor = hasRoleFor(policies['read-history'], roles);
+    const isAuditor = allows('read-history', roles);
     const [figures, overdue, privacy] = await Promise.all([
       readFigures(this.pool, waitingFigures, { names: queues }),
       countOverdue(this.pool, queues, targets, this.clock.now()),

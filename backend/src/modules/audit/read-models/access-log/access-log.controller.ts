@@ -1,10 +1,10 @@
-import { Get, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Get, Query, Req, type StreamableFile } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -57,8 +57,7 @@ export class AccessLogController {
   @Get('touched/export')
   @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @AnswersCsv()
   async exportTouched(
     @Query() { reason: _, ...filter }: TouchedFileQuery,
     @Req() request: GuardedRequest,
@@ -67,10 +66,7 @@ export class AccessLogController {
     for await (const page of this.pages(filter)) members.push(...page);
     describeAccess(request, { subjects: members.map(({ userId }) => userId) });
     const lines = ['userId,name,times,firstAt,lastAt\r\n', ...members.map(lineOf)];
-    return new StreamableFile(Buffer.from(lines.join('')), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="sankofa-touched.csv"',
-    });
+    return csvFile('touched', lines.join(''));
   }
 
   private async *pages(filter: AccessFilter): AsyncGenerator<TouchedMember[]> {

@@ -1,7 +1,6 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { Access, ApiController, Me, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { EventCodec } from '../../../../platform/event-store/event-codec.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
@@ -10,7 +9,7 @@ import { Choice, DateTime, QueryNumber, Text } from '../../../../platform/http/f
 import { notFound } from '../../../../platform/http/problem.js';
 import { ListProp, TextProp } from '../../../../platform/http/props.js';
 import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
-import { type Queue, queueReaders } from '../../../admin/public.js';
+import { type Queue, QueueParam, queueReaders } from '../../../admin/public.js';
 import { Actors } from './actors.js';
 import { readCursor } from './history.query.js';
 import { NamedEvent, showEvent } from './history.response.js';
@@ -25,10 +24,6 @@ const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   growthTools: ['ToolRequestApproved', 'ToolRequestRejected'],
   loans: ['LoanRequestApproved', 'LoanRequestRejected'],
 };
-
-class DecidedQueueParam {
-  @Choice(Object.keys(decisionsOf)) queue: Queue;
-}
 
 class DecisionsQuery {
   @Choice(['me'], { optional: true }) by?: 'me';
@@ -60,12 +55,12 @@ export class DecisionsController {
   @Access('read-queues')
   @Ok(DecisionsPage)
   async list(
-    @Param() { queue }: DecidedQueueParam,
+    @Param() { queue }: QueueParam,
     @Query() { by, from, cursor, pageSize = 20 }: DecisionsQuery,
     @Me() me: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<DecisionsPage> {
-    if (!hasRoleFor(policies[queueReaders[queue]], roles)) throw notFound();
+    if (!allows(queueReaders[queue], roles)) throw notFound();
     const filter = { types: decisionsOf[queue], ...(by && { actor: me }), ...(from && { from }) };
     const after = cursor ? readCursor(cursor) : undefined;
     const events = await rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, after));

@@ -1,8 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { type PolicyName, policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows, type PolicyName } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { formatPosition, isPosition } from '../../../../platform/event-sourcing/index.js';
 import { History, type HistoryFilter } from '../../../../platform/event-store/history.js';
@@ -36,7 +35,7 @@ export class SearchController {
   @Ok(SearchResponse)
   async find(@Query() { q }: SearchQuery, @MyRoles() roles: readonly StaffRole[]): Promise<SearchResponse> {
     const ifAllowed = <T>(policy: PolicyName, find: () => Promise<T[]>): Promise<T[]> =>
-      hasRoleFor(policies[policy], roles) ? find() : Promise.resolve([]);
+      allows(policy, roles) ? find() : Promise.resolve([]);
     const [ids, payments, orders, events] = await Promise.all([
       ifAllowed('read-history', async () => (isUuid(q) ? [q] : this.members.idsCalled(q, MAX_OF_A_KIND))),
       ifAllowed('read-payments', () => this.paid.payments(q, MAX_OF_A_KIND)),

@@ -1,8 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
-import { policies } from '../../../../access/policies.js';
-import { hasRoleFor } from '../../../../access/policy.js';
+import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -51,8 +50,8 @@ export class AllOrdersController {
   @Ok(StaffOrderPage)
   async list(@Query() query: AllOrdersQuery, @MyRoles() roles: readonly StaffRole[]): Promise<StaffOrderPage> {
     const rights = {
-      mayHandle: hasRoleFor(policies['handle-orders'], roles),
-      mayConfirm: hasRoleFor(policies['confirm-order-payments'], roles),
+      mayHandle: allows('handle-orders', roles),
+      mayConfirm: allows('confirm-order-payments', roles),
     };
     const called = query.q ? await this.members.idsCalled(query.q, NAMES_ASKED_FOR) : [];
     const found = query.q

@@ -1,9 +1,9 @@
-import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Get, Query, type StreamableFile } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
+import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
 import { Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -57,14 +57,10 @@ export class AllReceiptsController {
   @Get('receipts/export')
   @Access('export-receipts')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @AnswersCsv()
   async export(@Query() { year, month: monthOfYear }: ClosingQuery): Promise<StreamableFile> {
     const month = `${String(year)}-${String(monthOfYear).padStart(2, '0')}`;
-    return new StreamableFile(Buffer.from(closingCsv(month, await entriesOfMonth(this.pool, month))), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="sankofa-receipts-${month}.csv"`,
-    });
+    return csvFile(`receipts-${month}`, closingCsv(month, await entriesOfMonth(this.pool, month)));
   }
 
   /** Of the twelve months up to that of the last day. */
