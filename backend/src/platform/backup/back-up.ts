@@ -6,8 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { Client } from '../database/client.js';
-import { sessionSettings } from '../database/connection-options.js';
+import { withClient } from '../database/client.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
 import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
@@ -16,13 +15,7 @@ const BATCH_SIZE = 2_000;
 /** Copies every table that is not derived, as of one moment; the folder has its name only once complete. */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'sankofa backup',
-    options: sessionSettings,
-  });
-  await client.connect();
-  try {
+  return withClient(databaseUrl, 'sankofa backup', async (client) => {
     await rm(draft, { recursive: true, force: true }); // one that was broken off
     for (const part of ['log', 'keys']) await createFolder(path.join(draft, part));
     await client.query('begin isolation level repeatable read, read only');
@@ -34,9 +27,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
     await client.query('commit');
     await client.query('insert into es.backups (made_at) values ($1) on conflict do nothing', [manifest.madeAt]);
     return manifest;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */

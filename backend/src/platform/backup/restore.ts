@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
-import { Client } from '../database/client.js';
-import { sessionSettings } from '../database/connection-options.js';
+import { withClient } from '../database/client.js';
 import { isObsolete, migrate } from '../database/migrate.js';
 import { type Handover, keyAfter } from '../proof/seal.js';
 import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
@@ -31,22 +30,14 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   new MasterKeys(target).assertAvailable(manifest.masterKeyIds);
   for (const table of manifest.tables) await assertChecksum(folder, table);
   await assertSealKey(folder, manifest, target);
-  const client = new Client({
-    connectionString: target.databaseUrl,
-    application_name: 'sankofa restore',
-    options: sessionSettings,
-  });
-  await client.connect();
-  try {
+  await withClient(target.databaseUrl, 'sankofa restore', async (client) => {
     await assertEmpty(client);
     await migrate(target.databaseUrl, { to: manifest.migrations.at(-1) });
     await client.query('begin');
     for (const table of manifest.tables) await loadTable(client, folder, table);
     await moveIncarnationOn(client, manifest);
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
   await migrate(target.databaseUrl);
   return manifest;
 }

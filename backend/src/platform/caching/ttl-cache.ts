@@ -33,3 +33,13 @@ export class TtlCache<K, V> {
     }
   }
 }
+
+/** What is read under the key, by whoever asked first; a reading that fails is forgotten at once. */
+export function readShared<K, V>(cache: TtlCache<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
+  const known = cache.get(key);
+  if (known) return known;
+  const reading = read();
+  cache.set(key, reading);
+  reading.catch(() => cache.deleteWhere((value) => value === reading));
+  return reading;
+}

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sessionSettings } from './connection-options.js';
 import { type Servers, serversOf } from './servers.js';
 
 type Callback = (error: Error | null, client?: pg.Client) => void;
@@ -36,5 +37,16 @@ export class Client extends pg.Client {
       this.servers.follow(this);
     }
     return super.connect();
+  }
+}
+
+/** Works on one connection for as long as it takes, and ends it. @param name shown in pg_stat_activity */
+export async function withClient<T>(url: string, name: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: name, options: sessionSettings });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
   }
 }

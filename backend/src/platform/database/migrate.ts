@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import { migrations } from '../../migrations/index.js';
 import { firstAddress } from '../config/addresses.js';
-import { Client } from './client.js';
+import { Client, withClient } from './client.js';
 import { sessionSettings } from './connection-options.js';
 import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
@@ -40,7 +40,7 @@ export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOp
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(withServerTimeout(LOCK));
       await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
-      await runPendingOfQueues(databaseUrl);
+      await withClient(databaseUrl, 'sankofa migrate queues', migrateQueues);
       await keepNoSamples(tx);
       await tx.query(MOVE_INCARNATION_ON);
       if (productUrl !== undefined) await grantRights(tx, productUrl);
@@ -94,15 +94,5 @@ async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['mi
     return await work(orm.migrator);
   } finally {
     await orm.close(true);
-  }
-}
-
-async function runPendingOfQueues(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, options: sessionSettings });
-  await client.connect();
-  try {
-    await migrateQueues(client);
-  } finally {
-    await client.end();
   }
 }

@@ -7,6 +7,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { readShared, TtlCache } from '../caching/ttl-cache.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { switchRefusals } from './switches.refusals.js';
@@ -26,12 +27,10 @@ const STATES_TTL_MS = 2_000;
 export class Switches {
   private readonly declared = new Map<string, Switch>();
   private readStates = (): Promise<ReadonlySet<string>> => Promise.resolve(new Set());
-  private states: { names: Promise<ReadonlySet<string>>; expiresAt: number } | undefined;
+  private readonly states = new TtlCache<'on', Promise<ReadonlySet<string>>>(STATES_TTL_MS);
 
   constructor(live: LiveUpdates) {
-    live.onChangedForEveryone(() => {
-      this.states = undefined;
-    });
+    live.onChangedForEveryone(() => this.states.deleteWhere(() => true));
   }
 
   register(feature: Switch): void {
@@ -54,22 +53,12 @@ export class Switches {
 
   async isOn(name: string): Promise<boolean> {
     if (!this.declared.has(name)) throw new Error(`No module declares the switch ${name}.`);
-    return (await this.namesOn()).has(name);
+    return (await readShared(this.states, 'on', this.readStates)).has(name);
   }
 
   /** Throws `FEATURE_OFF`. */
   async assertOn(name: string): Promise<void> {
     if (!(await this.isOn(name))) throw new DomainError(switchRefusals.FEATURE_OFF);
-  }
-
-  private namesOn(): Promise<ReadonlySet<string>> {
-    if (this.states && this.states.expiresAt > performance.now()) return this.states.names;
-    const states = { names: this.readStates(), expiresAt: performance.now() + STATES_TTL_MS };
-    this.states = states;
-    states.names.catch(() => {
-      if (this.states === states) this.states = undefined;
-    });
-    return states.names;
   }
 }
 

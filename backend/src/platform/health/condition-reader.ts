@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { BackupAge } from '../backup/backup-age.js';
-import { TtlCache } from '../caching/ttl-cache.js';
+import { readShared, TtlCache } from '../caching/ttl-cache.js';
 import { Clock } from '../config/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { serversOf } from '../database/servers.js';
@@ -57,12 +57,7 @@ export class ConditionReader {
   }
 
   list(): Promise<Condition[]> {
-    const known = this.cache.get('all');
-    if (known) return known;
-    const reading = this.read();
-    this.cache.set('all', reading);
-    reading.catch(() => this.cache.deleteWhere((value) => value === reading));
-    return reading;
+    return readShared(this.cache, 'all', () => this.read());
   }
 
   private async read(): Promise<Condition[]> {
@@ -82,7 +77,7 @@ export class ConditionReader {
       this.anchoring.failing(),
       this.erasures.unfinished(),
       this.effects.doubts(),
-      this.backupAge.seconds(),
+      this.config.backups.everyHours > 0 ? this.backupAge.seconds() : 0,
     ]);
     const work = { consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
     const alteredAccounts = this.beside.altered.length;

@@ -10,31 +10,18 @@ export function* findProof(facts: Facts): Iterable<Found> {
   if (contradiction !== null) yield { name: 'proof-contradicted', since: null, says: contradiction, todo: '' };
   if (alteredAccounts > 0) {
     const says = `${counted(alteredAccounts, 'account')} not as the log says: somebody wrote to the database.`;
-    yield {
-      name: 'accounts-altered',
-      since: null,
-      says,
-      todo: 'Proof names them. Take the rights of whoever wrote away.',
-    };
+    const todo = 'Proof names them. Take the rights of whoever wrote away.';
+    yield { name: 'accounts-altered', since: null, says, todo };
   }
   if (unsealedSeconds > MAX_WAIT_SECONDS) {
     const says = 'New events are under no seal.';
-    yield {
-      name: 'nothing-sealed',
-      since: ago(facts, unsealedSeconds),
-      says,
-      todo: 'Is a worker running? Its log says why it does not seal.',
-    };
+    const todo = 'Is a worker running? Its log says why it does not seal.';
+    yield { name: 'nothing-sealed', since: ago(facts, unsealedSeconds), says, todo };
   }
   for (const subject of failingAnchors) {
     const says = `The seal of today has not reached its anchor (${subject}).`;
-    yield {
-      name: 'anchor-failing',
-      subject,
-      since: null,
-      says,
-      todo: 'It is tried again every hour; the queue anchors says what fails.',
-    };
+    const todo = 'It is tried again every hour; the queue anchors says what fails.';
+    yield { name: 'anchor-failing', subject, since: null, says, todo };
   }
 }
 
@@ -44,12 +31,9 @@ export function* findDisk({ consumers, processes }: Facts): Iterable<Found> {
     ...processes.flatMap(({ troubles }) => troubles.map(({ error }) => error)),
   ];
   if (!told.some((error) => DISK_FULL.test(error))) return;
-  yield {
-    name: 'disk-full',
-    since: null,
-    says: 'The disk of the database is full.',
-    todo: 'Make room: all goes on by itself.',
-  };
+  const says = 'The disk of the database is full.';
+  const todo = 'Make room: all goes on by itself.';
+  yield { name: 'disk-full', since: null, says, todo };
 }
 
 /** That nobody follows the log at all is one trouble, not one for each of those who should. */
@@ -63,23 +47,13 @@ export function* findConsumers(facts: Facts): Iterable<Found> {
   for (const { name: subject, state, error, parkedEvents, secondsBehind, eventsBehind } of consumers) {
     if (state === 'failing') {
       const says = `${subject} stands still, as its last step failed: ${error ?? ''}.`;
-      yield {
-        name: 'projector-failing',
-        subject,
-        since: null,
-        says,
-        todo: 'Mend the cause. It tries again by itself, and skips nothing.',
-      };
+      const todo = 'Mend the cause. It tries again by itself, and skips nothing.';
+      yield { name: 'projector-failing', subject, since: null, says, todo };
     }
     if (state === 'running' && secondsBehind > MAX_WAIT_SECONDS) {
       const says = `${subject} is ${counted(eventsBehind, 'event')} behind.`;
-      yield {
-        name: 'projector-behind',
-        subject,
-        since: ago(facts, secondsBehind),
-        says,
-        todo: 'If it does not catch up, start one more worker.',
-      };
+      const todo = 'If it does not catch up, start one more worker.';
+      yield { name: 'projector-behind', subject, since: ago(facts, secondsBehind), says, todo };
     }
     if (parkedEvents > 0) {
       const says = `${subject} could not handle ${parkedEvents === 1 ? 'an event and set it' : `${String(parkedEvents)} events and set them`} aside; all others go on.`;
@@ -102,12 +76,7 @@ export function* findHorizon(facts: Facts): Iterable<Found> {
   }
   for (const { name: subject, bytes } of unreadSlots.filter((slot) => slot.bytes > MAX_SLOT_BYTES)) {
     const says = `Nobody reads the replication slot ${subject}, for which the database keeps ${(bytes / 1e9).toFixed(1)} GB.`;
-    yield {
-      name: 'slot-unread',
-      subject,
-      since: null,
-      says,
-      todo: `Start who reads it, or: select pg_drop_replication_slot('${subject}')`,
-    };
+    const todo = `Start who reads it, or: select pg_drop_replication_slot('${subject}')`;
+    yield { name: 'slot-unread', subject, since: null, says, todo };
   }
 }

@@ -27,12 +27,8 @@ export function* findProcesses(facts: Facts): Iterable<Found> {
   const youngest = alive.map(({ startedAt }) => startedAt).toSorted((a, b) => +b - +a)[0] ?? null;
   if (versions.size > 1 && isOlder(facts, youngest, MAX_SKEW_SECONDS)) {
     const says = `Processes of versions ${[...versions].sort().join(' and ')} run side by side.`;
-    yield {
-      name: 'version-skew',
-      since: youngest,
-      says,
-      todo: 'Finish the upgrade: replace those of the older version.',
-    };
+    const todo = 'Finish the upgrade: replace those of the older version.';
+    yield { name: 'version-skew', since: youngest, says, todo };
   }
   yield* findTroubles(alive);
 }
@@ -90,13 +86,8 @@ export function* findQueues(facts: Facts): Iterable<Found> {
     }
     if (waiting > 0 && !isPaused(subject) && isOlder(facts, oldestWaitingSince, MAX_WAIT_SECONDS)) {
       const says = `${counted(waiting, 'job')} of ${subject} ${waiting === 1 ? 'waits' : 'wait'}.`;
-      yield {
-        name: 'jobs-waiting',
-        subject,
-        since: oldestWaitingSince,
-        says,
-        todo: 'Is a worker running? Otherwise start one more.',
-      };
+      const todo = 'Is a worker running? Otherwise start one more.';
+      yield { name: 'jobs-waiting', subject, since: oldestWaitingSince, says, todo };
     }
   }
 }
@@ -105,33 +96,22 @@ export function* findUnfinished(facts: Facts): Iterable<Found> {
   const { erasures, doubts } = facts;
   if (doubts.count > 0) {
     const says = `${counted(doubts.count, 'effect')} outside may have happened or not: the answer was lost.`;
-    yield {
-      name: 'effects-in-doubt',
-      since: doubts.since,
-      says,
-      todo: 'Ask the other side, then say in Operations what you found.',
-    };
+    const todo = 'Ask the other side, then say in Operations what you found.';
+    yield { name: 'effects-in-doubt', since: doubts.since, says, todo };
   }
   if (isOlder(facts, erasures.since, MAX_WAIT_SECONDS)) {
     const says = `${counted(erasures.count, 'erasure')} could not reach a place.`;
-    yield {
-      name: 'erasure-unfinished',
-      since: erasures.since,
-      says,
-      todo: 'The log of the workers says what they cannot reach; they try on.',
-    };
+    const todo = 'The log of the workers says what they cannot reach; they try on.';
+    yield { name: 'erasure-unfinished', since: erasures.since, says, todo };
   }
 }
 
 export function* findBackups(facts: Facts): Iterable<Found> {
   const { ageSeconds, everyHours } = facts.backups;
   if (everyHours === 0 || ageSeconds < everyHours * 3_600 * LATE) return;
-  yield {
-    name: 'backup-late',
-    since: ago(facts, ageSeconds),
-    says: `No backup was made for ${counted(Math.floor(ageSeconds / 3_600), 'hour')}.`,
-    todo: 'Does what makes them run, and does it have room? Its log says more.',
-  };
+  const says = `No backup was made for ${counted(Math.floor(ageSeconds / 3_600), 'hour')}.`;
+  const todo = 'Does what makes them run, and does it have room? Its log says more.';
+  yield { name: 'backup-late', since: ago(facts, ageSeconds), says, todo };
 }
 
 export function* findPauses({ consumers, pauses }: Facts): Iterable<Found> {

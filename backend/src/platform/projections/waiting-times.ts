@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TtlCache } from '../caching/ttl-cache.js';
+import { readShared, TtlCache } from '../caching/ttl-cache.js';
 import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
 import { addDays } from '../event-sourcing/index.js';
@@ -22,12 +22,7 @@ export class WaitingTimes {
    * rows in SQL that have a `submitted_at` and a `decided_at`.
    */
   medianHours(decided: string, least = 1): Promise<number | null> {
-    const known = this.cache.get(decided);
-    if (known) return known;
-    const reading = this.readMedian(decided, least);
-    this.cache.set(decided, reading); // visitors who come meanwhile wait for the same answer
-    reading.catch(() => this.cache.deleteWhere((value) => value === reading));
-    return reading;
+    return readShared(this.cache, decided, () => this.readMedian(decided, least));
   }
 
   private async readMedian(decided: string, least: number): Promise<number | null> {
