@@ -26,7 +26,6 @@ export interface AccessEntry {
   readonly reason?: string | undefined;
 }
 
-/** An entry as the table holds it. */
 export interface AccessRow {
   readonly number: number;
   readonly at: Date;
@@ -55,7 +54,6 @@ export function statementOf(row: AccessRow, previous: Buffer): string {
   return `${previous.toString('base64')}\n${canonicalJson(fields)}`;
 }
 
-/** Stands for the mark before the first row. */
 export const NO_MARK = Buffer.alloc(0);
 
 /** The secret under which rows are marked. Whoever has the database alone does not have it. */

@@ -3,7 +3,6 @@ import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constan
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { getMetadataStorage } from 'class-validator';
 
-/** Checks that let no words of people's own through. */
 const closed = new Set(['isIn', 'isUuid', 'isInt', 'isDate', 'isBoolean']);
 
 const known = new WeakMap<object, ReadonlySet<string>>();

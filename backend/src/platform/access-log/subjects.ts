@@ -1,6 +1,5 @@
 import { validate as isUuid } from 'uuid';
 
-/** How answers call the id of the member whose data they show. */
 const usual = ['userId', 'memberId', 'subject'];
 
 /** The members whom an answer names, wherever in it they stand. Streams and files name nobody. */

@@ -9,7 +9,6 @@ export interface SignedIn {
 
 export interface AskedFor {
   readonly writes: boolean;
-  /** The route is for people alone. */
   readonly isClosedToTokens?: boolean;
 }
 

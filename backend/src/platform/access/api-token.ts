@@ -12,7 +12,6 @@ export function apiTokenOf(secret: Buffer): string {
   return body + digest(body).slice(0, CHECKSUM_LENGTH);
 }
 
-/** Whether a text is one of our API tokens, as far as its looks and its checksum tell. */
 export function isApiToken(text: string): boolean {
   const body = text.slice(0, -CHECKSUM_LENGTH);
   const isWhole = text.startsWith(PREFIX) && body.length === PREFIX.length + SECRET_LENGTH;

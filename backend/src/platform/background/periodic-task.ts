@@ -30,7 +30,6 @@ export class PeriodicTask {
     return this.stopping.signal;
   }
 
-  /** Set while it fails again and again. */
   get trouble(): FailingWork | undefined {
     return this.failures >= MIN_FAILURES ? this.failure : undefined;
   }

@@ -4,10 +4,7 @@ import type { ClientBase } from 'pg';
 const derivedSchemas = /^(read|rebuild|retired|bullmq|pg_|information_schema$)/;
 const derivedTables = new Set(['es.rebuilds', 'es.job_store', 'public.schema_migrations']);
 
-/**
- * Destroying a key means nothing while a backup of it is about, so keys have files of their own. What lies beside the
- * log is protected by being deleted, so it goes with them.
- */
+/** A backup of a key undoes its destruction, so keys have files of their own, and what lies beside the log too. */
 const keyTables = new Set(['es.subject_keys', 'es.peppers', 'es.idempotency_keys']);
 
 export interface DurableTable {

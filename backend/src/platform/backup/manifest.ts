@@ -36,5 +36,4 @@ function parse(text: string): Manifest {
   }
 }
 
-/** The backup cannot be loaded as it is, or not here; the message says why. */
 export class UnusableBackup extends Error {}

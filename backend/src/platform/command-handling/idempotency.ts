@@ -46,7 +46,6 @@ export class Idempotency {
     return kept && ((await this.open({ actorId, commandId: key }, kept.result)) as Answer);
   }
 
-  /** An answer as it is kept: it may repeat what a member wrote, and backups hold it. */
   async seal(command: AnsweredCommand, answer: object): Promise<KeptAnswer> {
     if (Object.keys(answer).length === 0) return {};
     const sealed = encrypt(await this.key(), JSON.stringify(answer), contextOf(command));

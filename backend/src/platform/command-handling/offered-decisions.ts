@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from './execute-command.js';
 
 export interface OfferedDecision {
-  /** The one of its own route. */
   readonly policy: string;
-  /** Decides on one item as its own route does. */
   readonly decide: (item: string, caller: Caller) => Promise<unknown>;
   /** What to look at twice before. */
   readonly flagOf?: (item: string) => Promise<string | undefined>;
 }
 
 export interface Offer {
-  /** By what a row of the list is decided on. */
   readonly idOf: (row: never) => string;
   readonly decisions: Readonly<Record<string, OfferedDecision>>;
 }

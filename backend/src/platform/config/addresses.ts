@@ -6,5 +6,4 @@ export function addressesIn(url: string): string[] {
   return hosts.split(',').map((host) => before + host + after);
 }
 
-/** For what all servers of an address share: user, password, database. */
 export const firstAddress = (url: string): string => addressesIn(url)[0] ?? '';

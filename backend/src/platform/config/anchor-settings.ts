@@ -1,6 +1,5 @@
 import type { SettingsReader } from './settings-reader.js';
 
-/** Where somebody else keeps the newest seal of each day; names and meanings: `.env.example`. */
 export type AnchorSettings = ReturnType<typeof readAnchorSettings>;
 export type S3Settings = NonNullable<AnchorSettings['s3']>;
 

@@ -33,15 +33,12 @@ export interface Config {
   readonly erasureList: string | undefined;
   /** 32 bytes each; the first signs the seals, once it was named by a seal of the one that follows it. */
   readonly sealKeys: readonly Buffer[];
-  /** Instead of `sealKeys` in a process that seals nothing. */
   readonly sealPublicKeys: readonly Buffer[];
   readonly anchors: AnchorSettings;
-  /** Who is told when something is wrong. */
   readonly operators: { readonly mailTo: readonly string[]; readonly webhookUrl: string | undefined };
   /** How often there is to be a backup; 0 where nobody is to be told that there is none. */
   readonly backups: { readonly everyHours: number; readonly keepDays: number };
   readonly accessLogDays: number;
-  /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
   readonly maxOpenRequests: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -51,7 +48,6 @@ export const listens = ({ role, port }: Pick<Config, 'role' | 'port'>): boolean 
 
 export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role === 'all' || role === 'worker';
 
-/** Reads the settings of the platform; what is wrong with them is noted in the reader. */
 export function readPlatformConfig(read: SettingsReader): Config {
   const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
   const role = read.choice('ROLE', ['all', 'api', 'worker'], 'all');

@@ -7,7 +7,6 @@ loopback.addAddress('::1', 'ipv6');
 /** An IPv4 address that came over an IPv6 socket is itself again. */
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether it is an address of this machine that nobody else reaches. */
 export function isLoopback(ip: string): boolean {
   const address = plainAddress(ip);
   return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

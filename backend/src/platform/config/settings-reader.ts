@@ -51,7 +51,6 @@ export class SettingsReader {
     return keys;
   }
 
-  /** Who is written to, which needs a mail server. */
   mailAddresses(name: string): string[] {
     const addresses = this.list(name);
     if (!addresses.every((address) => /^[^\s@]+@[^\s@]+$/.test(address)))
@@ -119,7 +118,6 @@ export class SettingsReader {
     return undefined;
   }
 
-  /** How many proxies, or which: their addresses and networks. */
   proxies(name: string): number | string[] {
     const entries = this.list(name);
     if (entries.length === 1 && /^\d$/.test(entries[0] ?? '')) return Number(entries[0]);

@@ -1,6 +1,5 @@
 /** Arrays in PostgreSQL's binary format need no quoting and no parsing (ADR 0012). */
 interface ElementType<T> {
-  /** In `pg_type`, the same in every database. */
   readonly oid: number;
   readonly sizeOf: (element: T) => number;
   readonly write: (into: Buffer, element: T, at: number) => void;

@@ -4,7 +4,6 @@ import { type Servers, serversOf } from './servers.js';
 
 type Callback = (error: Error | null, client?: pg.Client) => void;
 
-/** A connection to the primary, which may be any of the servers that its address names. */
 export class Client extends pg.Client {
   private readonly servers: Servers | undefined;
 

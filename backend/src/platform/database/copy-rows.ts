@@ -18,7 +18,6 @@ function textOf(value: unknown): string {
 
 /**
  * Adds rows by COPY; values are texts, numbers, booleans, dates, or arrays of texts.
- *
  * @returns false where the database refuses any of them, and then none is added, and the transaction goes on
  */
 export async function copyRows(

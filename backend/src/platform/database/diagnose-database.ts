@@ -33,7 +33,6 @@ export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefin
   }
 }
 
-/** Whether the server takes writes and is new enough. */
 export async function diagnoseServer(connection: Transaction): Promise<Diagnosis | undefined> {
   const { rows } = await connection.query<{ standby: boolean; version: string; major: number }>(
     `select pg_is_in_recovery() as standby, current_setting('server_version') as version,
@@ -60,7 +59,6 @@ export async function diagnoseDurability(connection: Transaction): Promise<Diagn
   return { problem: `${rows.map(({ name }) => name).join(', ')}: off`, fix };
 }
 
-/** Why the database cannot be used; undefined when something else failed. */
 export function diagnoseDatabaseError(error: unknown): Diagnosis | undefined {
   if (error instanceof ObsoleteSchema) {
     const fix = 'Move the data folder (.data) away, or name an empty database in DATABASE_URL.';

@@ -5,7 +5,6 @@ import { isDatabaseUnavailable, sqlState } from './sql-state.js';
 const ANSWER_TIMEOUT_MS = 2_000;
 
 export interface Server {
-  /** Open, and at nobody else's disposal. */
   readonly client: pg.Client;
   readonly takesWrites: boolean;
   /** Of a replica: when what it has last heard of was written. */

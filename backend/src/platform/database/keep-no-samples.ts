@@ -33,11 +33,7 @@ const DISTINCT = `
   where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and $1::jsonb ? a.attname::text
     and n.nspname = coalesce($2, n.nspname)`;
 
-/**
- * PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone.
- *
- * @param inSchema where; in every schema unless it is given
- */
+/** PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone. */
 export async function keepNoSamples(on: Pick<Pool, 'query'>, inSchema?: string): Promise<void> {
   const { rows } = await on.query<Unsampled>(COLUMNS, [sampledColumns, inSchema]);
   for (const { statement, schema, relation, column } of rows) {

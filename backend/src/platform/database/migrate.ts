@@ -13,7 +13,6 @@ import { inTransaction, openPool, withServerTimeout } from './pool.js';
 export const isObsolete = (executed: readonly string[]): boolean =>
   executed.some((name) => name.startsWith('0001-') && name !== migrations[0]?.name);
 
-/** The database was made before the baseline, from which no migration leads on. */
 export class ObsoleteSchema extends Error {
   constructor() {
     super('The database was made before the first release.');

@@ -9,7 +9,6 @@ const INT8 = 20;
 const timeouts = '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s';
 
 const CLOSE_TIMEOUT_MS = 2_000;
-/** Longer than the server's `statement_timeout`. */
 const LONG_QUERY_TIMEOUT_MS = 35_000;
 const NO_QUERY_TIMEOUT_MS = 86_400_000;
 
@@ -27,7 +26,6 @@ export interface PoolOptions {
   max: number;
   /** Shown in pg_stat_activity, so that an operator can tell whose connection it is. */
   name: string;
-  /** The `search_path`. */
   schema?: string;
 }
 

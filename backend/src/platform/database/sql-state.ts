@@ -1,11 +1,9 @@
 export const sqlState = {
   uniqueViolation: '23505',
-  /** The stream is no longer at the expected version. */
   wrongVersion: 'ES001',
   /** Something was written in the transaction before the append. */
   notFirstWrite: 'ES002',
   diskFull: '53100',
-  /** The server is a replica, or has become one. */
   readOnly: '25006',
 } as const;
 

@@ -16,7 +16,6 @@ export const byType =
   (one: T, ...rest: Rest): Result =>
     (handlers[one.type as T['type']] as (one: T, ...rest: Rest) => Result)(one, ...rest);
 
-/** The same for a fold, in which the state comes first. */
 export const foldByType =
   <State, T extends Typed>(folders: Folders<State, T>) =>
   (state: State, one: T): State =>

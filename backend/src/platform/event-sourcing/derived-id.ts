@@ -7,5 +7,4 @@ export function derivedId(id: string, use: string): string {
   return `${id.slice(0, 13)}-8${hash.slice(0, 3)}-${variant}${hash.slice(3, 6)}-${hash.slice(6, 15)}${hash.slice(16, 19)}`;
 }
 
-/** The stream of this use that a subject has once. */
 export const derivedStream = (subjectId: string, use: string) => ({ streamId: derivedId(subjectId, use), subjectId });

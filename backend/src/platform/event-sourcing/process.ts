@@ -20,7 +20,6 @@ export interface AnyProcess {
   readonly on: Readonly<Record<string, ((this: void, event: never) => readonly Intent[]) | undefined>>;
 }
 
-/** The compiler checks that the command is one of the aggregate's. */
 export function intend<S, C extends Command, E extends Event>(
   aggregate: Aggregate<S, C, E>,
   stream: { readonly streamId: string; readonly subjectId: string },

@@ -1,6 +1,5 @@
 import type { Event, EventOf, Recorded } from './event.js';
 
-/** The rows of one read model. Changes apply in the order of the calls. */
 export interface Rows<Row extends { id: string }> {
   put(row: Row): void;
   /** Throws where the row is missing. */

@@ -51,7 +51,6 @@ export class EventCodec {
     return this.registry.find(type, schema_ver) !== undefined;
   }
 
-  /** See {@link EventRegistry.mayConcern}. */
   mayConcern({ type }: StoredEvent, kind: string | undefined, types: ReadonlySet<string>): boolean {
     return this.registry.mayConcern(type, kind, types);
   }
@@ -77,7 +76,6 @@ export class EventCodec {
   }
 }
 
-/** Fields by purpose; those that are not personal under undefined. */
 function partsOf(data: object, purposes: ReadonlyMap<string, Purpose>): Map<Purpose | undefined, Fields> {
   const parts = new Map<Purpose | undefined, Fields>();
   for (const [field, value] of Object.entries(data as Fields)) {

@@ -86,10 +86,7 @@ export class EventStore {
     return encoded;
   }
 
-  /**
-   * Fails with `ES001` on a version conflict, with `23505` on `idempotency_keys_pkey` for a command done before.
-   * Inside a transaction it must be the first write.
-   */
+  /** Rejects with `ES001` on a version conflict, with `23505` for a command done before. The first write of its transaction. */
   async append(
     on: Pool | Transaction,
     stream: StreamAt,

@@ -6,10 +6,7 @@ import { type StoredEvent, storedEventColumns } from './stored-event.js';
 /** Whether no transaction can still commit before the event `e`. */
 export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))';
 
-/**
- * The settled log in causal order: a reader that remembers its last position never misses an event (ADR 0002).
- * Known from Emmett and from E. Khyst's "postgresql-event-sourcing".
- */
+/** The settled log in causal order: a reader that remembers its last position never misses an event (ADR 0002). */
 @Injectable()
 export class Feed {
   constructor(private readonly pool: Pool) {}

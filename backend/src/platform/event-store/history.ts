@@ -22,7 +22,6 @@ export interface HistoryFilter {
 /** The last row of the page before: when it was recorded, and its place in the feed. */
 export type HistoryCursor = readonly [at: string, inc: number, tx: string, pos: string];
 
-/** Who that is, in a statement over the log, which has an index of its own. */
 const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject')`;
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';

@@ -15,14 +15,12 @@ import { switchRefusals } from './switches.refusals.js';
 /** A part of the product that an admin turns on; it is off at first. */
 export interface Switch {
   readonly name: string;
-  /** What it does, in one sentence for staff. */
   readonly does: string;
 }
 
 /** Changes are announced; this bounds what a lost announcement costs. */
 const STATES_TTL_MS = 2_000;
 
-/** The switches that modules declare, and which of them are on. */
 @Injectable()
 export class Switches {
   private readonly declared = new Map<string, Switch>();
@@ -38,7 +36,6 @@ export class Switches {
     this.declared.set(feature.name, feature);
   }
 
-  /** Whoever keeps the states says how to read the names of those that are on. */
   readWith(read: () => Promise<ReadonlySet<string>>): void {
     this.readStates = read;
   }

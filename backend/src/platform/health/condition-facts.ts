@@ -50,7 +50,6 @@ export interface QueueFacts extends JobCounts, QueueFailures {
   readonly oldestWaitingSince: Date | null;
 }
 
-/** What the product knows of itself at one moment. */
 export interface Facts {
   readonly now: Date;
   readonly consumers: readonly ConsumerStatus[];

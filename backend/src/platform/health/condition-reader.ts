@@ -24,7 +24,6 @@ import { listConditions, readOnlyCondition } from './conditions.js';
 const CONDITIONS_TTL_MS = 1_000;
 const QUEUES_TIMEOUT_MS = 1_500;
 
-/** Gathers what the product knows of itself, once for all who ask in the same second. */
 @Injectable()
 export class ConditionReader {
   private readonly cache = new TtlCache<'all', Promise<Condition[]>>(CONDITIONS_TTL_MS);

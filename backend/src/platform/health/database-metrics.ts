@@ -45,7 +45,6 @@ export class DatabaseMetrics {
     ]);
   }
 
-  /** One reading for all figures that are asked for at the same time. */
   private consumersNow(): Promise<ConsumerStatus[]> {
     this.reading ??= this.consumers.list().finally(() => {
       this.reading = undefined;

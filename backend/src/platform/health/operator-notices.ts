@@ -9,7 +9,6 @@ import { ConditionReader } from './condition-reader.js';
 const CHECK_INTERVAL_MS = 5_000;
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Where operators are told: one mail or one call for all that changed since the last look. */
 interface Channel {
   readonly name: 'mail' | 'webhook';
   readonly send: (news: News) => Promise<void>;

@@ -34,7 +34,6 @@ const LABEL = 'sankofa:label';
 /** What the forms call the field, where that is not its own name in words. */
 export const Label = (label: string): Field => Reflect.metadata(LABEL, label);
 
-/** What a person knows a field of a request by. */
 export const labelOf = (field: string, request: object | undefined): string =>
   (request && (Reflect.getMetadata(LABEL, request, field) as string | undefined)) ??
   `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
@@ -115,7 +114,6 @@ export function Nested(model: () => new () => object): Field {
   return required(checks, { type });
 }
 
-/** A list of objects, each checked by its own fields. */
 export function NestedList(model: () => new () => object, { maxItems }: { maxItems: number }): Field {
   const type = (): unknown => model();
   const isList = IsArray({ message: 'This must be a list.' });

@@ -30,7 +30,6 @@ interface HtmlPage {
   /** Whole, as apps that preview a link ask for it. */
   readonly address: string;
   readonly picture?: string;
-  /** Whether search engines may list it. */
   readonly isListed?: boolean;
   readonly body: Html;
 }

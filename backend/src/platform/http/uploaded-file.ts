@@ -11,7 +11,6 @@ import { HttpProblem } from './problem.js';
 export const FORM_WITH_FILE = 'multipart/form-data';
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** A file, with room for the other fields. */
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + 4 * MAX_FIELD_BYTES;
 
 /** A file of a form; each character of its content is one byte. */
@@ -29,13 +28,11 @@ export const TakesFile = (): MethodDecorator => applyDecorators(RouteConfig(taki
 export const takesFile = (config: unknown): boolean =>
   (config as Partial<typeof takingFile> | undefined)?.takesFile === true;
 
-/** What a body may have, as its sender is told. */
 export const bodyLimitOf = ({ headers, routeOptions }: FastifyRequest): number =>
   takesFile(routeOptions.config) && headers['content-type']?.startsWith(FORM_WITH_FILE)
     ? MAX_FILE_BYTES
     : routeOptions.bodyLimit;
 
-/** The field of the form that holds the file. */
 export const FileField = (description: string): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'file', validator: { validate: isFile } }, { message: 'Choose a file.' }),

@@ -66,7 +66,6 @@ export class Effects {
     return new Set((await this.endings(ids)).map(({ id }) => id));
   }
 
-  /** Those that were done, the newest first. */
   async endings(ids: readonly string[]): Promise<EndedEffect[]> {
     const text = `select id, data, ended_at as "endedAt" from es.effects
                   where id = any($1) and state = 'done' order by ended_at desc`;

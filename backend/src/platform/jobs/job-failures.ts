@@ -6,7 +6,6 @@ import { MAX_ATTEMPTS } from './retries.js';
 const RETRIED_TTL = '20 minutes';
 
 export interface QueueFailures {
-  /** Jobs that failed and are tried again by themselves. */
   readonly retried: number;
   readonly firstFailedAt: Date | null;
   readonly lastError: string | null;
@@ -27,7 +26,6 @@ export class JobFailures {
     );
   }
 
-  /** One job, or all of the queue that wait for a person. */
   async forget(queue: string, jobId?: string): Promise<void> {
     const text = `delete from es.job_failures where queue = $1 and (job_id = $2 or ($2::text is null and tries >= $3))`;
     await this.pool.query(text, [queue, jobId ?? null, MAX_ATTEMPTS]);

@@ -70,7 +70,6 @@ export class JobWorker {
     return delayMs;
   }
 
-  /** Set while the queue cannot be asked for jobs. */
   get trouble(): FailingWork | undefined {
     if (!this.failure) return undefined;
     const { trouble, delayMs, failedAt } = this.failure;

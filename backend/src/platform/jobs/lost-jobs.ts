@@ -10,10 +10,7 @@ import { Jobs } from './jobs.js';
 
 const CHECK_INTERVAL_MS = 2_000;
 
-/**
- * A backend that is new, flushed or another one may have lost jobs. Dispatches then go back by their look-back
- * and put in again what may still be to do; what was done is known.
- */
+/** A backend that is new, flushed or another one may have lost jobs: dispatches put them in again, what was done is known. */
 @Injectable()
 export class LostJobs {
   private readonly logger = new Logger('jobs');

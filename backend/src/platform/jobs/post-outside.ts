@@ -56,7 +56,6 @@ export function postOutside(
   });
 }
 
-/** Looks up a name as usual, and refuses it where any address of it is private. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000;
 /** Undefined where the request comes from this machine, which is not counted. */
 export type NetworkOfRequest = (request: IncomingMessage) => string | undefined;
 
-/** Counts the connections of each network that have not said yet whose they are. */
 export class AnonymousConnections {
   private readonly networks = new Map<Connection, string>();
   private readonly counts = new Map<string, number>();
@@ -45,7 +44,6 @@ export class AnonymousConnections {
   }
 }
 
-/** Drops a client that says more than any client of ours has to say. */
 export function dropTalkativeClient(line: Connection): void {
   let [since, count] = [Date.now(), 0];
   line.on('packet', () => {

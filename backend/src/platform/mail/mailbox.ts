@@ -26,7 +26,6 @@ const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed as enc
 /** Every mail to members. It is written here in the transaction that gives the reason for it, and sent from here. */
 @Injectable()
 export class Mailbox {
-  /** Hears of each mail while its transaction may still be open. */
   onKept: () => void = () => undefined;
 
   constructor(

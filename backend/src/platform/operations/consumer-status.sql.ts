@@ -1,4 +1,3 @@
-/** The parameter names the consumers, with their event types. */
 export const consumerStatus = `
   select f.name, f.kind,
     case when c.paused_at is not null then 'paused' when c.error is not null then 'failing'

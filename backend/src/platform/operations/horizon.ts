@@ -85,7 +85,6 @@ export class Horizon {
   }
 }
 
-/** Whose transaction it is, and how it is ended. */
 export function describeHolder({ pid, preparedAs, role, application, state }: HorizonHolder): {
   who: string;
   end: string;

@@ -18,7 +18,6 @@ export interface Pause {
 
 const columns = `kind, name, reason, paused_at as "pausedAt", ends_at as "endsAt"`;
 
-/** What operators stopped, why, and when it goes on by itself. */
 @Injectable()
 export class Pauses {
   constructor(

@@ -17,7 +17,6 @@ export interface RunningProcess {
   readonly version: string;
   readonly startedAt: Date;
   readonly seenAt: Date;
-  /** What its work in the background fails at. */
   readonly troubles: readonly FailingWork[];
   readonly isSilent: boolean;
   readonly isReplaced: boolean;

@@ -8,7 +8,6 @@ export class TransientError extends Error {
   override readonly name: string = 'TransientError';
 }
 
-/** Whether the event itself cannot be handled; otherwise the consumer waits and skips nothing. */
 export function isPoisonEvent(error: unknown): boolean {
   if (error instanceof TransientError || error instanceof UnknownEventType) return false;
   if (isRefusal(error, eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE)) return false;

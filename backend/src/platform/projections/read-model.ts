@@ -27,7 +27,6 @@ export interface RollUp<Row> {
   readonly figuresOf: (row: Row) => Figures;
 }
 
-/** The entity of a read model's table. */
 export const readTable = <
   const Name extends string,
   const Table extends string,

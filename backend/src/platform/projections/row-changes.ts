@@ -52,7 +52,6 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
     for (const id of this.ofMember.keys()) this.add(id, (row) => row && change(row));
   }
 
-  /** Rows whose first change does not overwrite them whole. */
   idsToLoad(): string[] {
     return [...this.changes.keys()].filter((id) => !this.overwritten.has(id));
   }

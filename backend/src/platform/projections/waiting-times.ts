@@ -7,7 +7,6 @@ import { addDays } from '../event-sourcing/index.js';
 const MEDIAN_TTL_MS = 60_000;
 const MEDIAN_DAYS = 30;
 
-/** How long members waited for a decision. */
 @Injectable()
 export class WaitingTimes {
   private readonly cache = new TtlCache<string, Promise<number | null>>(MEDIAN_TTL_MS);
@@ -17,10 +16,7 @@ export class WaitingTimes {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The median of the last 30 days, to a tenth of an hour; null where fewer than `least` were decided. `decided` are
-   * rows in SQL that have a `submitted_at` and a `decided_at`.
-   */
+  /** The median of 30 days, to a tenth; null for fewer than `least` rows in SQL with `submitted_at` and `decided_at`. */
   medianHours(decided: string, least = 1): Promise<number | null> {
     return readShared(this.cache, decided, () => this.readMedian(decided, least));
   }

@@ -36,7 +36,6 @@ function lineOf(entry: ReadEntry): Line {
 
 const formatLine = (line: Line): string => `${JSON.stringify(line)}\n`;
 
-/** What {@link exportLines} wrote, read again. */
 export class ExportedLog {
   /** What the first line said; exports of earlier versions have no such line. */
   announced: Announced | undefined;

@@ -20,7 +20,6 @@ export const exportProof = ({ event, index, proof, seal }: Inclusion): ExportedP
   seal: writeSeal(seal),
 });
 
-/** The proofs in a file: one, or a list of them. */
 export function readProofs(text: string): ExportedProof[] {
   try {
     const proofs = [JSON.parse(text) as ExportedProof | ExportedProof[]].flat();

@@ -20,7 +20,6 @@ export class KeptBeside {
   readonly comparing = new PeriodicTask('kept beside the log', COMPARE_INTERVAL_MS, () => this.watch(), 'all');
   private readonly logger = new Logger('proof');
   private readonly comparisons: Compare[] = [];
-  /** As of the last comparison. */
   altered: readonly AlteredRecord[] = [];
 
   constructor(
@@ -50,7 +49,6 @@ export class KeptBeside {
   }
 }
 
-/** The verdict over the log and what is kept beside it. */
 export const addAltered = (verdict: Verdict, { length }: readonly AlteredRecord[]): Verdict => ({
   ...verdict,
   ok: verdict.ok && length === 0,

@@ -17,7 +17,6 @@ const WATCH_INTERVAL_MS = 5_000;
 /** Sealing begins a second after the first event: an older log without a seal had some. */
 const MAX_UNSEALED_MINUTES = 60;
 
-/** The newest seal of the database, with the edge of the tree under it. */
 export interface Edge {
   readonly seal: StoredSeal | undefined;
   readonly tiles: readonly Tile[];

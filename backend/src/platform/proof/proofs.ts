@@ -20,7 +20,6 @@ export interface Consistency {
   readonly proof: readonly Buffer[];
 }
 
-/** Short proofs out of the stored tree, without reading the log again. */
 @Injectable()
 export class Proofs {
   constructor(

@@ -19,7 +19,6 @@ export function sealingKey(secret: Buffer): SealingKey {
   return { id: keyIdOf(text), publicKey: text, sign: (statement) => sign(null, statement, key) };
 }
 
-/** `SEAL_KEY` is not the key that has to sign the next seal. */
 export class StrangeSealKey extends Error {
   constructor() {
     super('SEAL_KEY is another key than the one that signed the newest seal. To change it, let that one follow it.');
@@ -50,7 +49,6 @@ export class VerifyingKeys {
 
 type SealKeys = Pick<Config, 'sealKeys' | 'sealPublicKeys'>;
 
-/** The public keys of this installation, the one that signs first. */
 export const publicKeysOf = ({ sealKeys, sealPublicKeys }: SealKeys): string[] => [
   ...sealKeys.map((secret) => sealingKey(secret).publicKey),
   ...sealPublicKeys.map((key) => key.toString('base64')),

@@ -55,7 +55,6 @@ export class SealStore {
     return rows.map(sealOf);
   }
 
-  /** The seals by which a key named the next, oldest first. */
   async handovers(): Promise<StoredSeal[]> {
     const text = `select ${columns} from es.seals where handover is not null order by number`;
     return (await this.pool.query<SealRow>(text)).rows.map(sealOf);

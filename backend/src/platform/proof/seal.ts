@@ -3,7 +3,6 @@ import { keyIdOf, publicKeysOf, type SealingKey, VerifyingKeys } from './seal-ke
 
 /** A signed statement of what the log was: so many events, with this root over them. */
 export interface Seal {
-  /** From 1, without gaps. */
   readonly number: number;
   readonly size: number;
   readonly root: Buffer;
@@ -24,7 +23,6 @@ export interface Handover {
   readonly signature: string;
 }
 
-/** Who has to sign the seal after this one. */
 export const keyAfter = ({ keyId, handover }: Pick<Seal, 'keyId' | 'handover'>): string =>
   handover ? keyIdOf(handover.to) : keyId;
 

@@ -23,7 +23,6 @@ export interface SealedEvent {
   readonly personal: string | null;
 }
 
-/** Reads a {@link SealedEvent} from `es.events e`. */
 export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, e.stream_id as stream, e.version, e.type,
   e.schema_ver as "schemaVersion",
   to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "recordedAt",

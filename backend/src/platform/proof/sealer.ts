@@ -15,7 +15,6 @@ import { SealedLog } from './sealed-log.js';
 const SEAL_INTERVAL_MS = 1_000;
 const MAX_EVENTS_PER_SEAL = 1_000;
 
-/** Any number that nothing else locks. */
 const LOCK_ID = 7306522;
 
 /** Seals what is settled, after the fact: every second, or every thousand events when there are more. */

@@ -31,11 +31,9 @@ export interface Verdict {
   readonly ok: boolean;
   readonly eventsChecked: number;
   readonly sealsChecked: number;
-  /** Events after the last seal, which nobody vouches for yet. */
   readonly notYetSealed: number;
   readonly firstBadPosition?: string;
   readonly fault?: Fault;
-  /** How many accounts are not as the log has them, where that was compared. */
   readonly alteredAccounts?: number;
 }
 

@@ -12,7 +12,6 @@ import { SealedLog } from './sealed-log.js';
 import { type Fault, type Verdict, Verification } from './verification.js';
 
 const PROGRESS_INTERVAL_MS = 300;
-/** Of what waits for a seal, no more is counted ahead. */
 const MAX_COUNTED = 1_000;
 
 export interface VerificationState {

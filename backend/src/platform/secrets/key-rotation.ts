@@ -36,7 +36,6 @@ export class KeyRotation implements OnApplicationBootstrap {
     this.masters = new MasterKeys(config);
   }
 
-  /** Refuses to start without a key that something stored is wrapped by. */
   async onApplicationBootstrap(): Promise<void> {
     this.masters.assertAvailable(await this.usedMasterKeyIds());
   }

@@ -21,5 +21,4 @@ const unusedFeatures = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** No page of ours, and nothing that came into one, may ask a visitor for any of these. */
 export const PERMISSIONS_POLICY = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -30,5 +30,4 @@ export const roughWords = (text: string): string[] =>
 /** What is left of a text without case, look-alikes, the usual substitutions, repeated letters and all between words. */
 export const roughKey = (text: string): string => unrepeated(roughWords(text).join(''));
 
-/** Each sign once where it stands several times in a row. */
 export const unrepeated = (text: string): string => text.replaceAll(REPEATED, '$1');

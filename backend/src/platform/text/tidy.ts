@@ -24,7 +24,6 @@ export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 export const tidyText = (text: string): string =>
   text.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').normalize('NFC').trim();
 
-/** The same on one line. */
 export const tidyLine = (text: string): string => tidyText(text.replaceAll(LINE_ENDS, ' '));
 
 /** The same for a name, of which every sign is seen and no gap is wider than a space. */

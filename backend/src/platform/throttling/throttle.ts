@@ -9,7 +9,6 @@ export interface ThrottlePolicy {
   readonly entryDelaySeconds?: number;
 }
 
-/** One thing that a try counts against. */
 export interface Counted {
   readonly key: string;
   readonly policy: ThrottlePolicy;

@@ -12,7 +12,6 @@ export interface SpanPlace {
   readonly id?: string;
   readonly follows?: string | undefined;
   readonly attributes?: Readonly<Record<string, string | number>>;
-  /** The `traceparent` of the caller, as it came. */
   readonly callerTrace?: unknown;
 }
 

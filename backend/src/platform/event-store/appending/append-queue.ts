@@ -92,7 +92,6 @@ export class AppendQueue {
     }
   }
 
-  /** One refused append must not fail the others. */
   private async appendOneByOne(batch: readonly QueuedAppend[]): Promise<void> {
     for (const queued of batch)
       await appendAlone(this.pool, queued.append).then(queued.outcome.resolve, queued.outcome.reject);

@@ -14,7 +14,6 @@ export interface CommandMetadata {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly at: Date;
-  /** Tells a retry from another request under the same idempotency key. */
   readonly requestHash: Buffer;
 }
 

@@ -49,7 +49,6 @@ export class PassCodec implements BatchCodec {
 
 /**
  * Makes read models anew from one reading of the log, and answers where each differs, by its place among the runs.
- *
  * @throws the first failure that no event is to blame for, once the other runs are through
  */
 export async function runPass(

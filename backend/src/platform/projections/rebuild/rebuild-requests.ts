@@ -34,7 +34,6 @@ export const retiredSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `retire
 export class RebuildRequests {
   constructor(private readonly pool: Pool) {}
 
-  /** Refuses while the same read model is being rebuilt. */
   async request(on: Pool | Transaction, readModel: string, purpose: Purpose): Promise<RebuildRow> {
     try {
       const { rows } = await on.query<RebuildRow>(

@@ -19,7 +19,6 @@ import {
 } from './rebuild-requests.js';
 import { type RowDifference, ShadowTable } from './shadow-table.js';
 
-/** How many events of the log a rebuild takes at a time. */
 export const BATCH_SIZE = 5_000;
 const LOCK_TIMEOUT_MS = 1_000;
 /** Longer than a consumer waits before it asks for its lease again. */
@@ -44,7 +43,6 @@ class Interrupted extends Error {
 /** Fills a shadow table up to where the live one is, then exchanges or compares both while the live consumer is paused. */
 export class RebuildRun {
   readonly types: ReadonlySet<string>;
-  /** Up to where the shadow table has the log. */
   position = beginning;
   /** What no event is to blame for and no other process carries on. */
   failure: unknown;
@@ -202,7 +200,6 @@ export class RebuildRun {
     await sleep(BACK_OFF_DELAY_MS);
   }
 
-  /** Tells how far it is, and hears of a cancellation. */
   private async countDone(): Promise<void> {
     const isRunning = await this.dependencies.requests.progress(this.row.id, this.uncounted);
     this.uncounted = 0;

@@ -16,7 +16,6 @@ export const emptyRoot = sha256('');
 export const joinPeaks = (peaks: readonly Buffer[]): Buffer =>
   peaks.length === 0 ? emptyRoot : peaks.reduceRight((right, left) => nodeHash(left, right));
 
-/** The root over a power of two of hashes. */
 export function completeRoot(hashes: readonly Buffer[]): Buffer {
   let level = hashes;
   while (level.length > 1) level = pairs(level).map(([left, right]) => nodeHash(left, right));
