@@ -86,8 +86,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
   it('tries again after a failure', async () => {
     let tries = 0;
     work(async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('not today');
+      if (++tries === 1) throw new Error('not today');
     });
     await add('a');
     await eventually(async () => expect(tries).toBe(2));
@@ -290,10 +289,7 @@ describe('a worker whose queue cannot be asked', () => {
     await pool.query(`alter function bullmq.move_to_active ${broken}`);
     const { add, done, warnedAt, end, worker } = begin(new PostgresJobs(database.url));
     await expectPauses(warnedAt);
-    expect(worker.trouble).toMatchObject({
-      work: expect.stringContaining('jobs greetings'),
-      error: 'error 42883',
-    });
+    expect(worker.trouble).toMatchObject({ work: expect.stringContaining('jobs greetings'), error: 'error 42883' });
     await pool.query(`alter function bullmq.move_to_nowhere ${whole}`);
     await add();
     await eventually(async () => expect(done).toEqual(['late']));
