@@ -28,6 +28,7 @@ const frontend = {
         sourceMaps: 'inline',
         jsc: {
           target: 'es2024',
+          experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
         },

@@ -58,7 +58,9 @@ function pathsOf(pages, isPublic, movedPages) {
 function tablesOf(referenceData) {
   const folder = 'frontend/src/shared/reference-data';
   const names = Object.keys(referenceData);
-  const exports = names.map((name) => `export { default as ${name} } from './${name}.gen.json';\n`).sort();
+  const exports = names
+    .map((name) => `export { default as ${name} } from './${name}.gen.json' with { type: 'json' };\n`)
+    .sort();
   return {
     [`${folder}/index.gen.ts`]: `// Written by npm run generate.\n${exports.join('')}`,
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
-import labels from './labels.json';
-import toasts from './toasts.json';
+import labels from './labels.json' with { type: 'json' };
+import toasts from './toasts.json' with { type: 'json' };
 
 export type Tone = 'success' | 'info' | 'destructive';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { label, type ToastText, toastText } from '.';
-import labels from './labels.json';
-import toasts from './toasts.json';
+import labels from './labels.json' with { type: 'json' };
+import toasts from './toasts.json' with { type: 'json' };
 
 const texts: string[] = [...(Object.values(toasts) as ToastText[]), ...Object.values(labels)].flatMap((text) =>
   typeof text === 'string' ? [text] : [text.title, text.description ?? ''],

@@ -15,7 +15,10 @@ const hasDigits: Judge = (text) => (text.match(/\p{Nd}/gu)?.length ?? 0) > 8;
 let judge = hasDigits;
 
 /** The server's own judgement. Its plans are no part of what a page loads first. */
-export const phonesLoaded = Promise.all([import('./phone-number.gen'), import('./plans.gen.json')]).then(
+export const phonesLoaded = Promise.all([
+  import('./phone-number.gen'),
+  import('./plans.gen.json', { with: { type: 'json' } }),
+]).then(
   ([{ toE164 }, { default: plans }]) => {
     judge = (text, countryId) => {
       const country = countries.find(({ id }) => id === countryId);

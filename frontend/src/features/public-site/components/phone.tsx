@@ -1,5 +1,5 @@
 import { useThemePreference } from '../../../shared/theme/theme-preference';
-import screens from '../screens.json';
+import screens from '../screens.json' with { type: 'json' };
 
 const pictures = import.meta.glob<string>('../screens/*.webp', { eager: true, query: '?url', import: 'default' });
 const mediaOfDark = { system: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const;

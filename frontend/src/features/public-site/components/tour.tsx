@@ -1,6 +1,6 @@
 import { Link } from '../../../shared/ui/link';
 import type screens from '../screens.json';
-import { stops, tours } from '../tours.json';
+import { stops, tours } from '../tours.json' with { type: 'json' };
 import { Phone } from './phone';
 import { ReviewTime } from './review-time';
 
