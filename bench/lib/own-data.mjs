@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { withPostgres } from './server.mjs';
 
 /** The settings of a product over a database that is there for this work alone. */
-export async function withOwnData(work) {
-  const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
-  const database = await startPostgres(home);
-  try {
-    await work({ ...process.env, ...settings(), DATABASE_URL: database.url });
-  } finally {
-    await database.stop();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+export const withOwnData = (work) =>
+  withPostgres({}, (url) => work({ ...process.env, ...settings(), DATABASE_URL: url }));
 
 function settings() {
   const secret = () => randomBytes(32).toString('base64');
