@@ -7,13 +7,10 @@ import { consumer } from './domain/consumer.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ConsumersController } from './http/consumers.controller.js';
 import { EffectsController } from './http/effects.controller.js';
-import { ProjectionsController } from './http/projections.controller.js';
 import { QueuesController } from './http/queues.controller.js';
 import { ConditionsController } from './read-models/conditions/conditions.controller.js';
 import { ConsumersListController } from './read-models/consumers/consumers.controller.js';
-import { ProjectionsListController } from './read-models/consumers/projections.controller.js';
 import { WatchedConsumers } from './read-models/consumers/watched-consumers.js';
-import { EffectsListController } from './read-models/queues/effects.controller.js';
 import { QueuesListController } from './read-models/queues/queues.controller.js';
 import { ServerController } from './read-models/server/server.controller.js';
 
@@ -23,12 +20,9 @@ import { ServerController } from './read-models/server/server.controller.js';
     ConditionsController,
     ConsumersController,
     ConsumersListController,
-    ProjectionsController,
-    ProjectionsListController,
     QueuesController,
     QueuesListController,
     EffectsController,
-    EffectsListController,
     ServerController,
   ],
   providers: [ConsumerWriter, PauseEnding, WatchedConsumers],

@@ -3063,7 +3063,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["EffectsListController_inDoubt"];
+        get: operations["QueuesListController_inDoubt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3095,7 +3095,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ProjectionsListController_list"];
+        get: operations["ConsumersListController_projections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3113,7 +3113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ProjectionsController_rebuild"];
+        post: operations["ConsumersController_rebuild"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ProjectionsController_cancel"];
+        post: operations["ConsumersController_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12457,7 +12457,7 @@ export interface operations {
             };
         };
     };
-    EffectsListController_inDoubt: {
+    QueuesListController_inDoubt: {
         parameters: {
             query?: never;
             header?: never;
@@ -12506,7 +12506,7 @@ export interface operations {
             };
         };
     };
-    ProjectionsListController_list: {
+    ConsumersListController_projections: {
         parameters: {
             query?: never;
             header?: never;
@@ -12525,7 +12525,7 @@ export interface operations {
             };
         };
     };
-    ProjectionsController_rebuild: {
+    ConsumersController_rebuild: {
         parameters: {
             query?: never;
             header?: {
@@ -12551,7 +12551,7 @@ export interface operations {
             };
         };
     };
-    ProjectionsController_cancel: {
+    ConsumersController_cancel: {
         parameters: {
             query?: never;
             header?: {

@@ -1,8 +1,9 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse } from '@nestjs/swagger';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { Consumers } from '../../../platform/operations/consumers.js';
+import { type ConsumerKind, Consumers } from '../../../platform/operations/consumers.js';
 import { Pauses } from '../../../platform/operations/pauses.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
@@ -10,7 +11,7 @@ import { DiscardRequest, DoneResponse } from './consumers.requests.js';
 import { PauseRequest } from './pauses.requests.js';
 
 @Access('operate')
-@ApiController('operations', 'api/ops/consumers')
+@ApiController('operations', 'api/ops')
 export class ConsumersController {
   constructor(
     private readonly bus: CommandBus,
@@ -18,7 +19,7 @@ export class ConsumersController {
     private readonly pauses: Pauses,
   ) {}
 
-  @Post(':name/pause')
+  @Post('consumers/:name/pause')
   @Ok(DoneResponse)
   pause(
     @Param('name') name: string,
@@ -29,19 +30,19 @@ export class ConsumersController {
     return this.execute({ type: 'PauseConsumer', data: { consumer: name, reason, ...(until && { until }) } }, caller);
   }
 
-  @Post(':name/resume')
+  @Post('consumers/:name/resume')
   @Ok(DoneResponse)
   resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
   }
 
-  @Post(':name/parked/replay')
+  @Post('consumers/:name/parked/replay')
   @Ok(DoneResponse)
   replayAll(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name } }, caller);
   }
 
-  @Post(':name/parked/:streamId/replay')
+  @Post('consumers/:name/parked/:streamId/replay')
   @Ok(DoneResponse)
   replay(
     @Param('name') name: string,
@@ -52,7 +53,7 @@ export class ConsumersController {
   }
 
   /** Drops the event that failed; those behind it are then handled without it. */
-  @Post(':name/parked/:streamId/discard')
+  @Post('consumers/:name/parked/:streamId/discard')
   @Ok(DoneResponse)
   discard(
     @Param('name') name: string,
@@ -64,9 +65,28 @@ export class ConsumersController {
     return this.execute({ type: 'DiscardParkedEvent', data }, caller);
   }
 
-  private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
+  /** Fills it anew beside the live one; a worker begins within a second. */
+  @Post('projections/:name/rebuild')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: DoneResponse })
+  rebuild(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+    return this.execute({ type: 'RequestRebuild', data: { consumer: name } }, caller, 'read-model');
+  }
+
+  /** Stops a running rebuild; the live one stays as it is. */
+  @Post('projections/:name/rebuild/cancel')
+  @Ok(DoneResponse)
+  cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+    return this.execute({ type: 'CancelRebuild', data: { consumer: name } }, caller, 'read-model');
+  }
+
+  private async execute(
+    command: ConsumerCommand,
+    caller: Caller,
+    kind?: ConsumerKind,
+  ): Promise<CommandResult<DoneResponse>> {
     const { consumer: name } = command.data;
-    this.consumers.assertExists(name);
+    this.consumers.assertExists(name, kind);
     return this.bus.execute(
       new ExecuteCommand(consumer, consumerOf(name), command, caller, () => ({ consumer: name })),
     );

@@ -9,7 +9,7 @@ import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { Pauses } from '../../../../platform/operations/pauses.js';
 import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
-import { JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
+import { EffectsResponse, JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
 
 /** Queues know their jobs by number alone, so a cursor is one too. */
 function beginningOf({ page, pageSize, cursor }: PageRequest): number {
@@ -23,7 +23,7 @@ function beginningOf({ page, pageSize, cursor }: PageRequest): number {
 
 /** The queues of jobs, and what failed in them. */
 @Access('operate')
-@ApiController('operations', 'api/ops/queues')
+@ApiController('operations', 'api/ops')
 export class QueuesListController {
   constructor(
     private readonly jobs: Jobs,
@@ -32,7 +32,7 @@ export class QueuesListController {
     private readonly pauses: Pauses,
   ) {}
 
-  @Get()
+  @Get('queues')
   @Ok(QueuesResponse)
   async list(): Promise<QueuesResponse> {
     const [failures, pauses] = await Promise.all([this.failures.byQueue(), this.pauses.list()]);
@@ -44,7 +44,7 @@ export class QueuesListController {
     return { items, effectsInDoubt: (await this.effects.doubts()).count };
   }
 
-  @Get(':name/jobs')
+  @Get('queues/:name/jobs')
   @Ok(JobsResponse)
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
     const asked = pageOf(query);
@@ -58,6 +58,13 @@ export class QueuesListController {
     ]);
     const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
     return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
+  }
+
+  @Get('effects')
+  @Ok(EffectsResponse)
+  async inDoubt(): Promise<EffectsResponse> {
+    const effects = await this.effects.inDoubt();
+    return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
   }
 }
 
