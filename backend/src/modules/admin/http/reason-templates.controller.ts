@@ -7,7 +7,7 @@ import { ChoiceProp, ListProp } from '../../../platform/http/props.js';
 import { reasonTemplates, reasonTemplatesOf } from '../domain/reason-templates.aggregate.js';
 import { type TemplateQueue, templateQueues } from '../domain/reason-templates.events.js';
 
-class QueueParam {
+class TemplateQueueParam {
   @Choice(templateQueues) queue: TemplateQueue;
 }
 
@@ -28,7 +28,7 @@ export class ReasonTemplatesController {
   @Access('work-on-queues')
   @Ok(ReasonTemplatesSetResponse)
   set(
-    @Param() { queue }: QueueParam,
+    @Param() { queue }: TemplateQueueParam,
     @Body() { texts }: SetReasonTemplatesRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ReasonTemplatesSetResponse>> {
