@@ -165,7 +165,8 @@ describe('a request', () => {
   it('is read as JSON and nothing else', async () => {
     const small = JSON.stringify({ email: 'ada@example.com', password: 'x' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      expect([type, (await login(small, type)).status]).toEqual([type, 400]);
+      const { status, body } = await login(small, type);
+      expect([type, status, body.code]).toEqual([type, 415, 'WRONG_CONTENT_TYPE']);
     }
     const withProto = '{"__proto__": {"admin": true}, "email": "a@b.co", "password": "x"}';
     expect((await login(withProto, 'application/json')).status).toBe(422);

@@ -21,6 +21,11 @@ export const httpRefusals = {
     REQUEST_TOO_SLOW: { status: 408, title: 'Too slow', detail: 'The request did not arrive in time. Send it again.' },
     BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most {kilobytes} KB.' },
     BODY_ENCODED: { status: 415, title: 'Not readable', detail: 'Send the body as it is, without Content-Encoding.' },
+    WRONG_CONTENT_TYPE: {
+      status: 415,
+      title: 'Not readable',
+      detail: 'Send JSON, with Content-Type: application/json.',
+    },
     INVALID_FIELDS: { status: 422, title: 'Check the form', detail: 'Some fields need your attention.' },
     HEADERS_TOO_LARGE: { status: 431, title: 'Too large', detail: 'Send at most 16 KB of address and headers.' },
     UNEXPECTED: {

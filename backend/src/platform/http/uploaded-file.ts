@@ -48,7 +48,7 @@ const isFile = (value: unknown): boolean =>
 export function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new HttpProblem(httpRefusals.UNREADABLE));
-    if (!takesFile(routeOptions.config)) return refuse();
+    if (!takesFile(routeOptions.config)) return reject(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE));
     const fields = new Map<string, unknown>();
     const form = Busboy({ headers: headers as BusboyHeaders, limits: { files: 1, fieldSize: MAX_FIELD_BYTES } });
     form.on('field', (field: string, value: string) => fields.set(field, value));

@@ -157,15 +157,16 @@ function addBodyParsers(app: NestFastifyApplication): void {
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
     if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
-    else done(new HttpProblem(httpRefusals.UNREADABLE)); // what browsers send by themselves is no command
+    else done(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE)); // what browsers send by themselves is no command
   });
   app.useBodyParser(FORM_WITH_FILE, { bodyLimit: MAX_FORM_BYTES }, (request, body, done) => {
     readForm(request as FastifyRequest, body).then((form) => done(null, form), done);
   });
-  // A form of any site may send this type without asking; Nest would read it.
-  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) =>
-    done(new HttpProblem(httpRefusals.UNREADABLE)),
-  );
+  // A form of any site may send these types without asking; Nest and Fastify would read them.
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
+    app.useBodyParser(type, {}, (_request, body, done) =>
+      done(body.length > 0 ? new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE) : null, undefined),
+    );
 }
 
 function isTooDeep(value: unknown, left = MAX_JSON_DEPTH): boolean {

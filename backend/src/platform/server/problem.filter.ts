@@ -66,7 +66,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 413)
       return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: bodyLimitOf(request) / 1024 } };
     if (error instanceof BadRequestException) return { refusal: httpRefusals.INVALID_QUERY }; // an id in the address that is none
-    return { refusal: status === 400 || status === 415 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
+    if (status === 415) return { refusal: httpRefusals.WRONG_CONTENT_TYPE };
+    return { refusal: status === 400 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
   }
 
   private nothingAt({ url, method }: FastifyRequest): Answerable {

@@ -47,5 +47,5 @@ it('is refused where it is too long for what anybody may send, whatever it calls
 });
 
 it('is no way to send anything else', async () => {
-  expect((await send('/api/auth/login', report)).status).toBe(400);
+  expect((await send('/api/auth/login', report)).status).toBe(415);
 });

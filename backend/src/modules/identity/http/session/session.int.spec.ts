@@ -107,7 +107,7 @@ describe('signing in from another site', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = `email=${encodeURIComponent(user.email)}&password=${encodeURIComponent(PASSWORD)}`;
     const { status, headers: answered } = await product.visitor().post('/api/auth/login', form, headers);
-    expect([status, answered.getSetCookie()]).toEqual([400, []]);
+    expect([status, answered.getSetCookie()]).toEqual([415, []]);
   });
 });
 
