@@ -37,6 +37,7 @@ test('staff ask a business for more by key, it answers at once, and the attempts
   await expect(desk.getByText('Asked for more')).toBeVisible();
 
   await expect(page.getByText('Which street is the shop in?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
   await expectAccessible(page);
   await page.getByLabel('Business address').fill('4 Market Road, Ibadan');
   await page.getByRole('button', { name: 'Resubmit for review' }).click();
