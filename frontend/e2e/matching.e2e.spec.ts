@@ -83,7 +83,8 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     for (const creator of [bola, chidi, dayo]) await creator.put('/api/me/availability', offer);
     const adasPhone = await openBrowser(browser, ada);
     await leaveMoment(adasPhone); // Pro, and a milestone
-    await adasPhone.goto('/work');
+    await adasPhone.goto('/opportunities');
+    await adasPhone.getByRole('link', { name: 'say what you are open to' }).click();
     await adasPhone.getByRole('group', { name: 'Departments' }).getByLabel('Marketing', { exact: true }).check();
     await adasPhone.getByRole('group', { name: 'Kinds of work' }).getByLabel('Remote').check();
     await answer(adasPhone, 'I am open to work', adasPhone.getByRole('heading', { name: 'You are open to work' }));

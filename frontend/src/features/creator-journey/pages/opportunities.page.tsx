@@ -1,6 +1,8 @@
+import { useFeature } from '../../../shared/api/features.query';
 import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
 import { FeatureCard } from '../../../shared/ui/feature-card';
+import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import type { Feature } from '../api/journey.query';
@@ -17,6 +19,7 @@ const allOpen = opportunityCodes.map((code): Feature => ({ code, path: `/${code}
 export default function OpportunitiesPage() {
   usePageTitle(pageNames['/opportunities']);
   const isStaff = useMember().membershipType === null;
+  const hasWork = useFeature('matching') && !isStaff;
   const { data, error, refetch } = useJourney({ enabled: !isStaff });
   const features = isStaff ? allOpen : data?.features.filter(({ code }) => opportunityCodes.includes(code));
   const open = features?.filter(({ locks }) => locks.length === 0).length;
@@ -38,6 +41,11 @@ export default function OpportunitiesPage() {
             </li>
           ))}
         </ul>
+      )}
+      {hasWork && (
+        <p>
+          Businesses look for creators too: <Link to="/work">say what you are open to</Link>.
+        </p>
       )}
     </div>
   );
