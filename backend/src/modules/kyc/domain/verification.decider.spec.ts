@@ -100,6 +100,13 @@ describe('reviewing', () => {
     answered.when(pass({ attempt: 1 })).thenRefused('KYC_ALREADY_DECIDED');
     answered.when(pass({ attempt: 2 })).then(passed(2));
   });
+  it.each([pass, ask, fail].map((review) => review({ attempt: 2 })))(
+    'refuses a review of an attempt that was never handed in: $type',
+    (review) =>
+      given(...states.pending)
+        .when(review)
+        .thenRefused('NOT_FOUND'),
+  );
   it('takes a review of the attempt that waits', () =>
     given(...states.failed, submitted(2))
       .when(pass({ attempt: 2 }))

@@ -67,9 +67,9 @@ function attemptUnderReview(review: PassKyc['data'], verification: Verification)
   if (review.reviewerIsMember) throw new DomainError(verificationRefusals.CANNOT_DECIDE_OWN_REQUEST);
   if (verification.status === 'none') throw new DomainError(verificationRefusals.NOT_FOUND);
   if (verification.status === 'new') throw new DomainError(verificationRefusals.KYC_NOT_SUBMITTED);
-  const isLate = review.attempt !== undefined && review.attempt < verification.attempt;
-  if (!isOpen(verification.status) || isLate) {
-    const attempt = review.attempt ?? verification.attempt;
+  const { attempt = verification.attempt } = review;
+  if (attempt > verification.attempt) throw new DomainError(verificationRefusals.NOT_FOUND);
+  if (!isOpen(verification.status) || attempt < verification.attempt) {
     throw new AlreadyDecided(verificationRefusals.KYC_ALREADY_DECIDED, {}, (event) => isDecisionOn(attempt, event));
   }
   return verification.attempt;
