@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../../../shared/api/problem';
 import type { Condition } from '../api/conditions.query';
 import type { Server } from '../api/server.query';
-import { listNotices, type Outage } from './notices';
+import { findOutage, listNotices, type Outage } from './notices';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
@@ -36,6 +36,15 @@ describe('the notices of Operations', () => {
     expect(at(503)).toContain('open: The database does not answer');
     expect(at(0)).toContain('open: The product cannot be reached');
     expect(at(500)).not.toContain('database');
+  });
+
+  it('are never none where one of the questions was not answered', () => {
+    const answered = { error: null, dataUpdatedAt: Date.now() };
+    const failing = new Problem(500, 'It broke', '', undefined);
+    const outageOf = (dataUpdatedAt: number) => findOutage([answered, { error: failing, dataUpdatedAt }, answered]);
+    expect(findOutage([answered, answered])).toBeUndefined();
+    expect(told(server(), [], outageOf(Date.now()))).toEqual([expect.stringMatching(/^open: .*What you see is from/)]);
+    expect(told(server(), [], outageOf(0))).toEqual([expect.stringMatching(/^open: .*What is wrong is not known/)]);
   });
 
   it('say what is wrong, since when, and what to do', () => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../shared/api/problem';
+import { asProblem, type Problem } from '../../../shared/api/problem';
 import { ago, dateTime } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure-texts';
 import { serverNow } from '../../../shared/server-clock';
@@ -15,12 +15,19 @@ export interface Notice {
 
 /** Why the screen shows what was, not what is. */
 export interface Outage {
+  /** When there was an answer last; 0 where there was none yet. */
   since: number;
   problem: Problem;
 }
 
 /** How long a thing that mended itself is still worth a word. */
 const RECENT_TTL_MS = 3_600_000;
+
+/** What the first of these questions that failed says of the product. */
+export function findOutage(asked: readonly { error: unknown; dataUpdatedAt: number }[]): Outage | undefined {
+  const failed = asked.find(({ error }) => error);
+  return failed && { since: failed.dataUpdatedAt, problem: asProblem(failed.error) };
+}
 
 export const listNotices = (server: Server, conditions: readonly Condition[], outage: Outage | undefined): Notice[] => [
   ...(outage ? [noticeOutage(outage)] : []),
@@ -36,7 +43,7 @@ const closedNotice = (key: string, text: string): Notice => ({ key, text, isOver
 const noticeOutage = ({ since, problem }: Outage): Notice =>
   openNotice(
     'unanswered',
-    `${describeCause(problem)} What you see is from ${dateTime(new Date(since).toISOString())}.`,
+    `${describeCause(problem)} ${since ? `What you see is from ${dateTime(new Date(since).toISOString())}.` : 'What is wrong is not known meanwhile.'}`,
   );
 
 function describeCause(problem: Problem): string {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid, Table } from 'antd';
-import { asProblem } from '../../../shared/api/problem';
 import { ListState } from '../../../shared/console/list-failure';
 import { conditionsQuery } from '../api/conditions.query';
 import { type Consumer, consumersQuery } from '../api/consumers.query';
@@ -8,7 +7,7 @@ import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
 import { EffectsInDoubt } from '../components/effects-in-doubt';
 import { Folded } from '../components/folded';
-import { listNotices, type Outage } from '../components/notices';
+import { findOutage, listNotices } from '../components/notices';
 import { ParkedEvents } from '../components/parked-events';
 import { Processes } from '../components/processes';
 import { Queues } from '../components/queues';
@@ -26,10 +25,10 @@ export default function OperationsPage() {
 
   const refetch = () => Promise.all([consumers.refetch(), server.refetch()]);
 
-  if (!consumers.data || !server.data)
+  if (!consumers.data || !server.data || conditions.isPending)
     return <ListState of={{ data: undefined, error, refetch }} what="the operations" />;
   const rows = consumers.data.items;
-  const outage = outageOf(server.error, server.dataUpdatedAt);
+  const outage = findOutage([server, consumers, conditions]);
   const notices = listNotices(server.data, conditions.data?.items ?? [], outage);
   return (
     <div className="stack">
@@ -66,9 +65,6 @@ export default function OperationsPage() {
     </div>
   );
 }
-
-const outageOf = (error: unknown, since: number): Outage | undefined =>
-  error ? { since, problem: asProblem(error) } : undefined;
 
 const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
 
