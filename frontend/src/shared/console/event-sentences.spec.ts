@@ -37,6 +37,17 @@ describe('an event as a sentence', () => {
       { points: 12, total: 20, source: 'Appraisal, day 3' },
       '{who} gave 12 points to {whom} for day 3, 20 in all',
     ],
+    [
+      'SettingChanged',
+      { setting: 'target-hours/hireRequests', value: 24 },
+      '{who} set target hours of hire requests to 24',
+    ],
+    ['ReasonTemplatesSet', { queue: 'kyc' }, '{who} changed the ready reasons of KYC'],
+    [
+      'DecidedTogether',
+      { queue: 'growthTools', decision: 'approve', count: 40 },
+      '{who} decided on 40 at once in growth tools: approve',
+    ],
     ['SomethingQuiteNew', {}, 'Something quite new: {whom}'],
   ])('%s %j', (type, data, sentence) => {
     expect(sentenceOf({ type, data })).toBe(sentence);

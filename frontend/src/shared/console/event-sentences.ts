@@ -9,6 +9,7 @@ type Sentence = string | ((data: Data) => string);
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const words = (value: unknown): string => actorInWords(text(value)).toLowerCase();
+const queueName = (queue: unknown): string => spaced(text(queue)).replace(/\bkyc\b/, 'KYC');
 const day = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
 const count = (value: unknown): string => number(Number(value));
 const points = (value: unknown): string => pointsText(Number(value));
@@ -153,17 +154,18 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   ViewRemoved: ({ name }) => `{who} removed the view ${text(name)}`,
   FeatureTurnedOn: ({ feature }) => `{who} turned on: ${words(feature)}`,
   FeatureTurnedOff: ({ feature }) => `{who} turned off: ${words(feature)}`,
-  SettingChanged: ({ setting, value }) => `{who} set ${words(text(setting).replace('/', ' of '))} to ${text(value)}`,
+  SettingChanged: ({ setting, value }) =>
+    `{who} set ${queueName(text(setting).replace('-', ' ').replace('/', ' of '))} to ${text(value)}`,
   WebhookAdded: ({ url }) => `{who} added a webhook to ${text(url)}`,
   WebhookSecretRotated: '{who} gave a webhook another secret',
   WebhookPaused: ({ reason }) => `{who} paused a webhook: ${text(reason)}`,
   WebhookResumed: '{who} resumed a webhook',
   WebhookReplayed: '{who} had deliveries of a webhook sent again',
   WebhookRemoved: '{who} removed a webhook',
-  ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${words(queue)}`,
+  ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${queueName(queue)}`,
   ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
   DecidedTogether: ({ queue, decision, count: n }) =>
-    `{who} decided on ${count(n)} at once in ${spaced(text(queue))}: ${text(decision)}`,
+    `{who} decided on ${count(n)} at once in ${queueName(queue)}: ${text(decision)}`,
   AccessLogSealed: 'The record of who looked was sealed',
   HistoryExported: ({ count: n }) => `{who} took out ${counted(Number(n), 'event')}`,
   PersonalDataViewed: ({ view }) => `{who} looked at the ${text(view)} of a member`,
