@@ -45,6 +45,7 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
   await zola.getByLabel('Password', { exact: true }).fill('a basket of marula fruit');
   await joining.tap(zola.getByRole('button', { name: 'Join' }));
   await expect(zola).toHaveURL(/\/login$/);
+  await expect(zola.getByText('You have joined')).toBeVisible();
   await submitSignIn(zola, { email, password: 'a basket of marula fruit' });
   await expect(zola).toHaveURL(/\/dashboard/);
   await zola.goto('/admin');

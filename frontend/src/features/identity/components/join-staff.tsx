@@ -48,7 +48,7 @@ function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }
     send: async (typed) => {
       await sendCommand(acceptInvitation, { token, ...typed });
       await signOut();
-      toast('PASSWORD_CHANGED');
+      toast('STAFF_JOINED');
       navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
