@@ -146,4 +146,7 @@ test('ten rows of each queue fit a small desk, with what can be done beside them
   for (const name of ['Name', 'Day', 'Achievements', 'Assignment summary', 'Waiting']) {
     await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
   }
+  await page.keyboard.press('j');
+  const panel = page.locator('.queue__panel');
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
 });
