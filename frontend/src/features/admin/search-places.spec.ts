@@ -9,7 +9,7 @@ const found: Found = {
   title: 'Ada Obi',
   url: '/admin/members/ada',
   price: null,
-  status: null,
+  status: 'Creator, Lagos',
   memberName: null,
 };
 
@@ -23,8 +23,8 @@ describe('what is typed into the search', () => {
   ])('%s', (text, wish) => expect(parseWish(text)).toEqual(wish));
 
   it('leads to the member, or to the dialog of what is to be done', () => {
-    expect(placeOf(found, { q: 'ada' })).toEqual({ value: '/admin/members/ada', label: 'Ada Obi' });
-    const ban = { value: '/admin/members/ada?act=ban', label: 'Ban: Ada Obi' };
+    expect(placeOf(found, { q: 'ada' })).toEqual({ value: '/admin/members/ada', label: 'Ada Obi, Creator, Lagos' });
+    const ban = { value: '/admin/members/ada?act=ban', label: 'Ban: Ada Obi, Creator, Lagos' };
     expect(placeOf(found, { q: 'ada', action: 'ban' })).toEqual(ban);
   });
 

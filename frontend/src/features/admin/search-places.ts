@@ -27,10 +27,12 @@ export function parseWish(text: string): Wish {
 /** Where what was found is to be seen, and what it is called. */
 export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: Wish): Place {
   switch (kind) {
-    case 'member':
+    case 'member': {
+      const label = status ? `${title}, ${status}` : title;
       return action
-        ? { value: `${url}?act=${action}`, label: `${memberActions[action]}: ${title}` }
-        : { value: url, label: title };
+        ? { value: `${url}?act=${action}`, label: `${memberActions[action]}: ${label}` }
+        : { value: url, label };
+    }
     case 'event':
       return { value: url, label: `${inWords(title)}, at ${id}` };
     case 'stream':

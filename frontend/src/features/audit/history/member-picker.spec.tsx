@@ -2,7 +2,7 @@
 import '../../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { responseWith } from '../../../../test/response-with';
 import { MemberPicker } from './member-picker';
 
@@ -19,4 +19,19 @@ it.each([
     </QueryClientProvider>,
   );
   expect(await screen.findByText(label)).toBeTruthy();
+});
+
+it('tells two members of one name apart by the ends of their ids', async () => {
+  const twins = ['0000abcd1234', '0000abcd5678'].map((end) => ({
+    ...{ id: `01900000-0000-7000-8000-${end}`, name: 'Ada Obi', membershipType: 'Creator' },
+  }));
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(responseWith({ items: twins }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemberPicker label="Whose data" value={undefined} onChange={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada obi' } });
+  expect((await screen.findAllByText('Ada Obi, Creator, abcd1234')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Ada Obi, Creator, abcd5678').length).toBeGreaterThan(0);
 });

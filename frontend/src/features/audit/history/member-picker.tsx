@@ -17,12 +17,8 @@ export function MemberPicker({ label, value, onChange }: Props) {
   const q = useDeferredValue(text.trim());
   const { data, error, isPlaceholderData } = useQuery(memberLookupQuery(q));
   const chosen = useQuery(memberLookupQuery(value ?? ''));
-  const found = new Map(
-    [...(chosen.data?.items ?? []), ...(data?.items ?? [])].map((member) => [
-      member.id,
-      { value: member.id, label: labelOf(member) },
-    ]),
-  );
+  const members = [...(chosen.data?.items ?? []), ...(data?.items ?? [])];
+  const found = new Map(members.map((member) => [member.id, { value: member.id, label: labelOf(member, members) }]));
   const asId = isId(q) && !found.has(q.toLowerCase()) ? [{ value: q.toLowerCase(), label: q }] : [];
   return (
     <Select
@@ -40,9 +36,12 @@ export function MemberPicker({ label, value, onChange }: Props) {
   );
 }
 
-/** Of those who were erased, the end of the id is left to tell one from another. */
-const labelOf = ({ id, name, membershipType }: KnownMember): string =>
-  name === null ? `Erased member, ${id.slice(-8)}` : `${name}, ${membershipType}`;
+/** Of those who were erased, or are called alike, the end of the id is left to tell one from another. */
+function labelOf({ id, name, membershipType }: KnownMember, members: readonly KnownMember[]): string {
+  const label = name === null ? 'Erased member' : `${name}, ${membershipType}`;
+  const hasNamesake = members.some((other) => other.id !== id && other.name === name);
+  return name === null || hasNamesake ? `${label}, ${id.slice(-8)}` : label;
+}
 
 /** Why nobody is offered. */
 function outcomeOf(found: object | undefined, error: Error | null): string {

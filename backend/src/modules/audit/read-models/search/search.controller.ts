@@ -10,7 +10,7 @@ import { Text } from '../../../../platform/http/fields.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberSearch } from '../../../admin/public.js';
 import { type PaidThing, PaidThings } from '../../../commerce/public.js';
-import { MemberDirectory, nameFieldsOf } from '../../../identity/public.js';
+import { MemberDirectory, type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { type FoundResponse, SearchResponse } from './search.response.js';
 
 const MAX_OF_A_KIND = 5;
@@ -55,6 +55,7 @@ export class SearchController {
       items: [
         ...known.map((id) => ({
           ...{ kind: 'member' as const, id, userId: id, title: nameOf(id), url: `/admin/members/${id}`, ...NO_PRICE },
+          status: describeMember(people.get(id)),
         })),
         ...payments.map(show('payment', ({ name }) => `/admin/payments?status=all&q=${encodeURIComponent(name)}`)),
         ...orders.map(show('order', ({ id }) => `/admin/orders?q=${encodeURIComponent(q)}&of=${id}`)),
@@ -76,5 +77,9 @@ export class SearchController {
     });
   }
 }
+
+/** What tells members of one name apart, without an address or a number. */
+const describeMember = (member: MemberEntry | undefined): string =>
+  [member?.membershipType ?? 'Staff', member?.qualification, member?.state].filter(Boolean).join(', ');
 
 const NO_PRICE = { price: null, status: null, memberName: null };

@@ -27,6 +27,17 @@ it('finds a member by a part of the name in another spelling, and says where to 
   );
 });
 
+it('tells two members of one name apart', async () => {
+  const at = async (state: string) =>
+    (await newCreator(product, { firstName: 'Ireti', lastName: 'Bello', state })).user?.id;
+  const [inLagos, inOyo] = [await at('Lagos'), await at('Oyo')];
+  await eventually(async () =>
+    expect((await find(admin, 'Ireti Bello')).map(({ id, status }) => `${id} ${String(status)}`).sort()).toEqual(
+      [`${inLagos} Creator, Marketing, Lagos`, `${inOyo} Creator, Marketing, Oyo`].sort(),
+    ),
+  );
+});
+
 it('finds the event of a position, and the events of a stream', async () => {
   const [newest] = (await admin.get<{ items: { position: string }[] }>('/api/audit/events')).body.items;
   const position = newest?.position ?? '';
