@@ -42,12 +42,16 @@ export class MembersList extends MemberSearch {
 
   /** At most `limit` who are found, in no order. */
   async some(search: Search, limit: number): Promise<MemberRow[]> {
-    return (await this.rows(someSql(search, await namesIn(this.pool, search), limit))).map(memberOf);
+    return (await this.someOf('*', search, limit)).map(memberOf);
   }
 
   override async idsCalled(text: string, limit: number): Promise<string[]> {
     const search = searchOf(text);
-    return search ? (await this.some(search, limit)).map(({ id }) => id) : [];
+    return search ? (await this.someOf('id', search, limit)).map(({ id }) => String(id)) : [];
+  }
+
+  private async someOf(columns: '*' | 'id', search: Search, limit: number): Promise<Stored[]> {
+    return this.rows(someSql(columns, search, await namesIn(this.pool, search), limit));
   }
 
   private async read(question: Question): Promise<MembersFound> {

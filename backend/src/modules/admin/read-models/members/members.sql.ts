@@ -105,12 +105,12 @@ export function countSql(filter: MembersFilter, names: KnownNames, limit: number
 }
 
 /** Some who are found, approved or banned. */
-export function someSql(search: Search, names: KnownNames, limit: number): Sql {
+export function someSql(columns: '*' | 'id', search: Search, names: KnownNames, limit: number): Sql {
   const where = new Where();
   addSearch(where, search, names);
   const most = where.place(limit);
   const those = (status: string): string =>
-    `(select * from read.members where banned_at is ${status} and ${String(where)} limit ${most})`;
+    `(select ${columns} from read.members where banned_at is ${status} and ${String(where)} limit ${most})`;
   return { text: `${those('null')} union all ${those('not null')} limit ${most}`, values: where.values };
 }
 
