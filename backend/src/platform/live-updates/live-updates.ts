@@ -8,6 +8,8 @@ export interface RowChange {
   readonly id: string;
   readonly position: string;
   readonly to: { readonly member: string } | 'staff' | 'everyone' | 'nobody';
+  /** The session that made the change, where its answer told it already. */
+  readonly unlessSession?: string;
 }
 
 /** Says that something changed, never what; `*` as topic and id stands for any row of any read model. */
@@ -42,11 +44,15 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   announce(changes: readonly RowChange[]): void {
-    for (const { to, topic, id, position } of changes) {
+    for (const { to, topic, id, position, unlessSession } of changes) {
       if (to === 'nobody') continue;
       const message: ChangedMessage = { topic, id, position };
       if (to === 'everyone') this.tellEveryone(message);
-      else this.server?.to(roomOf(to)).emit('changed', message);
+      else
+        this.server
+          ?.to(roomOf(to))
+          .except(unlessSession ? roomOfSession(unlessSession) : [])
+          .emit('changed', message);
     }
   }
 

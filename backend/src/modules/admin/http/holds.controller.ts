@@ -1,5 +1,5 @@
 import { Body, Param, Put } from '@nestjs/common';
-import { Access, ApiController, Me, MyRoles, Ok } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, MyRoles, MySession, Ok } from '../../../access/access.decorator.js';
 import { allows } from '../../../access/policies.js';
 import type { StaffRole } from '../../../access/roles.js';
 import { Flag, Id, TextList } from '../../../platform/http/fields.js';
@@ -38,9 +38,10 @@ export class HoldsController {
     @Param() { queue }: QueueParam,
     @Body() { desk, items, takesOver = false }: HoldRequest,
     @Me() holderId: string,
+    @MySession() sessionId: string,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<HoldsResponse> {
     if (!allows(queueReaders[queue], roles)) throw notFound();
-    return { items: await this.holds.hold({ queue, holderId, desk, items, takesOver }) };
+    return { items: await this.holds.hold({ queue, holderId, desk, items, takesOver, sessionId }) };
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
 import { idOf } from '../../../../test/support/businesses.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 
@@ -75,6 +77,23 @@ describe('what somebody has open', () => {
     product.clock.advance({ seconds: 2 });
     expect(await hold(reviewer, ['a'])).toEqual(['a reviewer']);
   });
+});
+
+it('is news to colleagues, and none to the session that was answered', async () => {
+  const heardBy = (someone: TestClient) => {
+    const socket = io(product.url, { transports: ['websocket'], auth: { token: someone.accessToken } });
+    const heard: string[] = [];
+    socket.on('changed', ({ topic }: { topic: string }) => topic === 'holds' && heard.push(topic));
+    return { socket, heard };
+  };
+  const [theirs, ours] = [heardBy(admin), heardBy(reviewer)];
+  await eventually(async () => expect([theirs.socket.connected, ours.socket.connected]).toEqual([true, true]));
+  await hold(admin, ['a']);
+  await eventually(async () => expect(ours.heard).toHaveLength(1));
+  await hold(reviewer, ['b']);
+  await eventually(async () => expect(theirs.heard).toHaveLength(1));
+  expect(ours.heard).toHaveLength(1);
+  for (const { socket } of [theirs, ours]) socket.disconnect();
 });
 
 it('is told to those alone who may read that queue', async () => {

@@ -29,6 +29,7 @@ interface Wish {
   /** The first is open, the others come next. */
   readonly items: readonly string[];
   readonly takesOver: boolean;
+  readonly sessionId: string;
 }
 
 /** Who has what open in a queue, so that two do not decide on one thing. A hold asks for respect; it forbids nothing. */
@@ -42,7 +43,7 @@ export class Holds {
   ) {}
 
   /** Holds these items of the queue, as far as they are free, and lets go of others. Answers with all holds of it. */
-  async hold({ queue, holderId, desk, items, takesOver }: Wish): Promise<NamedHold[]> {
+  async hold({ queue, holderId, desk, items, takesOver, sessionId }: Wish): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
     const { before, after } = await inTransaction(this.pool, async (client) => {
@@ -67,7 +68,7 @@ export class Holds {
       return { before, after };
     });
     if (JSON.stringify(before) !== JSON.stringify(after))
-      this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff' }]);
+      this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff', unlessSession: sessionId }]);
     return this.named(after);
   }
 
