@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askAgain } from '../../api/ask-again';
+import { askAgain, expectMessage } from '../../api/ask-again';
 import { asProblem, Problem } from '../../api/problem';
 import { adviceOn } from '../../messages/failure-texts';
 import { toast, toastProblem } from '../../ui/toast';
@@ -34,18 +34,22 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
       return { ...page, items: left, total: page.total - 1 };
     });
   };
-  const refresh = () => Promise.all([queue.topic, 'waiting-requests'].map((name) => askAgain(queries, name)));
+  const changed = [queue.topic, 'waiting-requests'];
+  const refresh = () => Promise.all(changed.map((name) => askAgain(queries, name)));
   const decide = async (decision: Decision<Row>, row: Row, input: DecisionInput, onRefused: () => void) => {
     const id = queue.idOf(row);
     if (made.current.has(id)) return;
     made.current.set(id, { decision, isListed: false });
     show();
+    const expected = changed.map((name) => expectMessage(queries, name));
+    let ask: () => Promise<unknown> = () => Promise.all(expected.map((askUnlessTold) => askUnlessTold()));
     try {
       await sendDecision(decision, row, input);
       const { code, values } = decision.done(row, input);
       toast(code, values);
       if (!decision.becomes) remove(id);
     } catch (thrown) {
+      ask = refresh; // nothing changed by it, so no message comes
       const isLate = WAS_LATE.test(asProblem(thrown).code);
       toastProblem(problemWith(queue.nameOf(row), thrown), isLate ? 'ALREADY_DECIDED' : decision.failed);
       if (!isLate) {
@@ -54,7 +58,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
       }
     }
     show();
-    await refresh();
+    await ask();
     if (made.current.has(id)) made.current.set(id, { decision, isListed: true });
     show();
   };

@@ -51,7 +51,7 @@ describe('a decision on one row', () => {
   it('shows a row that comes back later, as what was decided on it was taken back', async () => {
     const desk = await opened('a');
     desk.ask(approve);
-    await pass(200);
+    await pass(500);
     await desk.becomes('bc');
     await desk.becomes('abc');
     expect(desk.rows()).toEqual(['a', 'b', 'c']);
@@ -72,7 +72,7 @@ describe('a decision on one row', () => {
   it('asks for the list and for the counts of the sidebar again, done or refused', async () => {
     const desk = await opened('a');
     desk.ask(approve);
-    await pass(200);
+    await pass(500);
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([2, 2]);
     server.answers = [broken];
     desk.ask(approve);
