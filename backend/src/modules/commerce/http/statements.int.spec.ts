@@ -138,7 +138,7 @@ describe('a statement', () => {
     const reviewer = await newStaff(product, admin, 'reviewer');
     expect((await importStatement(reviewer, csvOf([row('ONE', 1)]))).body.code).toBe('STAFF_ONLY');
     expect((await finance.post<{ code: string }>('/api/me/consent', statementForm('Date,Credit'))).body.code).toBe(
-      'UNREADABLE',
+      'WRONG_CONTENT_TYPE',
     );
   });
 
