@@ -7,7 +7,7 @@ interface Asking {
 }
 
 /** The message of a change comes within so long of the answer to its command. */
-const MESSAGE_WAIT_MS = 300;
+const MESSAGE_TIMEOUT_MS = 300;
 
 const asking = new WeakMap<QueryClient, Map<string, Asking>>();
 
@@ -32,7 +32,7 @@ export function askAgain(queries: QueryClient, name: string): Promise<void> {
 export function expectMessage(queries: QueryClient, name: string): () => Promise<void> {
   const { begun } = askingOf(queries, name);
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, MESSAGE_WAIT_MS));
+    await new Promise((resolve) => setTimeout(resolve, MESSAGE_TIMEOUT_MS));
     const of = askingOf(queries, name);
     await (of.begun > begun ? of.now : askAgain(queries, name));
   };
