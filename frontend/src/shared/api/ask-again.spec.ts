@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { askAgain, expectMessage } from './ask-again';
 
-const ANSWER_MS = 100;
+const ANSWER_DELAY_MS = 100;
 
 let queries: QueryClient;
 let askedAt: number[];
@@ -12,12 +12,12 @@ beforeEach(async () => {
   askedAt = [];
   const begunAt = Date.now();
   const queryFn = async () => {
-    askedAt.push(Date.now() - begunAt - ANSWER_MS);
-    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    askedAt.push(Date.now() - begunAt - ANSWER_DELAY_MS);
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
     return null;
   };
   new QueryObserver(queries, { queryKey: ['queue', 1], queryFn }).subscribe(() => undefined);
-  await jest.advanceTimersByTimeAsync(ANSWER_MS);
+  await jest.advanceTimersByTimeAsync(ANSWER_DELAY_MS);
   askedAt = [];
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 it('asks at once for a change, and once more for all that come before the answer', async () => {
   for (let change = 0; change < 3; change++) void askAgain(queries, 'queue');
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(askedAt).toEqual([0, ANSWER_MS]);
+  expect(askedAt).toEqual([0, ANSWER_DELAY_MS]);
 });
 
 describe('after a command', () => {
