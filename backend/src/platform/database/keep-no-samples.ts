@@ -8,6 +8,8 @@ interface Unsampled {
   readonly column: string;
 }
 
+const IN_OWN_SCHEMA = `n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)'`;
+
 /**
  * Columns, and expressions of indexes, that could hold what people wrote; the log's texts are names of the product's own.
  * A GIN index says the type of its keys, not of what they were taken from.
@@ -18,7 +20,7 @@ const COLUMNS = `
          n.nspname as schema, c.relname as relation, a.attname as column
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
   left join pg_index i on i.indexrelid = c.oid
-  where n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and a.attnum > 0 and not a.attisdropped
+  where ${IN_OWN_SCHEMA} and a.attnum > 0 and not a.attisdropped
     and (a.atttypid = any('{text,varchar,json,jsonb,bytea,text[]}'::regtype[]) or c.relam = (select oid from pg_am where amname = 'gin'))
     and coalesce(a.attstattarget, -1) <> 0
     and (n.nspname <> 'es' or a.atttypid = any('{json,jsonb,bytea}'::regtype[]))
@@ -30,7 +32,7 @@ const DISTINCT = `
   select pg_restore_attribute_stats('schemaname', n.nspname::text, 'relname', c.relname::text, 'attname', a.attname::text,
            'inherited', false, 'n_distinct', (-1.0 / ($1::jsonb ->> a.attname::text)::real)::real)
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and $1::jsonb ? a.attname::text
+  where c.relkind = 'r' and ${IN_OWN_SCHEMA} and $1::jsonb ? a.attname::text
     and n.nspname = coalesce($2, n.nspname)`;
 
 /** PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone. */
