@@ -16,10 +16,13 @@ export class PeriodicTask {
   private failure: FailingWork | undefined;
   private failures = 0;
 
-  /** @param run answers true where there may be more to do right away */
+  /**
+   * @param interval milliseconds from one run to the next, or what they are after one that took so many
+   * @param run answers true where there may be more to do right away
+   */
   constructor(
     private readonly name: string,
-    private readonly intervalMs: number,
+    private readonly interval: number | ((tookMs: number) => number),
     private readonly run: () => unknown,
     readonly roles: 'workers' | 'all' = 'workers',
   ) {
@@ -49,17 +52,22 @@ export class PeriodicTask {
   }
 
   private async repeat(): Promise<void> {
-    const { intervalMs } = this;
     while (!this.signal.aborted) {
+      const begunAt = performance.now();
       try {
         const hasMore = await this.run();
         this.failures = 0;
-        if (hasMore !== true) await this.pause.sleep(intervalMs);
+        if (hasMore !== true) await this.pause.sleep(this.intervalSince(begunAt));
       } catch (error) {
         this.note(error);
+        const intervalMs = this.intervalSince(begunAt);
         await this.pause.sleep(Math.min(intervalMs * 2 ** this.failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
       }
     }
+  }
+
+  private intervalSince(begunAt: number): number {
+    return typeof this.interval === 'number' ? this.interval : this.interval(performance.now() - begunAt);
   }
 
   private note(error: unknown): void {

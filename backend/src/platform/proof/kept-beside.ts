@@ -7,6 +7,7 @@ import type { Verdict } from './verification.js';
 const COMPARE_INTERVAL_MS = 60_000;
 /** A comparison reads the history of all members: among a million it takes seconds, which requests would wait for each minute. */
 const MAX_SHARE_OF_TIME = 0.01;
+const intervalAfter = (tookMs: number): number => Math.max(COMPARE_INTERVAL_MS, tookMs / MAX_SHARE_OF_TIME);
 
 /** One who is kept beside the log otherwise than the log has it, and in what, such as `roles`. */
 export interface AlteredRecord {
@@ -19,10 +20,9 @@ type Compare = () => Promise<readonly AlteredRecord[]>;
 /** What modules write beside the log, compared with it: nobody seals those rows, but the events that they follow from. */
 @Injectable()
 export class KeptBeside {
-  readonly comparing = new PeriodicTask('kept beside the log', COMPARE_INTERVAL_MS, () => this.watch(), 'all');
+  readonly comparing = new PeriodicTask('kept beside the log', intervalAfter, () => this.watch(), 'all');
   private readonly logger = new Logger('proof');
   private readonly comparisons: Compare[] = [];
-  private dueAt = 0;
   altered: readonly AlteredRecord[] = [];
 
   constructor(
@@ -44,12 +44,9 @@ export class KeptBeside {
   }
 
   private async watch(): Promise<void> {
-    const begunAt = performance.now();
-    if (this.config.role === 'beside' || begunAt < this.dueAt) return;
+    if (this.config.role === 'beside') return;
     const before = this.altered.length;
     const { length } = await this.compare();
-    const restMs = (performance.now() - begunAt) / MAX_SHARE_OF_TIME;
-    this.dueAt = restMs > COMPARE_INTERVAL_MS ? begunAt + restMs : 0;
     if (length > before)
       this.logger.error({ message: 'rows beside the log are not as the log has them', count: length });
   }
