@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { auditedRead } from '../api/audited-read';
+import { auditedRead, restless } from '../api/refetch';
 import '../../../test/between-tabs';
 import { responseWith } from '../../../test/response-with';
 import { pass } from '../../../test/time';
@@ -57,6 +57,17 @@ describe('a message', () => {
 describe('a connection', () => {
   it('asks for nothing again when it is made at once: the page has just been loaded', async () => {
     expect((await connected()).counts()).toEqual({ orders: 1, profile: 1 });
+  });
+
+  it('made at once asks again for what changes from second to second', async () => {
+    const ask = jest.fn(async () => 'held');
+    renderWithQueries(() => {
+      useQuery({ queryKey: ['holds'], queryFn: ask, ...restless });
+      useLiveUpdates();
+    });
+    await pass();
+    await tell('connect');
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('that was long in the making asks again for what had come long before it', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { io } from 'socket.io-client';
 import { askAgain } from '../api/ask-again';
-import { refetchShown } from '../api/audited-read';
+import { refetchRestless, refetchShown } from '../api/refetch';
 import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
 import { currentSession } from '../session/session';
@@ -49,7 +49,8 @@ export function useLiveUpdates(): void {
       });
     };
     socket.on('connect', () => {
-      if (mayHaveMissed) void refetchShown(queries);
+      // What colleagues do from second to second is asked again even after a quick start: no message told of it till now.
+      void (mayHaveMissed ? refetchShown(queries) : refetchRestless(queries));
       mayHaveMissed = true;
       refusals = 0;
     });

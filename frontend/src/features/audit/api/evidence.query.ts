@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { auditedRead } from '../../../shared/api/audited-read';
+import { auditedRead } from '../../../shared/api/refetch';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 

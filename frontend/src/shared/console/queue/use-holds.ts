@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { restless } from '../../api/refetch';
 import { sendTo } from '../../api/requests';
 import { newKey } from '../../api/send-command';
 import { SignedInContext } from '../../session/member';
@@ -40,6 +41,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     refetchInterval: RENEWAL_INTERVAL_MS,
     staleTime: 0,
     retry: 1,
+    ...restless,
   });
   const letGo = useEffectEvent(() => {
     if (wish.current.length > 0) void holdItems({ queue, desk, items: [] }).catch(() => undefined);

@@ -10,3 +10,9 @@ export const auditedRead = {
 /** Asks again for what is shown, as news of it may have been missed. */
 export const refetchShown = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ meta }) => !meta?.isAudited });
+
+/** Spread into the query of what colleagues change from second to second. */
+export const restless = { meta: { isRestless: true } };
+
+export const refetchRestless = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ meta }) => meta?.isRestless === true });
