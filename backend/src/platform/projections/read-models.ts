@@ -5,7 +5,9 @@ import {
   type FilterQuery,
   type QBFilterQuery,
   type QueryOrderMap,
+  type RawQueryFragment,
   raw,
+  type SqlEntityManager,
 } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { parseCursor, rejectUnknownCursor } from './cursor.js';
@@ -29,11 +31,16 @@ export interface PageRequest {
 }
 
 export const COUNT_CAP = 10_000;
+/** More are not put in order after they are found, but found in their order. */
+const MAX_NARROWED = 1_000;
 
 export const cappedTotal = (count: number): Pick<Page<unknown>, 'total' | 'totalIsCapped'> => ({
   total: Math.min(count, COUNT_CAP),
   ...(count > COUNT_CAP && { totalIsCapped: true }),
 });
+
+/** Equal to one of up to thousands of ids: they travel as one value, where `$in` writes a placeholder for each. */
+export const isOneOf = (ids: readonly string[]) => raw('any(?::uuid[])', [`{${ids.join(',')}}`]);
 
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 
@@ -120,19 +127,37 @@ export class ReadModels {
     };
   }
 
+  /**
+   * The same rows by their ids, unless they are many: the planner cannot know how few fit what is searched for, and may
+   * walk through all there are in their order.
+   */
+  async narrowed<Row extends AnyRow>(entity: EntityName<Row>, where: FilterQuery<Row>): Promise<FilterQuery<Row>> {
+    const found = await upTo(this.em.fork(), MAX_NARROWED + 1, 'id', entity, where).execute<{ id: string }[]>();
+    if (found.length > MAX_NARROWED) return where;
+    return { id: isOneOf(found.map(({ id }) => id)) } as unknown as FilterQuery<Row>;
+  }
+
   async countUpTo<Row extends AnyRow>(cap: number, entity: EntityName<Row>, where: FilterQuery<Row>): Promise<number> {
     const em = this.em.fork();
-    const rows = em
-      .createQueryBuilder(entity, 'r')
-      .select(raw('1'))
-      .where(where as QBFilterQuery<Row>)
-      .limit(cap);
-    const count = await em.execute<{ n: number }[]>(`select count(*)::int as n from (${rows.getQuery()}) counted`, [
-      ...rows.getParams(),
-    ]);
+    const rows = upTo(em, cap, raw('1'), entity, where);
+    const text = `select count(*)::int as n from (${rows.getQuery()}) counted`;
+    const count = await em.execute<{ n: number }[]>(text, [...rows.getParams()]);
     return count[0]?.n ?? 0;
   }
 }
+
+const upTo = <Row extends AnyRow>(
+  em: SqlEntityManager,
+  cap: number,
+  column: 'id' | RawQueryFragment,
+  entity: EntityName<Row>,
+  where: FilterQuery<Row>,
+) =>
+  em
+    .createQueryBuilder(entity, 'r')
+    .select(column as never)
+    .where(where as QBFilterQuery<Row>)
+    .limit(cap);
 
 function checkCursor(order: readonly unknown[], cursor: string): string {
   const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';

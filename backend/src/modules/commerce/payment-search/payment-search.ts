@@ -1,7 +1,8 @@
-import { type FilterQuery, raw } from '@mikro-orm/core';
+import { type EntityName, type FilterQuery, raw } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../platform/database/pool.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
+import type { AnyRow } from '../../../platform/projections/read-model.js';
+import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
 import { literal } from '../../../platform/text/tidy.js';
 import { referenceKey } from '../card-payments/reference-key.js';
 import { amountIn } from '../domain/amounts.js';
@@ -12,16 +13,14 @@ import { paymentOfNumber } from '../read-models/receipts/receipts.sql.js';
 const MAX_MEMBERS = 1_000;
 /** So many members who are called so tell whether there are too many. */
 export const NAMES_ASKED_FOR = MAX_MEMBERS + 1;
-/** More are not put in order after they are found, but found in their order. */
-const MAX_FOUND = 1_000;
 
-/** A table of what is paid for, and its column of what that costs; both are ours, and written into statements. */
-interface Searched {
-  readonly table: 'read.payments' | 'read.all_orders';
+/** What is paid for, and its column of what that costs, which is ours and written into statements. */
+interface Searched<Row extends AnyRow> {
+  readonly entity: EntityName<Row>;
   readonly price: 'fee' | 'price';
 }
 
-interface Found<Row extends object> {
+interface Found<Row extends AnyRow> {
   readonly where: FilterQuery<Row>;
   readonly tooManyNames: boolean;
 }
@@ -35,27 +34,22 @@ export class PaymentSearch {
   ) {}
 
   /** @param called members whose name it may be, `NAMES_ASKED_FOR` at most */
-  async find<Row extends object>(
-    { table, price }: Searched,
+  async find<Row extends AnyRow>(
+    { entity, price }: Searched<Row>,
     text: string,
     called: readonly string[],
   ): Promise<Found<Row>> {
     const tooManyNames = called.length > MAX_MEMBERS;
-    const members = tooManyNames ? [] : called;
-    const part = `%${literal(referenceKey(text))}%`;
-    const amount = amountIn(text) ?? null;
-    const ofReceipt = (await paymentOfNumber(this.pool, text.trim())) ?? null;
-    const priced = `(${price} ->> 'amount')::bigint`;
-    const { rows } = await this.pool.query<{ id: string }>(
-      `select id from ${table} where reference_key like $1 or ${priced} = $2 or member_id = any($3) or id = $4 limit $5`,
-      [part, amount, members, ofReceipt, MAX_FOUND + 1],
-    );
-    const others = [{ memberId: { $in: members } }, ...(amount === null ? [] : [{ [raw(priced)]: amount }])];
-    const where: object =
-      rows.length <= MAX_FOUND
-        ? { id: { $in: rows.map(({ id }) => id) } }
-        : { $or: [{ referenceKey: { $like: part } }, ...others] };
-    return { where: where as FilterQuery<Row>, tooManyNames };
+    const amount = amountIn(text);
+    const ofReceipt = await paymentOfNumber(this.pool, text.trim());
+    const known: object[] = [
+      { referenceKey: { $like: `%${literal(referenceKey(text))}%` } },
+      { memberId: isOneOf(tooManyNames ? [] : called) },
+      ...(amount === undefined ? [] : [{ [raw(`(${price} ->> 'amount')::bigint`)]: amount }]),
+      ...(ofReceipt === undefined ? [] : [{ id: ofReceipt }]),
+    ];
+    const where = await this.readModels.narrowed(entity, { $or: known } as unknown as FilterQuery<Row>);
+    return { where, tooManyNames };
   }
 
   /** The numbers of the receipts of these payments, by the id of the payment. */

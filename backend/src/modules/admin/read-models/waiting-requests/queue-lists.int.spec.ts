@@ -4,7 +4,9 @@ import { claim } from '../../../../../test/support/card-payments.js';
 import { proCreator, submitDay } from '../../../../../test/support/creators.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
+import { Pool } from '../../../../platform/database/pool.js';
 import { loanAmounts, queueTargetHours } from '../../../../reference-data/index.js';
+import type { PendingLoanPage } from '../../../commerce/read-models/pending-loans/pending-loans.response.js';
 
 const PHONE = '+2348031112223';
 
@@ -79,4 +81,17 @@ it('takes the same filters into a file', async () => {
   const fileOf = async (q: string) => (await fetch(`${product.url}${path}&q=${q}`, { headers })).text();
   expect(await fileOf('bag')).toContain('Delivery bag');
   expect(await fileOf('nobody')).not.toContain('Delivery bag');
+});
+
+it('finds more than a thousand in their order, too', async () => {
+  await product.app.get(Pool).query(
+    `insert into read.pending_loans (id, member_id, purpose, requested_at, amount)
+     select gen_random_uuid(), $1, 'Flour', timestamptz '2026-01-01' + i * interval '1 minute', $2
+     from generate_series(1, 1001) i`,
+    [waiting.user?.id, { amount: 12_345_00, currency: 'NGN' }],
+  );
+  const { body } = await admin.get<PendingLoanPage>('/api/admin/loans?q=12,345&sort=-createdAt');
+  expect(body.total).toBe(1001);
+  const dates = body.items.map(({ createdAt }) => createdAt);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

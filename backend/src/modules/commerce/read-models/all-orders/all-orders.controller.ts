@@ -54,9 +54,7 @@ export class AllOrdersController {
       mayConfirm: allows('confirm-order-payments', roles),
     };
     const called = query.q ? await this.members.idsCalled(query.q, NAMES_ASKED_FOR) : [];
-    const found = query.q
-      ? await this.search.find<StaffOrderRow>({ table: 'read.all_orders', price: 'price' }, query.q, called)
-      : undefined;
+    const found = query.q ? await this.search.find({ entity: StaffOrder, price: 'price' }, query.q, called) : undefined;
     const where = { $and: [await this.inStatus(query.status), found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));

@@ -59,9 +59,7 @@ export class PaymentsController {
     const isWaiting = status === 'pending' || status === 'overdue';
     const direction = (sort ?? (isWaiting ? 'submittedAt' : '-submittedAt')).startsWith('-') ? 'desc' : 'asc';
     const called = q ? await this.members.idsCalled(q, NAMES_ASKED_FOR) : [];
-    const found = q
-      ? await this.search.find<PaymentRow>({ table: 'read.payments', price: 'fee' }, q, called)
-      : undefined;
+    const found = q ? await this.search.find({ entity: Payment, price: 'fee' }, q, called) : undefined;
     const where = { $and: [await this.inStatus(status), found?.where ?? {}] };
     const page = await this.readModels.page(Payment, where, [{ submittedAt: direction }], pageOf(query));
     const ids = page.items.flatMap(({ memberId, decidedBy }) => [memberId, ...(decidedBy ? [decidedBy] : [])]);
