@@ -1,5 +1,6 @@
 import { Body, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { ArrayUnique } from 'class-validator';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, TextList } from '../../../platform/http/fields.js';
@@ -11,7 +12,10 @@ class TemplateQueueParam {
   @Choice(templateQueues) queue: TemplateQueue;
 }
 
+const isSame = (text: unknown): unknown => (typeof text === 'string' ? text.toLowerCase() : text);
+
 class SetReasonTemplatesRequest {
+  @ArrayUnique(isSame, { message: 'Name each reason once.' })
   @TextList({ maxItems: 12, max: 200 }) texts: string[];
 }
 

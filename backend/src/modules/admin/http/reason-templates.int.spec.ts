@@ -39,6 +39,8 @@ describe('the reasons that staff keep ready', () => {
     [{}, 'texts'],
     [{ texts: ['', 'a reason'] }, 'texts'],
     [{ texts: Array.from({ length: 13 }, (_, i) => `Reason ${String(i)}`) }, 'texts'],
+    [{ texts: ['A reason', ' a  reason'] }, 'texts'],
+    [{ texts: [1, 1] }, 'texts'],
     [{ texts: ['a reason'], queue: 'loans' }, 'queue'],
   ])('are checked: %j', async (body, field) => {
     expect(await set('kyc', body)).toMatchObject({ status: 422, body: { errors: [{ field }] } });

@@ -4,9 +4,7 @@ import { useCommand } from '../../api/use-command';
 import { AlertIcon } from '../../ui/icons';
 import { Modal, useClose } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
-
-const MAX_TEMPLATES = 12;
-const MAX_TEMPLATE_LENGTH = 200;
+import { faultIn, linesOf, MAX_TEMPLATES } from './template-lines';
 
 interface Props {
   queue: TemplateQueue;
@@ -66,24 +64,3 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
     </Modal>
   );
 }
-
-/** As the server counts: an emoji is one. */
-const lengthOf = (text: string): number => Array.from(text).length;
-
-function faultIn(lines: readonly string[]): string | undefined {
-  if (lines.length > MAX_TEMPLATES)
-    return `These are ${lines.length} reasons. Take away ${lines.length - MAX_TEMPLATES}.`;
-  const long = lines.find((line) => lengthOf(line) > MAX_TEMPLATE_LENGTH);
-  return (
-    long && `“${long.slice(0, 30)}…” has ${lengthOf(long)} characters. A reason has at most ${MAX_TEMPLATE_LENGTH}.`
-  );
-}
-
-const linesOf = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  ),
-];
