@@ -62,6 +62,12 @@ test('a webhook is added, tested, told of an event with a signature, and sent it
   for (const { body } of heard) expect(body).not.toContain('Lindiwe');
 
   await drawer.getByRole('button', { name: 'Close' }).click();
+  await item.getByRole('button', { name: 'Events…' }).click();
+  await page.getByRole('combobox', { name: 'Events that it is told of' }).fill('Member banned');
+  await page.keyboard.press('Enter');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(item.getByText('2 types of event')).toBeVisible();
   await item.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(item.getByText('Paused: by staff')).toBeVisible();
   await item.getByRole('button', { name: 'Remove…' }).click();

@@ -140,7 +140,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/audit/members/{id}/erase, POST /api/audit/members/{id}/privacy-requests,
      POST /api/audit/privacy-requests/{requestId}/take, POST /api/audit/privacy-requests/{requestId}/answer, POST /api/admin/contact-lists
      GET /api/admin/settings, PUT /api/admin/settings/targets/{queue}, GET /api/admin/features, POST /api/admin/features/{name}
-     GET /api/admin/webhooks, POST /api/admin/webhooks, DELETE /api/admin/webhooks/{id}, GET /api/admin/webhooks/{id}/deliveries
+     GET /api/admin/webhooks, POST /api/admin/webhooks, PATCH /api/admin/webhooks/{id}, DELETE /api/admin/webhooks/{id}, GET /api/admin/webhooks/{id}/deliveries
      POST /api/admin/webhooks/{id}/rotate, POST /api/admin/webhooks/{id}/pause, POST /api/admin/webhooks/{id}/resume
      POST /api/admin/webhooks/{id}/test, POST /api/admin/webhooks/{id}/replay
      GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,

@@ -1229,7 +1229,7 @@ export interface paths {
         delete: operations["WebhooksController_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["WebhooksController_change"];
         trace?: never;
     };
     "/api/admin/webhooks/{id}/deliveries": {
@@ -3844,6 +3844,9 @@ export interface components {
         };
         ChangeTargetRequest: {
             hours: number;
+        };
+        ChangeWebhookRequest: {
+            types: string[];
         };
         ChooseCreatorsRequest: {
             creatorIds: string[];
@@ -9244,6 +9247,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    WebhooksController_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedWebhookResponse"];
+                };
             };
         };
     };

@@ -157,6 +157,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   SettingChanged: ({ setting, value }) =>
     `{who} set ${queueName(text(setting).replace('-', ' ').replace('/', ' of '))} to ${text(value)}`,
   WebhookAdded: ({ url }) => `{who} added a webhook to ${text(url)}`,
+  WebhookTypesChanged: ({ types }) => `{who} chose what a webhook is told of: ${(types as string[]).map(inWords).join(', ')}`,
   WebhookSecretRotated: '{who} gave a webhook another secret',
   WebhookPaused: ({ reason }) => `{who} paused a webhook: ${text(reason)}`,
   WebhookResumed: '{who} resumed a webhook',

@@ -58,6 +58,9 @@ export class Endpoints {
         await tx.query(text, [id, data.url, data.types, at]).catch(refuseKnown);
         return;
       }
+      case 'WebhookTypesChanged':
+        await change('update webhooks.endpoints set types = $2', data.types);
+        return;
       case 'WebhookSecretRotated':
         await change('update webhooks.endpoints set generation = $2, rotated_at = $3', data.generation, at);
         return;

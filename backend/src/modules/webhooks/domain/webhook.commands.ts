@@ -3,6 +3,7 @@ import type { PauseReason } from './webhook.events.js';
 
 export type WebhookCommand =
   | Command<'AddWebhook', { readonly url: string; readonly types: readonly string[] }>
+  | Command<'ChangeWebhookTypes', { readonly types: readonly string[] }>
   | Command<'RotateWebhookSecret'>
   | Command<'PauseWebhook', { readonly reason: PauseReason }>
   | Command<'ResumeWebhook'>

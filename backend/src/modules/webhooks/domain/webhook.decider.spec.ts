@@ -16,11 +16,18 @@ const rotated = (generation: number): WebhookEvent => ({ type: 'WebhookSecretRot
 const rotate: WebhookCommand = { type: 'RotateWebhookSecret', data: {} };
 const pause: WebhookCommand = { type: 'PauseWebhook', data: { reason: 'by staff' } };
 const resume: WebhookCommand = { type: 'ResumeWebhook', data: {} };
+const change = (...types: string[]): WebhookCommand => ({ type: 'ChangeWebhookTypes', data: { types } });
 const remove: WebhookCommand = { type: 'RemoveWebhook', data: {} };
 const replay: WebhookCommand = { type: 'ReplayWebhook', data: { since: '2026-11-26T09:00:00.000Z' } };
 
 describe('a webhook', () => {
   it('is added', () => given().when({ type: 'AddWebhook', data }).then(added));
+  it('is told of other events, and the same ones in another order change nothing', () => {
+    const changed: WebhookEvent = { type: 'WebhookTypesChanged', data: { types: ['KycFailed', 'KycPassed'] } };
+    given(added).when(change('KycFailed', 'KycPassed')).then(changed);
+    given(added, changed).when(change('KycPassed', 'KycFailed')).thenNothing();
+    given(added, paused).when(change('KycFailed', 'KycPassed')).then(changed);
+  });
   it('gets one secret after the other', () => {
     given(added).when(rotate).then(rotated(2));
     given(added, rotated(2)).when(rotate).then(rotated(3));
@@ -38,7 +45,7 @@ describe('a webhook', () => {
   });
   it('does nothing before it is added and after it is removed', () => {
     given(added).when(remove).then(removed);
-    for (const command of [rotate, pause, resume, remove, replay]) {
+    for (const command of [change('KycPassed'), rotate, pause, resume, remove, replay]) {
       given().when(command).thenRefused('NOT_FOUND');
       given(added, removed).when(command).thenRefused('NOT_FOUND');
     }

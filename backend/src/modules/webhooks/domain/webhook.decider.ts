@@ -5,11 +5,16 @@ import { webhookRefusals } from './webhook.refusals.js';
 
 export interface Webhook {
   readonly status: 'none' | 'active' | 'paused' | 'removed';
+  readonly types: readonly string[];
   /** Which secret it is: each rotation makes the next. */
   readonly generation: number;
 }
 
 const decideExisting = byType<Exclude<WebhookCommand, { type: 'AddWebhook' }>, [Webhook], readonly WebhookEvent[]>({
+  ChangeWebhookTypes: ({ data }, { types }) => {
+    const isSame = data.types.toSorted().join() === types.toSorted().join();
+    return isSame ? [] : [{ type: 'WebhookTypesChanged', data }];
+  },
   RotateWebhookSecret: (_, { generation }) => [{ type: 'WebhookSecretRotated', data: { generation: generation + 1 } }],
   PauseWebhook: ({ data }, { status }) => (status === 'paused' ? [] : [{ type: 'WebhookPaused', data }]),
   ResumeWebhook: (_, { status }) => (status === 'active' ? [] : [{ type: 'WebhookResumed', data: {} }]),
@@ -21,7 +26,7 @@ const decideExisting = byType<Exclude<WebhookCommand, { type: 'AddWebhook' }>, [
 });
 
 export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
-  initial: { status: 'none', generation: 0 },
+  initial: { status: 'none', types: [], generation: 0 },
   decide: (command, webhook) => {
     if (command.type === 'AddWebhook') return [{ type: 'WebhookAdded', data: command.data }];
     if (webhook.status === 'none' || webhook.status === 'removed') throw new DomainError(webhookRefusals.NOT_FOUND);
@@ -30,7 +35,9 @@ export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
   evolve: (webhook, event) => {
     switch (event.type) {
       case 'WebhookAdded':
-        return { status: 'active', generation: 1 };
+        return { status: 'active', types: event.data.types, generation: 1 };
+      case 'WebhookTypesChanged':
+        return { ...webhook, types: event.data.types };
       case 'WebhookSecretRotated':
         return { ...webhook, generation: event.data.generation };
       case 'WebhookPaused':

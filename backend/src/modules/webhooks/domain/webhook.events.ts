@@ -1,6 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
 type WebhookAdded = Event<'WebhookAdded', { readonly url: string; readonly types: readonly string[] }>;
+type WebhookTypesChanged = Event<'WebhookTypesChanged', { readonly types: readonly string[] }>;
 type WebhookSecretRotated = Event<'WebhookSecretRotated', { readonly generation: number }>;
 type WebhookPaused = Event<'WebhookPaused', { readonly reason: PauseReason }>;
 type WebhookResumed = Event<'WebhookResumed', Record<string, never>>;
@@ -12,6 +13,7 @@ export type PauseReason = 'by staff' | 'no delivery was taken for three days' | 
 
 export type WebhookEvent =
   | WebhookAdded
+  | WebhookTypesChanged
   | WebhookSecretRotated
   | WebhookPaused
   | WebhookResumed
@@ -20,6 +22,7 @@ export type WebhookEvent =
 
 export const webhookEvents: EventTypes<WebhookEvent> = {
   WebhookAdded: { version: 1 },
+  WebhookTypesChanged: { version: 1 },
   WebhookSecretRotated: { version: 1 },
   WebhookPaused: { version: 1 },
   WebhookResumed: { version: 1 },

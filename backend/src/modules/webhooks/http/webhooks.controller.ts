@@ -1,4 +1,4 @@
-import { Body, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Delete, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
@@ -17,6 +17,7 @@ import { webhookRefusals } from '../domain/webhook.refusals.js';
 import {
   AddWebhookRequest,
   ChangedWebhookResponse,
+  ChangeWebhookRequest,
   ReplayedWebhookResponse,
   ReplayWebhookRequest,
   TriedWebhookResponse,
@@ -44,12 +45,21 @@ export class WebhooksController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<WebhookSecretResponse>> {
     if (!this.sender.mayReach(url)) throw new DomainError(webhookRefusals.WEBHOOK_URL_NOT_TAKEN);
-    const unknown = types.find((type) => !this.telling.eventTypes().includes(type));
-    if (unknown !== undefined) throw wrongField('types', `No event is ${unknown}.`);
-    const data = { url, types: [...new Set(types)] };
+    const data = { url, types: this.known(types) };
     const made = await this.command(uuidv7(), { type: 'AddWebhook', data }, caller);
     const { id } = made.answer;
     return made.with({ id, secret: await this.sender.secretOf(id, 1), formerUntil: null });
+  }
+
+  /** It is told of these from now on. */
+  @Patch(':id')
+  @Ok(ChangedWebhookResponse)
+  change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { types }: ChangeWebhookRequest,
+    @RequestCaller() caller: Caller,
+  ) {
+    return this.command(id, { type: 'ChangeWebhookTypes', data: { types: this.known(types) } }, caller);
   }
 
   /** The former secret signs besides for a day, so that the receiver changes over in peace. */
@@ -109,6 +119,12 @@ export class WebhooksController {
     }));
     await this.jobs.add(webhooks, jobs);
     return done.with({ count: jobs.length });
+  }
+
+  private known(types: readonly string[]): string[] {
+    const unknown = types.find((type) => !this.telling.eventTypes().includes(type));
+    if (unknown !== undefined) throw wrongField('types', `No event is ${unknown}.`);
+    return [...new Set(types)];
   }
 
   private async endpoint(id: string): Promise<Endpoint> {

@@ -124,6 +124,20 @@ describe('a webhook', () => {
     expect((await admin.post(`/api/admin/webhooks/${nowhere}/test`)).body).toMatchObject({ status: null });
   });
 
+  it('is told of other events once they are chosen, and of the former no more', async () => {
+    const { id, secret } = await add(['MemberRegistered']);
+    const change = (types: string[]) => admin.send<Problem>('PATCH', `/api/admin/webhooks/${id}`, { body: { types } });
+    expect((await change(['NoSuchEvent'])).body.code).toBe('INVALID_FIELDS');
+    expect((await change([])).body.code).toBe('INVALID_FIELDS');
+    expect(await change(['MemberBanned', 'MemberBanned'])).toMatchObject({ status: 200, body: { id } });
+    const { body } = await admin.get<{ items: object[] }>('/api/admin/webhooks');
+    expect(body.items).toEqual([expect.objectContaining({ id, types: ['MemberBanned'] })]);
+    const ada = await newCreator(product);
+    await admin.post(`/api/admin/members/${idOf(ada)}/ban`, { reason: 'A word about a person' });
+    await runDueJobs(product);
+    expect(heard.map((one) => verify(secret, one).type)).toEqual(['MemberBanned']);
+  });
+
   it('is refused for a type that is none, for an address that has one, and without a choice', async () => {
     const url = addressOf('hook');
     const post = async (body: object) => (await admin.post<Problem>('/api/admin/webhooks', body)).body.code;

@@ -5,11 +5,14 @@ import { DateTimeProp, IdProp, NumberProp, TextProp } from '../../../platform/ht
 const MAX_URL = 500;
 const MAX_TYPES = 200;
 
-export class AddWebhookRequest {
-  @Text({ max: MAX_URL, description: 'https, on its usual port.' }) url: string;
+export class ChangeWebhookRequest {
   @ArrayMinSize(1, { message: 'Choose at least one.' })
   @TextList({ maxItems: MAX_TYPES, max: 60 })
   types: string[];
+}
+
+export class AddWebhookRequest extends ChangeWebhookRequest {
+  @Text({ max: MAX_URL, description: 'https, on its usual port.' }) url: string;
 }
 
 export class ReplayWebhookRequest {

@@ -7,7 +7,8 @@ import { LimitedText } from '../../../shared/console/limited-text';
 import { dateTime } from '../../../shared/format';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
-import { addWebhook, type WebhookSecret } from '../api/webhooks.mutation';
+import { addWebhook, changeWebhook, type WebhookSecret } from '../api/webhooks.mutation';
+import type { Webhook } from '../api/webhooks.query';
 
 const MAX_URL = 500;
 
@@ -20,7 +21,6 @@ interface AddProps {
 export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
   const [url, setUrl] = useState('');
   const [types, setTypes] = useState<string[]>([]);
-  const id = useId();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(addWebhook, {
     touches: ['webhooks'],
@@ -40,20 +40,59 @@ export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
     >
       <div className="stack">
         <LimitedText label="Address, beginning with https://" maxLength={MAX_URL} value={url} onChange={setUrl} />
-        <div className="field">
-          <label htmlFor={id}>Events that it is told of</label>
-          <Select
-            id={id}
-            mode="multiple"
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="Choose at least one"
-            value={types}
-            options={eventTypes.map((value) => ({ value, label: inWords(value) }))}
-            onChange={setTypes}
-          />
-        </div>
+        <EventTypes of={eventTypes} value={types} onChange={setTypes} />
       </div>
     </Modal>
+  );
+}
+
+interface ChangeProps {
+  webhook: Webhook;
+  eventTypes: readonly string[];
+  onClose: () => void;
+}
+
+export function WebhookEventsDialog({ webhook: { id, url, types: chosen }, eventTypes, onClose }: ChangeProps) {
+  const [types, setTypes] = useState(chosen);
+  const { run, isPending } = useCommand(changeWebhook, {
+    touches: ['webhooks'],
+    onDone: useClose(onClose),
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  return (
+    <Modal
+      title={`Events for ${url}`}
+      okText="Save"
+      okButtonProps={{ loading: isPending, disabled: types.length === 0 }}
+      onOk={() => void run({ id, types })}
+      onCancel={onClose}
+    >
+      <EventTypes of={eventTypes} value={types} onChange={setTypes} />
+    </Modal>
+  );
+}
+
+interface TypesProps {
+  of: readonly string[];
+  value: string[];
+  onChange: (types: string[]) => void;
+}
+
+function EventTypes({ of, value, onChange }: TypesProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Events that it is told of</label>
+      <Select
+        id={id}
+        mode="multiple"
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder="Choose at least one"
+        value={value}
+        options={of.map((type) => ({ value: type, label: inWords(type) }))}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../api/webhooks.mutation';
 import { type Webhook, webhooksQuery } from '../api/webhooks.query';
 import { WebhookDeliveries } from './webhook-deliveries';
-import { AddWebhookDialog, WebhookSecretDialog } from './webhook-dialogs';
+import { AddWebhookDialog, WebhookEventsDialog, WebhookSecretDialog } from './webhook-dialogs';
 
 /** Where others are told of events. */
 export function Webhooks() {
@@ -35,7 +35,7 @@ export function Webhooks() {
       <ListState of={query} what="the webhooks" rows={2} />
       <ul className="people" aria-label="Webhooks">
         {data?.items.map((webhook) => (
-          <WebhookItem key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          <WebhookItem key={webhook.id} webhook={webhook} eventTypes={data.eventTypes} onSecret={setSecret} />
         ))}
       </ul>
       <div>
@@ -49,9 +49,16 @@ export function Webhooks() {
   );
 }
 
-function WebhookItem({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: WebhookSecret) => void }) {
+interface ItemProps {
+  webhook: Webhook;
+  eventTypes: readonly string[];
+  onSecret: (secret: WebhookSecret) => void;
+}
+
+function WebhookItem({ webhook, eventTypes, onSecret }: ItemProps) {
   const { id, url, types, addedAt, pausedAt, pauseReason } = webhook;
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'deliveries' | 'events'>();
+  const close = () => setOpened(undefined);
   const { ask, dialog } = useConfirm();
   const texts = { touches: ['webhooks'], failed: 'ACTION_NOT_PERFORMED' } as const;
   const pause = useCommand(pauseWebhook, texts);
@@ -76,8 +83,11 @@ function WebhookItem({ webhook, onSecret }: { webhook: Webhook; onSecret: (secre
         </span>
       </div>
       <fieldset className="row" aria-label={url}>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" onClick={() => setOpened('deliveries')}>
           Deliveries
+        </Button>
+        <Button size="small" onClick={() => setOpened('events')}>
+          Events…
         </Button>
         <Button size="small" loading={test.isPending} onClick={() => void test.run({ id })}>
           Send a test
@@ -96,7 +106,8 @@ function WebhookItem({ webhook, onSecret }: { webhook: Webhook; onSecret: (secre
           Remove…
         </Button>
       </fieldset>
-      {isOpen && <WebhookDeliveries webhook={webhook} onClose={() => setOpen(false)} />}
+      {opened === 'deliveries' && <WebhookDeliveries webhook={webhook} onClose={close} />}
+      {opened === 'events' && <WebhookEventsDialog webhook={webhook} eventTypes={eventTypes} onClose={close} />}
       {dialog}
     </li>
   );
