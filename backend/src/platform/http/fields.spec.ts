@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { linkInText, publicAddress } from '../../reference-data/index.js';
-import { Choice, DateTime, Email, Label, LongText, QueryNumber, Text, TextList, Url } from './fields.js';
+import { Choice, DateTime, Email, Label, LongText, PastDay, QueryNumber, Text, TextList, Url } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './request-validation.pipe.js';
 
@@ -105,6 +105,7 @@ class Parts {
   @TextList({ maxItems: 2, max: 5 }) words: string[];
   @Url({ publicAddress, linkInText }) link: string;
   @DateTime({ optional: true }) from?: Date;
+  @PastDay({ optional: true }) day?: string;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {
   const body = { page: '1', words: [], link: 'https://network.example/post', ...parts };
@@ -125,6 +126,13 @@ it.each(['2030-02-30T12:00:00Z', '2030-04-31T12:00Z', '2030-13-01T12:00Z', '2030
 it.each(['2028-02-29T23:59:59-11:00', '2030-12-31T00:00+14:00', '0000-01-01T00:00Z'])('a moment is %s', async (from) =>
   expect(await wrongIn({ from })).toEqual([]),
 );
+
+it.each(['1900-01-01', '9999-12-31', '2026-02-30'])('which days are taken is said where %s is not', async (day) => {
+  const body = { page: '1', words: [], link: 'https://network.example/post', day };
+  const read = validation.transform(body, { type: 'body', metatype: Parts });
+  const message = 'Enter a day from 2000-01-01 to today, such as 2026-11-21.';
+  await expect(read).rejects.toMatchObject({ errors: [{ field: 'day', message }] });
+});
 
 it.each(['a\u0000', 'a\uD800', '\u200B', ' '])('a list holds no %j', async (word) =>
   expect(await wrongIn({ words: ['fine', word] })).toEqual(['words']),

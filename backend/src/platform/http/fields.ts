@@ -229,7 +229,7 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
-/** A day of the calendar, as a text. One to come is refused, but for the zones where tomorrow has begun. */
+/** A day of the calendar since 2000, as a text. One to come is refused, but for the zones where tomorrow has begun. */
 export function PastDay(options: { optional?: boolean } = {}): Field {
   const isPastDay = (value: unknown): boolean =>
     typeof value === 'string' &&
@@ -238,7 +238,7 @@ export function PastDay(options: { optional?: boolean } = {}): Field {
     Date.parse(value) < Date.now() + DAY_MS;
   const check = ValidateBy(
     { name: 'isPastDay', validator: { validate: isPastDay } },
-    { message: 'Enter a day that is not to come, such as 2026-11-21.' },
+    { message: 'Enter a day from 2000-01-01 to today, such as 2026-11-21.' },
   );
   return fieldOf(options.optional, [check], { type: String, format: 'date' });
 }
