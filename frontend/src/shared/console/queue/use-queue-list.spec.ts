@@ -1,5 +1,11 @@
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, it } from '@jest/globals';
-import { sharedRows } from './use-queue-list';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import type { ListSearch } from '../use-list-search';
+import type { Queue } from './queue';
+import { sharedRows, useQueueList } from './use-queue-list';
 
 const share = sharedRows(({ id }: { id: string }) => id);
 const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id, of: { name: id } })), total: 9 });
@@ -22,4 +28,23 @@ it('a row that changed is another, and so is a first page', () => {
   const [row] = (share(before, { items: [{ id: 'a', of: { name: 'b' } }], total: 9 }) as typeof before).items;
   expect([row, row === before.items[0]]).toEqual([{ id: 'a', of: { name: 'b' } }, false]);
   expect(share(undefined, before)).toEqual(before);
+});
+
+it('a visit asks for the page that is shown, and for no other', async () => {
+  const asked: number[] = [];
+  const list = ({ page = 0 }) => ({
+    queryKey: ['queue', page],
+    queryFn: () => {
+      asked.push(page);
+      return Promise.resolve({ items: [{ id: 'a' }], total: 43 });
+    },
+  });
+  const queue = { list, idOf: ({ id }: { id: string }) => id } as unknown as Queue<{ id: string }>;
+  const search = { page: 1, pageSize: 10, filter: () => undefined } as unknown as ListSearch;
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+  const { result } = renderHook(() => useQueueList(queue, search), { wrapper });
+  await waitFor(() => expect(result.current.data?.total).toBe(43));
+  await Promise.resolve();
+  expect(asked).toEqual([1]);
 });
