@@ -49,9 +49,25 @@ test('staff ask a business for more by key, it answers at once, and the attempts
   await expect(panel.getByRole('columnheader', { name: 'Attempt 1, asked for more' })).toBeVisible();
   await expect(panel.getByText('4 Market Road, Ibadan (changed)')).toBeVisible();
   await expect(panel.getByText('Near the market')).toBeVisible();
+  expect(await panel.locator('.compared').evaluate(brokenWords)).toEqual([]);
   await matching.tap(panel.getByRole('button', { name: 'Pass' }));
   await matching.tap(desk.getByRole('dialog').getByRole('button', { name: 'Pass' }));
   await expect(desk.getByText('KYC Passed')).toBeVisible();
   expect(matching.stop('match KYC attempts')).toBe(3);
   await expect(page.getByText('is verified').first()).toBeVisible();
 });
+
+/** Words that go on in the next line. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

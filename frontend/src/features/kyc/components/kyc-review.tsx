@@ -7,7 +7,7 @@ import { SharingBusinesses } from './sharing-businesses';
 export const KycReview = ({ row }: { row: PendingKyc }) => {
   const earlier = row.earlierAttempts.toReversed();
   return (
-    <div>
+    <div className="kyc-review">
       {earlier.length === 0 ? (
         <Facts of={[...factsOf(row.kycDetails), ['Submitted', dateTime(row.submittedAt)]]} />
       ) : (
