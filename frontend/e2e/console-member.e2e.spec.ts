@@ -116,6 +116,20 @@ test('the search finds a payment by half a reference, a member, a tab and an act
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByText(`Member …${creator.id.slice(-8)}`)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`Member …${creator.id.slice(-8)}`)).toBeVisible();
   await expectAccessibleInBothThemes(page);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.fill(creator.email);
+  const answer = dialog.locator('.ant-select-item-option-content').first();
+  await expect(answer).toContainText('Ada Bello');
+  expect(await answer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await field.fill('nobody is called so');
+  await expect(dialog.getByText('Nothing found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
 });

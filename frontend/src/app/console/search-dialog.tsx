@@ -70,6 +70,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         notFoundContent={isAsked ? outcomeOf(data, error) : 'Type at least two letters.'}
         getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
         onSelect={go}
+        onKeyDown={({ key, nativeEvent }) => {
+          // The list of answers takes the key for itself, and stays all the same.
+          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+        }}
       />
     </Modal>
   );
