@@ -39,6 +39,19 @@ test('a list that is not there is told of in the words of the server', async ({ 
   await expect(notifications).toContainText('Ask an admin for it.');
 });
 
+test('what a decision says stands beside the field for the next comment', async ({ page, request }) => {
+  await fillQueue(request, await signInAdmin(request), 2);
+  await signIn(page, admin, '/admin/appraisals');
+  await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('j');
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const comment = page.getByLabel('Comment (optional, the member sees it)');
+  const [said, written] = [await toast.boundingBox(), await comment.boundingBox()];
+  expect(said!.x + said!.width).toBeLessThan(written!.x);
+});
+
 test('the points dialog counts what is no whole number as 0', async ({ page, request }) => {
   const creator = await createCreator(request);
   await signIn(page, admin);
