@@ -66,6 +66,8 @@ describe('the command line', () => {
       out: '',
       err: expect.stringContaining('role grant'),
     });
+    expect((await typed('role')).err).not.toContain('doctor');
+    expect((await typed('--versoin')).err).toContain('There is no option --versoin.');
     expect(await typed('dance', '--help')).toMatchObject({ exit: 2 });
     const { exit, out } = await typed('dance', '--json');
     expect([exit, JSON.parse(out)]).toEqual([

@@ -37,7 +37,8 @@ export async function runCommandLine(typed: readonly string[], terminal: Termina
   const words = withoutFlags(args);
   const begun = commands.filter(({ name }) => words.every((word, i) => name.split(' ')[i] === word));
   if (!command && asksForHelp && begun.length > 0) return told(terminal, overview(begun, terminal.program));
-  if (!command) return wrong(terminal, args, `There is no command ${words.join(' ')}.${proposal(words)}`);
+  const named = words.length > 0 ? `command ${words.join(' ')}` : `option ${args.join(' ')}`;
+  if (!command) return wrong(terminal, args, `There is no ${named}.${proposal(words)}`);
   if (asksForHelp) return told(terminal, helpOf(command, terminal.program));
   return carryOut(command, args.slice(command.name.split(' ').length), terminal);
 }
@@ -125,8 +126,14 @@ function told(terminal: Terminal, text: string): ExitCode {
   return 0;
 }
 
+/** Those that begin with the same word; all where none does. */
+function sameGroup([first = '']: readonly string[]): readonly CliCommand[] {
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
+  return group.length > 0 ? group : commands;
+}
+
 function wrong(terminal: Terminal, args: readonly string[], detail: string): ExitCode {
   if (args.includes('--json')) terminal.out(JSON.stringify({ error: { code: 'WRONG_USAGE', detail } }));
-  else terminal.err(`${detail}\n\n${overview(commands, terminal.program)}`);
+  else terminal.err(`${detail}\n\n${overview(sameGroup(args), terminal.program)}`);
   return 2;
 }
