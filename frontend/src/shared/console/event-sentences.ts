@@ -21,6 +21,15 @@ const accountField = (name: string): string => (name === 'email' ? 'e-mail addre
 const total = (data: Data): string => `, ${count(data.total)} in all`;
 const source = (value: unknown): string => text(value).replace(/^Appraisal, /, '');
 
+const queueActs: Readonly<Record<string, string>> = {
+  pause: 'paused',
+  resume: 'resumed',
+  retry: 'had failed jobs tried again in',
+  discard: 'discarded a failed job of',
+  'confirm-effect': 'confirmed an effect of',
+  'repeat-effect': 'repeated an effect of',
+};
+
 /** What each event says: {who} did it, {whom} it is about. */
 export const sentences: Readonly<Record<string, Sentence>> = {
   MemberRegistered: ({ membershipType }) => `{whom} registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
@@ -157,7 +166,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   SettingChanged: ({ setting, value }) =>
     `{who} set ${queueName(text(setting).replace('-', ' ').replace('/', ' of '))} to ${text(value)}`,
   WebhookAdded: ({ url }) => `{who} added a webhook to ${text(url)}`,
-  WebhookTypesChanged: ({ types }) => `{who} chose what a webhook is told of: ${(types as string[]).map(inWords).join(', ')}`,
+  WebhookTypesChanged: ({ types }) =>
+    `{who} chose what a webhook is told of: ${(types as string[]).map(inWords).join(', ')}`,
   WebhookSecretRotated: '{who} gave a webhook another secret',
   WebhookPaused: ({ reason }) => `{who} paused a webhook: ${text(reason)}`,
   WebhookResumed: '{who} resumed a webhook',
@@ -176,7 +186,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   RebuildCancelled: ({ consumer }) => `{who} called off building ${words(consumer)} anew`,
   ParkedReplayRequested: ({ consumer }) => `{who} had the parked events of ${words(consumer)} tried again`,
   ParkedEventDiscarded: ({ consumer }) => `{who} discarded a parked event of ${words(consumer)}`,
-  QueueHandled: ({ queue, action }) => `{who} did this to the queue ${words(queue)}: ${words(action)}`,
+  QueueHandled: ({ queue, action, reason }) =>
+    `{who} ${queueActs[text(action)] ?? words(action)} the queue ${words(queue)}${text(reason) && `: ${text(reason)}`}`,
 };
 
 /** An event as a sentence, with {who} and {whom} where the names belong; a kind that has none is told by its name. */
