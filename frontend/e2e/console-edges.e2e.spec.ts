@@ -42,12 +42,16 @@ test('a list that is not there is told of in the words of the server', async ({ 
 test('what a decision says stands beside the field for the next comment', async ({ page, request }) => {
   await fillQueue(request, await signInAdmin(request), 2);
   await signIn(page, admin, '/admin/appraisals');
-  await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
-  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('j');
+  const comment = page.getByLabel('Comment (optional, the member sees it)');
+  await expect(comment).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
-  const comment = page.getByLabel('Comment (optional, the member sees it)');
+  await expect(comment).toBeVisible();
   const [said, written] = [await toast.boundingBox(), await comment.boundingBox()];
   expect(said!.x + said!.width).toBeLessThan(written!.x);
 });

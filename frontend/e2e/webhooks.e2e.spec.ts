@@ -65,6 +65,7 @@ test('a webhook is added, tested, told of an event with a signature, and sent it
   await item.getByRole('button', { name: 'Events…' }).click();
   await page.getByRole('combobox', { name: 'Events that it is told of' }).fill('Member banned');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(item.getByText('2 types of event')).toBeVisible();
