@@ -12,11 +12,13 @@ class TemplateQueueParam {
   @Choice(templateQueues) queue: TemplateQueue;
 }
 
-const isSame = (text: unknown): unknown => (typeof text === 'string' ? text.toLowerCase() : text);
+const isSame = (text: unknown): unknown =>
+  typeof text === 'string' ? text.toLowerCase().replaceAll(/\s+/g, ' ') : text;
 
 class SetReasonTemplatesRequest {
   @ArrayUnique(isSame, { message: 'Name each reason once.' })
-  @TextList({ maxItems: 12, max: 200 }) texts: string[];
+  @TextList({ maxItems: 12, max: 200 })
+  texts: string[];
 }
 
 class ReasonTemplatesSetResponse {
