@@ -81,7 +81,7 @@ it.each<[string, Partial<Facts>]>([
   ['slot-unread left', { unreadSlots: [{ name: 'left', bytes: 2e9 }] }],
   ['process-silent alpha/7', { processes: [worker({ isSilent: true, seenAt: ago(5) })] }],
   ['version-skew', { processes: [worker(), worker({ name: 'beta/8', version: '1.1.0', startedAt: ago(1_000) })] }],
-  ['queue-failing jobs mail', { processes: [worker({ troubles: [trouble('jobs mail', 'error 42883')] })] }],
+  ['queue-failing queues', { processes: [worker({ troubles: [trouble('jobs mail', 'error 42883')] })] }],
   ['work-failing erasures', { processes: [worker({ troubles: [trouble('erasures', 'Error EACCES')] })] }],
   ['queue-failing', { queues: null }],
   ['mail-failing mail', { queues: [queue({ retried: 2, delayed: 2 })] }],
@@ -110,8 +110,19 @@ describe('a condition', () => {
     expect(mail).toMatchObject({
       since: ago(720),
       says: 'Jobs of mail fail: 2 retried, with this error: Error ECONNREFUSED.',
-      todo: 'Mend the cause. Each is tried five times.',
+      todo: expect.stringMatching(/SMTP_URL.* Each is tried five times\.$/),
     });
+    expect(told({ queues: [queue({ name: 'exports', failed: 1 })] })[0]).toMatch(/Mend the cause\. Then try those/);
+  });
+
+  it('of queues that cannot be read is one, however many they are', () => {
+    const troubles = ['jobs', 'jobs mail', 'jobs exports'].map((work) => trouble(work, 'Error ECONNREFUSED'));
+    const processes = [worker({ troubles }), worker({ name: 'beta/8', troubles })];
+    expect(told({ processes, queues: null })).toEqual([expect.stringMatching(/^The queues do not answer\. Is Redis/)]);
+    expect(told({ processes })).toEqual([
+      expect.stringMatching(/^No job of mail, exports can be fetched.*beta/),
+      expect.stringMatching(/^Work in the background \(jobs\) fails/),
+    ]);
   });
 
   it('of the horizon names the session, the prepared transaction, or that neither can be seen', () => {

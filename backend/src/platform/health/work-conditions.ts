@@ -30,21 +30,25 @@ export function* findProcesses(facts: Facts): Iterable<Found> {
     const todo = 'Finish the upgrade: replace those of the older version.';
     yield { name: 'version-skew', since: youngest, says, todo };
   }
-  yield* findTroubles(alive);
+  yield* findTroubles(alive, facts);
 }
 
-/** What several processes fail at is one condition. */
-function* findTroubles(alive: readonly RunningProcess[]): Iterable<Found> {
+const FETCHING = /^jobs (.+)$/;
+
+/** What several processes fail at is one condition, and so are all queues of which no job can be fetched. */
+function* findTroubles(alive: readonly RunningProcess[], { queues }: Facts): Iterable<Found> {
   const troubles = alive.flatMap((process) =>
     process.troubles.map((trouble) => ({ ...trouble, process: process.name })),
   );
-  for (const [work, of] of Map.groupBy(troubles, (trouble) => trouble.work)) {
+  for (const [work, of] of Map.groupBy(troubles, (one) => (FETCHING.test(one.work) ? 'queues' : one.work))) {
+    const areQueues = work === 'queues';
+    if (!queues && (areQueues || work === 'jobs')) continue; // they do not answer at all, which is said of them
     const [{ error, since }] = of as [(typeof of)[number]];
-    const queue = /^jobs (.+)$/.exec(work)?.[1];
+    const names = [...new Set(of.map((one) => one.work.replace(FETCHING, '$1')))].join(', ');
     const who = [...new Set(of.map(({ process }) => process))].join(', ');
-    const says = queue === undefined ? `Work in the background (${work}) fails` : `No job of ${queue} can be fetched`;
+    const says = areQueues ? `No job of ${names} can be fetched` : `Work in the background (${work}) fails`;
     yield {
-      name: queue === undefined ? 'work-failing' : 'queue-failing',
+      name: areQueues ? 'queue-failing' : 'work-failing',
       subject: work,
       since: new Date(since),
       says: `${says}, with this error: ${error} (${who}).`,
@@ -57,6 +61,10 @@ const queueConditions: Readonly<Record<string, ConditionName>> = {
   mail: 'mail-failing',
   anchors: 'anchor-failing',
   'card-checkout-reviews': 'gateway-failing',
+};
+
+const causes: Readonly<Record<string, string>> = {
+  mail: 'Is the mail server of SMTP_URL there? `sankofa mail test ADDRESS` says what it answers.',
 };
 
 export function* findQueues(facts: Facts): Iterable<Found> {
@@ -78,10 +86,9 @@ export function* findQueues(facts: Facts): Iterable<Found> {
     if (retried + failed > 0) {
       const counts = [retried > 0 && `${String(retried)} retried`, failed > 0 && `${String(failed)} failed for good`];
       const says = `Jobs of ${subject} fail: ${counts.filter(Boolean).join(', ')}, with this error: ${lastError ?? 'unknown'}.`;
+      const cause = causes[subject] ?? 'Mend the cause.';
       const todo =
-        failed > 0
-          ? 'Mend the cause, then try those that failed again in Operations.'
-          : 'Mend the cause. Each is tried five times.';
+        failed > 0 ? `${cause} Then try those that failed again in Operations.` : `${cause} Each is tried five times.`;
       yield { name: queueConditions[subject] ?? 'queue-failing', subject, since: firstFailedAt, says, todo };
     }
     if (waiting > 0 && !isPaused(subject) && isOlder(facts, oldestWaitingSince, MAX_WAIT_SECONDS)) {
