@@ -25,7 +25,11 @@ describe('an event as a sentence', () => {
       { plan: 'standard', validUntil: '2027-02-22T09:30:00.000Z' },
       '{who} made {whom} Pro on the Standard plan until 22\u00A0Feb\u00A02027',
     ],
-    ['QueueHandled', { queue: 'mail', action: 'pause', reason: 'New server' }, '{who} paused the queue mail: New server'],
+    [
+      'QueueHandled',
+      { queue: 'mail', action: 'pause', reason: 'New server' },
+      '{who} paused the queue mail: New server',
+    ],
     ['QueueHandled', { queue: 'mail', action: 'resume' }, '{who} resumed the queue mail'],
     ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, '{whom} submitted day 3, attempt 2'],
     [
