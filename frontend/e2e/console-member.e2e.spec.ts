@@ -10,6 +10,11 @@ declare global {
   }
 }
 
+const trouble = {
+  ...{ name: 'mail-failing', subject: 'mail', since: null, severity: 'warning' },
+  ...{ says: 'Jobs of mail fail.', todo: 'Look.' },
+};
+
 test('a member’s page holds all of them, and is printed without the console around it', async ({ page, request }) => {
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
@@ -33,7 +38,11 @@ test('a member’s page holds all of them, and is printed without the console ar
   const printed = await page.evaluate(() => window.printed);
   for (const part of ['A talk at the meet-up', 'registered as Creator', 'Devices signed in'])
     expect(printed).toContain(part);
+  await page.route('**/api/ops/conditions', (route) => route.fulfill({ json: { items: [trouble] } }));
+  await page.reload();
+  await expect(page.getByText(trouble.says)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(trouble.says)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
