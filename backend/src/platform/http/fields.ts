@@ -43,6 +43,12 @@ const unlessLeftOut = ValidateIf((_: object, value: unknown) => value !== undefi
 
 const optional = (field: Field[], api: ApiPropertyOptions): Field =>
   applyDecorators(unlessLeftOut, ...field, ApiPropertyOptional(api));
+/** For what is read as null where nothing was given, and is sent back as it was read. */
+export const OrNull = (): Field =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    ApiPropertyOptional({ nullable: true }),
+  );
 const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecorators(...field, ApiProperty(api));
 const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
@@ -57,7 +63,8 @@ const readable = ValidateBy(
   { name: 'readable', validator: { validate: (value: unknown) => typeof value !== 'string' || !hasPiledMarks(value) } },
   { message: 'Use at most four marks on a letter.' },
 );
-const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+/** Of something that a reader sees. */
+export const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
   max: number;
@@ -217,6 +224,22 @@ export function DateTime(options: { optional?: boolean } = {}): Field {
   const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
   return fieldOf(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
+}
+
+export function TimeZone(options: { optional?: boolean } = {}): Field {
+  const check = ValidateBy(
+    { name: 'isTimeZone', validator: { validate: (value: unknown) => isString(value) && isTimeZone(value) } },
+    { message: 'Name a time zone such as Africa/Lagos.' },
+  );
+  return fieldOf(options.optional, [check], { type: String, maxLength: 64 });
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone.length <= 64 && new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const DAY_MS = 86_400_000;

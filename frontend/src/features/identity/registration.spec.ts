@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRegistration, emptyRegistration, missingFields, toRegistration } from './registration';
+import { checkPassword, checkRegistration, emptyRegistration, missingFields, toRegistration } from './registration';
 
 const empty = { ...emptyRegistration, password: '' };
 const filled = {
@@ -46,8 +46,10 @@ describe('a registration', () => {
     expect(checkRegistration({ ...filled, password: '12345678' }, 'creator')).toEqual({});
   });
 
-  it('takes any password that was typed, of blanks too, as the server does', () => {
-    expect(checkRegistration({ ...filled, password: ' '.repeat(8) }, 'creator')).toEqual({});
+  it('takes no password of spaces alone, here or where it is chosen anew', () => {
+    const password = ' '.repeat(8);
+    expect(checkRegistration({ ...filled, password }, 'creator')).toEqual({ password: 'Password is missing.' });
+    expect(checkPassword(password)).toEqual({ password: 'Spaces alone are no password.' });
   });
 
   it('leaves the department out for a business', () => {

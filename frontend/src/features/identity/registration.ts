@@ -45,7 +45,7 @@ export const fieldNameOf = (name: FieldName, { country }: RegistrationValues): s
 
 export function missingFields(values: RegistrationValues, type: RegistrationType): FieldName[] {
   const required = Object.keys(fieldNames) as FieldName[];
-  const isMissing = (name: FieldName) => (name === 'password' ? values.password : values[name].trim()) === '';
+  const isMissing = (name: FieldName) => values[name].trim() === '';
   return required.filter((name) => !(name === 'qualification' && type === 'business') && isMissing(name));
 }
 
@@ -67,7 +67,8 @@ export function checkPhone({ phone, country }: { phone: string; country: string 
 }
 
 export function checkPassword(password: string): { password?: string } {
-  return password.length < MIN_PASSWORD_LENGTH ? { password: `Use at least ${MIN_PASSWORD_LENGTH} characters.` } : {};
+  if (password.length < MIN_PASSWORD_LENGTH) return { password: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
+  return password.trim() === '' ? { password: 'Spaces alone are no password.' } : {};
 }
 
 /** The form's selects offer nothing but what the server takes. */

@@ -61,6 +61,8 @@ describe('changing the password', () => {
     ]);
     const common = await change({ currentPassword: PASSWORD, newPassword: 'password1' });
     expect(common.body.errors?.map(({ field }) => field)).toEqual(['newPassword']);
+    const blank = await change({ currentPassword: PASSWORD, newPassword: ' '.repeat(8) });
+    expect(blank.body.errors?.map(({ field }) => field)).toEqual(['newPassword']);
     expect((await login(PASSWORD)).status).toBe(200);
   });
 

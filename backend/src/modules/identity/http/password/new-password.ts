@@ -1,16 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { ValidateBy } from 'class-validator';
-import { Password } from '../../../../platform/http/fields.js';
+import { Matches, ValidateBy } from 'class-validator';
+import { Password, VISIBLE } from '../../../../platform/http/fields.js';
 import { isCommonPassword, isOwnPassword } from '../../passwords/common-passwords.js';
 import { OWN_PASSWORD } from '../../passwords/own-words.js';
 
 const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** A password that is chosen now: long enough, and not among the first that anyone would try. */
+/** A password that is chosen now: long enough, not blank, and not among the first that anyone would try. */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
     Password({ min: MIN_PASSWORD, max: MAX_PASSWORD }),
+    Matches(VISIBLE, { message: 'Spaces alone are no password.' }),
     ValidateBy({
       name: 'isUncommon',
       validator: {
