@@ -1,25 +1,30 @@
 import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
-import { Choice, Label, LongText, Text } from '../../../platform/http/fields.js';
+import { Choice, Label, LongText, OrNull, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { departments, hireForm } from '../../../reference-data/index.js';
 import { HireDetailsResponse } from './hire-details.response.js';
 
 /** Nothing is asked for that the form does not ask for; the number and the kind of work have defaults. */
 export class RequestCreatorsRequest {
-  @Choice(departments, { optional: true }) department?: string;
-  @LongText({ max: 500, optional: true }) skills?: string;
+  @OrNull() @Choice(departments, { optional: true }) department?: string;
+  @OrNull() @LongText({ max: 500, optional: true }) skills?: string;
   @Label('Number of creators')
   @Choice(hireForm.numberOfInterns, { optional: true })
   numberOfInterns?: string;
   @Choice(hireForm.workTypes, { optional: true }) workType?: string;
-  @Text({ max: 100, optional: true }) stipend?: string;
-  @Choice(hireForm.jobDurations, { optional: true }) jobDuration?: string;
+  @OrNull() @Text({ max: 100, optional: true }) stipend?: string;
+  @OrNull() @Choice(hireForm.jobDurations, { optional: true }) jobDuration?: string;
 }
 
 export class HireRequestedResponse {
   @IdProp() id: string;
   @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
   @ChoiceProp(['pending']) status: 'pending';
+}
+
+export class HireRequestWithdrawnResponse {
+  @IdProp() id: string;
+  @ChoiceProp(['withdrawn']) status: 'withdrawn';
 }
 
 export class DecideHireRequestRequest {

@@ -38,6 +38,16 @@ describe('a business', () => {
     });
   });
 
+  it('hands in again what it reads of itself, with what it left out', async () => {
+    const business = await newBusiness(product);
+    await business.post('/api/me/kyc', kycForm());
+    await admin.post(`/api/admin/kyc/${idOf(business)}/fail`, {});
+    const { kycDetails } = await own(business);
+    expect(kycDetails).toMatchObject({ staffCount: null, loanAmountSought: null });
+    expect((await business.post('/api/me/kyc', kycDetails as object)).status).toBe(201);
+    expect((await own(business)).kycDetails).toEqual(kycDetails);
+  });
+
   it('submits, is failed with a reason, corrects itself and passes', async () => {
     const business = await newBusiness(product);
     const form = kycForm({

@@ -1,4 +1,13 @@
-import { Choice, Choices, Label, LongText, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
+import {
+  Choice,
+  Choices,
+  Label,
+  LongText,
+  MoneyChoice,
+  OrNull,
+  Text,
+  WholeNumber,
+} from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ChoiceProp, IdProp, NumberProp } from '../../../platform/http/props.js';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../reference-data/index.js';
@@ -14,12 +23,12 @@ export class SubmitKycRequest {
   @Label('WhatsApp number')
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
   whatsappNumber: string;
-  @Choice(businessCategories, { optional: true }) businessCategory?: string;
-  @Choice(businessTypes, { optional: true }) businessType?: string;
-  @WholeNumber({ min: 0, max: MAX_STAFF, optional: true }) staffCount?: number;
-  @MoneyChoice(loanAmounts, { optional: true }) loanAmountSought?: Money;
+  @OrNull() @Choice(businessCategories, { optional: true }) businessCategory?: string;
+  @OrNull() @Choice(businessTypes, { optional: true }) businessType?: string;
+  @OrNull() @WholeNumber({ min: 0, max: MAX_STAFF, optional: true }) staffCount?: number;
+  @OrNull() @MoneyChoice(loanAmounts, { optional: true }) loanAmountSought?: Money;
   @Choices(toolNames, { optional: true }) neededTools?: string[];
-  @Text({ max: 300, optional: true }) socialMedia?: string;
+  @OrNull() @Text({ max: 300, optional: true }) socialMedia?: string;
 }
 
 export class KycSubmittedResponse {
