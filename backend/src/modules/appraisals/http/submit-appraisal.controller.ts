@@ -13,6 +13,7 @@ import {
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Switches } from '../../../platform/features/switches.js';
+import { wrongField } from '../../../platform/http/problem.js';
 import { unlockThreshold } from '../../../reference-data/index.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
@@ -39,6 +40,8 @@ export class SubmitAppraisalController {
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SubmittedResponse>> {
+    if (body.dayNumber !== undefined && body.weekNumber !== undefined)
+      throw wrongField('weekNumber', 'Name a day or a week, not both.');
     const appraisalId = uuidv7();
     const mayImprove = points < unlockThreshold;
     const openWeek = await this.openWeekOf(approvedAt);

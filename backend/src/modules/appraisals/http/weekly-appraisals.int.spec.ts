@@ -50,6 +50,10 @@ it('They are handed in a week at a time, reviewed and awarded as days are', asyn
   expect((await weeksOf(creator))[0]).toBe('locked');
   expect((await submit(creator, { weekNumber: 2 })).body).toMatchObject({ code: 'WEEK_NOT_OPEN' });
   await passDays(8, creator);
+  expect((await submit(creator, { dayNumber: 1, weekNumber: 2 })).body).toMatchObject({
+    status: 422,
+    errors: [{ field: 'weekNumber' }],
+  });
   const { status, body } = await submit(creator, { weekNumber: 2 });
   expect({ status, body }).toMatchObject({ status: 201, body: { dayNumber: null, weekNumber: 2, attempt: 1 } });
   expect((await weeksOf(creator))[0]).toBe('pending');
