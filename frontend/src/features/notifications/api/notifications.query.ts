@@ -1,15 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { asProblem } from '../../../shared/api/problem';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
 export type NewestNotifications = Answer<'/api/me/notifications'>;
 export type Notification = NewestNotifications['items'][number];
 
-/** The words come from the server, and tell days as the pages of this device do. */
-const readPage = (page: number) => {
+/** The words come from the server, and tell days as the pages of this device do, where the server knows its time zone. */
+const readPage = (page: number) => async (context?: { signal?: AbortSignal }) => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return readFrom('/api/me/notifications', { query: { page, timeZone } });
+  const read = (zone: { timeZone?: string }) =>
+    readFrom('/api/me/notifications', { query: { page, ...zone } })(context);
+  return read({ timeZone }).catch((thrown: unknown) => {
+    if (asProblem(thrown).status !== 400) throw thrown;
+    return read({});
+  });
 };
 
 /** The newest, with the count of what is unread: what every page needs to know. */

@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import { Text } from '../../../../platform/http/fields.js';
+import { TimeZone } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { timeZoneOf } from '../../../../reference-data/index.js';
@@ -13,14 +13,8 @@ import { recentNotificationsOf } from './recent-notifications.js';
 const MAX_UNREAD = 100;
 
 class NotificationsQuery extends PageQuery {
-  @Text({
-    min: 1,
-    max: 64,
-    optional: true,
-    description:
-      'The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country.',
-  })
-  timeZone?: string;
+  /** In which days are told; left out, it is that of the country. */
+  @TimeZone({ optional: true }) timeZone?: string;
 }
 
 @ApiController('notifications', 'api/me/notifications')
@@ -41,16 +35,7 @@ export class NotificationsController {
       this.readModels.countUpTo(MAX_UNREAD, Notification, { ...kept, readAt: null }),
       this.directory.of([memberId]),
     ]);
-    const timeZone = supportedTimeZone(query.timeZone) ?? timeZoneOf(members.get(memberId)?.country);
+    const timeZone = query.timeZone ?? timeZoneOf(members.get(memberId)?.country);
     return { ...mapPage(page, (row) => showNotification(row, timeZone)), unread };
-  }
-}
-
-/** A device may know time zones that this server does not. */
-function supportedTimeZone(timeZone: string | undefined): string | undefined {
-  try {
-    return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
   }
 }
