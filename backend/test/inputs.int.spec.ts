@@ -182,6 +182,11 @@ describe('an address', () => {
   });
 });
 
+it('that names something by what is no id is refused with the name of that part', async () => {
+  const { body } = await admin.get<Problem>(`/api/admin/hire-requests/nothing`);
+  expect(body).toMatchObject({ status: 400, errors: [{ field: 'requestId' }] });
+});
+
 it('answers who would like to speak another protocol in the one that it has', async () => {
   const { port } = new URL(product.url);
   const asked = request({ port, path: '/health/live', headers: { connection: 'Upgrade', upgrade: 'h2c' } }).end();

@@ -7,12 +7,13 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { RecordedRefusals } from '../access-log/recorded-refusals.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { httpRefusals } from '../http/http.refusals.js';
-import { type Failure, HttpProblem, problemOf } from '../http/problem.js';
+import { type Failure, type FieldError, HttpProblem, problemOf } from '../http/problem.js';
 import { bodyLimitOf } from '../http/uploaded-file.js';
 import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
@@ -65,7 +66,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 404) return this.nothingAt(request);
     if (status === 413)
       return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: bodyLimitOf(request) / 1024 } };
-    if (error instanceof BadRequestException) return { refusal: httpRefusals.INVALID_QUERY }; // an id in the address that is none
+    if (error instanceof BadRequestException)
+      return { refusal: httpRefusals.INVALID_QUERY, errors: wrongIdsIn(request) };
     if (status === 415) return { refusal: httpRefusals.WRONG_CONTENT_TYPE };
     return { refusal: status === 400 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
   }
@@ -78,6 +80,12 @@ export class ProblemFilter implements ExceptionFilter {
       : { refusal: httpRefusals.ROUTE_NOT_FOUND };
   }
 }
+
+/** By the name it has in the address; parts that are no ids at all are told by their own fields. */
+const wrongIdsIn = ({ params }: FastifyRequest): FieldError[] =>
+  Object.entries(params as Record<string, string>)
+    .filter(([name, value]) => /id$/i.test(name) && !isUuid(value))
+    .map(([field]) => ({ field, message: 'This must be a UUID.' }));
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
