@@ -17,7 +17,8 @@ let database: TestDatabase;
 let app: NestFastifyApplication;
 let demo: DemoLoader;
 const clock = new FakeClock();
-const config = () => readConfig({ ...settings, SANKOFA_DEMO: 'true', DATABASE_URL: database.url });
+const config = () =>
+  readConfig({ ...settings, SANKOFA_DEMO: 'true', DATABASE_URL: database.url, EMAIL_VERIFICATION: 'asked' });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -53,6 +54,10 @@ describe('the demo data', () => {
       'AFRO WALLET': 1,
       null: 2,
     });
+  });
+
+  it('sends nobody any mail, though addresses are to be verified', async () => {
+    expect(await list('select from mail.messages')).toEqual([]);
   });
 
   it('has creators in every state and province', async () => {

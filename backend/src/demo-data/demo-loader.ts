@@ -10,6 +10,7 @@ import { retryWhileUnavailable } from '../platform/database/retry-while-unavaila
 import type { Aggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { EventStore } from '../platform/event-store/event-store.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
 import { FeedConsumers } from '../platform/projections/feed-consumers.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { processes } from '../processes/index.js';
@@ -57,7 +58,9 @@ export class DemoLoader {
     const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
     await this.app.get(FeedConsumers).withOnly(new Set(processes.map(({ name }) => name)), async () => {
       try {
-        for (const day of days.values()) await this.replayDay(day);
+        await this.app.get(Mailbox).closedWhile(async () => {
+          for (const day of days.values()) await this.replayDay(day);
+        });
       } finally {
         this.clock.reset();
       }
