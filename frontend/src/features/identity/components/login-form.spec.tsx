@@ -2,6 +2,7 @@
 import '../../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { responseWith } from '../../../../test/response-with';
 import { currentSession, setSession } from '../../../shared/session/session';
 import { currentToast } from '../../../shared/ui/toast-store';
@@ -27,7 +28,16 @@ beforeEach(() => {
   });
 });
 
-const open = (right?: typeof credentials) => render(<LoginForm credentials={right} onSuspended={() => undefined} />);
+const Asked = () => <p>A link for {(useLocation().state as { email: string }).email}</p>;
+const open = (right?: typeof credentials) =>
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<LoginForm credentials={right} onSuspended={() => undefined} />} />
+        <Route path="/forgot-password" element={<Asked />} />
+      </Routes>
+    </MemoryRouter>,
+  );
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const signIn = () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -39,6 +49,13 @@ function enter(): void {
 }
 
 describe('signing in', () => {
+  it('takes the address along to where a new password is asked for', async () => {
+    open();
+    type('Email', credentials.email);
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByText(`A link for ${credentials.email}`);
+  });
+
   it('asks for no code where the password is enough', async () => {
     answers = [];
     enter();

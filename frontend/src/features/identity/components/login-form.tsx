@@ -5,6 +5,7 @@ import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
+import { Link } from '../../../shared/ui/link';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Credentials, login } from '../api/login.mutation';
@@ -37,6 +38,13 @@ export function LoginForm(props: Props) {
       <Button type="submit" large wide pending={pending}>
         {pending ? 'Signing you in…' : 'Sign In'}
       </Button>
+      {!asksForCode && (
+        <p>
+          <Link to="/forgot-password" state={{ email: values.email }}>
+            Forgot your password?
+          </Link>
+        </p>
+      )}
       {asksForCode && (
         <Button kind="quiet" wide onClick={startOver}>
           Use another account

@@ -13,6 +13,7 @@ import { ProfileSubpage } from '../components/profile-subpage';
 import { checkPassword } from '../registration';
 
 export default function ChangePasswordPage() {
+  const { email } = useMember();
   return (
     <ProfileSubpage
       title="Password"
@@ -21,7 +22,11 @@ export default function ChangePasswordPage() {
     >
       <ChangePasswordForm />
       <p className="soft">
-        You do not know the current one? <Link to="/forgot-password">Ask for a link</Link> to choose a new one.
+        You do not know the current one?{' '}
+        <Link to="/forgot-password" state={{ email }}>
+          Ask for a link
+        </Link>{' '}
+        to choose a new one.
       </p>
     </ProfileSubpage>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -13,7 +14,8 @@ import '../identity.css';
 
 export default function ForgotPasswordPage() {
   usePageTitle('Forgot password');
-  const [email, setEmail] = useState('');
+  const known = useLocation().state as { email?: string } | null;
+  const [email, setEmail] = useState(known?.email ?? '');
   const [isSent, setSent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   useMoveFocus(content, isSent ? 'sent' : 'asking', { first: 'input, p[tabindex]' });

@@ -40,9 +40,6 @@ export function SignIn({ credentials, suspension: told }: OwnAccount) {
       </div>
       <LoginForm credentials={credentials} onSuspended={setSuspension} />
       <p>
-        <Link to="/forgot-password">Forgot your password?</Link>
-      </p>
-      <p>
         New here?{' '}
         <Link to="/register" state={state}>
           Sign Up
