@@ -126,7 +126,10 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests, POST /api/me/hire-requests/{requestId}/invitations, POST /api/me/hire-requests/{requestId}/invitations/{id}/accept',
   ),
   ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
-  ...listed(businesses.writes, 'POST /api/me/hire-requests/{requestId}/invitations/{id}/decline'),
+  ...listed(
+    businesses.writes,
+    'POST /api/me/hire-requests/{requestId}/withdraw, POST /api/me/hire-requests/{requestId}/invitations/{id}/decline',
+  ),
   ...listed(payers.writes, 'POST /api/me/program-fees'),
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
   ...listed(

@@ -20,6 +20,8 @@ export interface RequestExample<C extends Command, E extends Event> {
   readonly approved: E['type'];
   readonly rejected: E['type'];
   readonly decide: (data: DecisionData) => C;
+  /** Of a kind that may be withdrawn. */
+  readonly withdraw?: { readonly command: C; readonly event: E };
 }
 
 /** The rules that every kind of request keeps. */
@@ -58,9 +60,34 @@ export function describeRequest<C extends Command, E extends Event>(example: Req
     );
   });
 
-  it('is made once and decided once in any order of commands', () => {
-    const anyCommand = fc.constantFrom(request, ...requestDecisions.map((to) => decide(to)));
-    const story = new RegExp(`^(${requested.type}( ${example.approved}| ${example.rejected})?)?$`);
+  if (example.withdraw) {
+    const { command, event: withdrawn } = example.withdraw;
+    const decided = 'REQUEST_DECIDED';
+    const gone = 'REQUEST_WITHDRAWN';
+    const pairs = listDecisions(given, {
+      states: {
+        none: [],
+        pending: [requested],
+        approved: [requested, approved],
+        rejected: [requested, rejected],
+        withdrawn: [requested, withdrawn],
+      },
+      commands: { withdraw: command, approve: decide('approved'), request },
+      expected: {
+        none: { withdraw: 'NOT_FOUND', approve: 'NOT_FOUND', request: [requested] },
+        pending: { withdraw: [withdrawn], approve: [approved], request: [] },
+        approved: { withdraw: decided, approve: 'REQUEST_ALREADY_DECIDED', request: [] },
+        rejected: { withdraw: decided, approve: 'REQUEST_ALREADY_DECIDED', request: [] },
+        withdrawn: { withdraw: [], approve: gone, request: [] },
+      },
+    });
+    describe('withdrawing', () => it.each(pairs)('%s', (_, holds) => holds()));
+  }
+
+  it('is made once and ends once in any order of commands', () => {
+    const { command: withdraw = request, event: { type: withdrawn } = approved } = example.withdraw ?? {};
+    const anyCommand = fc.constantFrom(request, withdraw, ...requestDecisions.map((to) => decide(to)));
+    const story = new RegExp(`^(${requested.type}( ${example.approved}| ${example.rejected}| ${withdrawn})?)?$`);
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
         const types = recordHistory(decider, commands).map(({ type }) => type);

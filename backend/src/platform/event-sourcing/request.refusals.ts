@@ -14,5 +14,15 @@ export const requestRefusals = {
       title: 'Error updating status',
       detail: '{who} {decision} this request already.',
     },
+    REQUEST_WITHDRAWN: {
+      status: 409,
+      title: 'Error updating status',
+      detail: 'The member withdrew this request before it was decided.',
+    },
+    REQUEST_DECIDED: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'This request was decided meanwhile, so it is withdrawn no more.',
+    },
   }),
 };

@@ -10,7 +10,7 @@ export type RequestDecision = (typeof requestDecisions)[number];
 export type RequestStatus = (typeof requestStatuses)[number];
 
 export interface RequestState {
-  readonly status: 'none' | RequestStatus;
+  readonly status: 'none' | RequestStatus | 'withdrawn';
 }
 
 export interface DecisionData {
@@ -25,9 +25,12 @@ interface RequestTypes<C extends Command, E extends Event> {
   readonly requested: E['type'];
   readonly approved: E['type'];
   readonly rejected: E['type'];
+  /** Where who asked may take it back until it is decided. */
+  readonly withdraw?: C['type'];
+  readonly withdrawn?: E['type'];
 }
 
-/** A kind of request that is made once, and approved or rejected once. With `counts`, only such ones are limited. */
+/** A kind of request that is made once, and approved, rejected or withdrawn once. With `counts`, only such ones are limited. */
 export const requestAggregate = <C extends Command, E extends Event>(
   kind: string,
   events: EventTypes<E>,
@@ -37,26 +40,41 @@ export const requestAggregate = <C extends Command, E extends Event>(
   kind,
   events,
   decider: requestDecider(types),
-  openLimit: { opens: types.ask, closedBy: [types.approved, types.rejected], ...(counts && { counts }) },
+  openLimit: {
+    opens: types.ask,
+    closedBy: [types.approved, types.rejected, ...(types.withdrawn ? [types.withdrawn] : [])],
+    ...(counts && { counts }),
+  },
 });
 
 function requestDecider<C extends Command, E extends Event>(types: RequestTypes<C, E>): Decider<RequestState, C, E> {
   const event = (type: E['type'], data: object): E => ({ type, data }) as E;
-  const statuses: Readonly<Record<string, RequestStatus>> = {
+  const statuses: Readonly<Record<string, RequestState['status']>> = {
     [types.requested]: 'pending',
     [types.approved]: 'approved',
     [types.rejected]: 'rejected',
+    ...(types.withdrawn && { [types.withdrawn]: 'withdrawn' }),
   };
   return {
     initial: { status: 'none' },
     decide: ({ type, data }, request) => {
-      if (type !== types.decide) return request.status === 'none' ? [event(types.requested, data)] : [];
+      if (type === types.ask) return request.status === 'none' ? [event(types.requested, data)] : [];
+      if (type === types.withdraw && types.withdrawn)
+        return assertMayWithdraw(request) ? [event(types.withdrawn, {})] : [];
       const { to, reason, reviewerIsMember } = data as DecisionData;
+      if (request.status === 'withdrawn') throw new DomainError(requestRefusals.REQUEST_WITHDRAWN);
       assertPending(request, reviewerIsMember);
       return to === 'approved' ? [event(types.approved, {})] : [event(types.rejected, { ...(reason && { reason }) })];
     },
     evolve: (request, { type }) => ({ status: statuses[type] ?? request.status }),
   };
+}
+
+/** Whether there is anything left to withdraw. */
+function assertMayWithdraw({ status }: RequestState): boolean {
+  if (status === 'none') throw new DomainError(requestRefusals.NOT_FOUND);
+  if (status === 'approved' || status === 'rejected') throw new DomainError(requestRefusals.REQUEST_DECIDED);
+  return status === 'pending';
 }
 
 /** Refuses a decision by the member who asks, on what is not there, and on what was decided before. */

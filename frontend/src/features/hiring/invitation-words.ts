@@ -32,6 +32,7 @@ export const stepWords: Record<string, string> = {
   HireRequested: 'You asked',
   HireRequestApproved: 'We approved it',
   HireRequestRejected: 'We rejected it',
+  HireRequestWithdrawn: 'You withdrew it',
   CreatorInvited: 'A creator was asked',
   InvitationAccepted: 'A creator said yes',
   InvitationDeclined: 'A creator said no',
@@ -61,6 +62,7 @@ export function standingOf({ status, creators, places, taken, mayChoose }: HireR
   if (status === 'pending') return 'Our team reads your request first. You are told as soon as it is approved.';
   if (status === 'rejected')
     return 'We did not approve this request. Your list of requests says why, and takes a new one.';
+  if (status === 'withdrawn') return 'You withdrew this request. You can send another one.';
   const first = (wanted: string) =>
     creators.flatMap(({ status: one, dueAt }) => (one === wanted && dueAt ? [dueAt] : [])).toSorted()[0];
   const [toAnswer, open] = [first('accepted'), first('open')];

@@ -2368,6 +2368,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/hire-requests/{requestId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RequestCreatorsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/invitations": {
         parameters: {
             query?: never;
@@ -4530,7 +4546,7 @@ export interface components {
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
             taken: number;
             timeline: components["schemas"]["HireRequestStep"][];
             /** @description Who is asked in turn. */
@@ -4558,7 +4574,7 @@ export interface components {
             reason: string | null;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
         };
         HireRequestStep: {
             /** Format: date-time */
@@ -4567,6 +4583,12 @@ export interface components {
             invitationId: string | null;
             /** @description The event. */
             type: string;
+        };
+        HireRequestWithdrawnResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "withdrawn";
         };
         HistoryEntry: {
             /** Format: uuid */
@@ -5387,7 +5409,7 @@ export interface components {
             id: string;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
         };
         OwnCertificate: {
             /** Format: date-time */
@@ -6238,14 +6260,14 @@ export interface components {
             step: "started" | "finished" | "brokenOff";
         };
         RequestCreatorsRequest: {
-            /** @enum {string} */
-            department?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development";
-            /** @enum {string} */
-            jobDuration?: "One day" | "2-3 days a week" | "Full time monthly" | "Based on task";
+            /** @enum {string|null} */
+            department?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development" | null;
+            /** @enum {string|null} */
+            jobDuration?: "One day" | "2-3 days a week" | "Full time monthly" | "Based on task" | null;
             /** @enum {string} */
             numberOfInterns?: "1" | "2" | "3-5" | "5+";
-            skills?: string;
-            stipend?: string;
+            skills?: string | null;
+            stipend?: string | null;
             /** @enum {string} */
             workType?: "Remote" | "On-site" | "Hybrid";
         };
@@ -6514,7 +6536,7 @@ export interface components {
             places: number;
             requestDetails: components["schemas"]["HireDetailsResponse"];
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "pending" | "approved" | "rejected" | "withdrawn";
             taken: number;
             timeline: components["schemas"]["HireRequestStep"][];
             /** @description Who is asked in turn. */
@@ -6743,17 +6765,17 @@ export interface components {
         };
         SubmitKycRequest: {
             businessAddress: string;
-            /** @enum {string} */
-            businessCategory?: "Agriculture" | "Technology" | "Healthcare" | "Education" | "Finance" | "Manufacturing" | "Retail" | "Real Estate" | "Hospitality" | "Transportation" | "Media & Entertainment" | "Energy" | "Consulting" | "Other";
-            /** @enum {string} */
-            businessType?: "Sole Proprietorship" | "Partnership";
+            /** @enum {string|null} */
+            businessCategory?: "Agriculture" | "Technology" | "Healthcare" | "Education" | "Finance" | "Manufacturing" | "Retail" | "Real Estate" | "Hospitality" | "Transportation" | "Media & Entertainment" | "Energy" | "Consulting" | "Other" | null;
+            /** @enum {string|null} */
+            businessType?: "Sole Proprietorship" | "Partnership" | null;
             /** @description With the country’s code, or as written in the member’s country. */
             contactPhone: string;
             legalBusinessName: string;
-            loanAmountSought?: components["schemas"]["MoneyAmount"];
+            loanAmountSought?: components["schemas"]["MoneyAmount"] | null;
             neededTools?: ("Business Cards" | "Flier Prints" | "Social Media Setup" | "Basic Website Design" | "Govt. Required Licenses")[];
-            socialMedia?: string;
-            staffCount?: number;
+            socialMedia?: string | null;
+            staffCount?: number | null;
             /** @description With the country’s code, or as written in the member’s country. */
             whatsappNumber: string;
         };
@@ -11197,6 +11219,32 @@ export interface operations {
             };
         };
     };
+    RequestCreatorsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HireRequestWithdrawnResponse"];
+                };
+            };
+        };
+    };
     InvitationsController_list: {
         parameters: {
             query?: {
@@ -11547,7 +11595,6 @@ export interface operations {
                 page?: number;
                 /** @description 10 where it is left out. */
                 pageSize?: number;
-                /** @description The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country. */
                 timeZone?: string;
             };
             header?: never;

@@ -133,6 +133,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   HireRequested: ({ numberOfInterns }) => `{whom} asked for creators: ${text(numberOfInterns)}`,
   HireRequestApproved: '{who} approved the hire request of {whom}',
   HireRequestRejected: '{who} rejected the hire request of {whom}',
+  HireRequestWithdrawn: '{whom} withdrew the hire request',
   CreatorsShortlisted: ({ creatorIds }) =>
     `{who} shortlisted ${counted((creatorIds as unknown[]).length, 'creator')} for {whom}`,
   CreatorInvited: '{who} invited a creator to work for {whom}',

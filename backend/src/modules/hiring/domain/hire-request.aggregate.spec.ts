@@ -19,4 +19,5 @@ describeRequest<HireRequestCommand, HireRequestEvent>({
   requested: { type: 'HireRequested', data },
   approved: 'HireRequestApproved',
   rejected: 'HireRequestRejected',
+  withdraw: { command: { type: 'WithdrawHireRequest', data: {} }, event: { type: 'HireRequestWithdrawn', data: {} } },
 });

@@ -15,8 +15,15 @@ const { decider, ...request } = requestAggregate<RequestCommand, RequestEvent>('
   requested: 'HireRequested',
   approved: 'HireRequestApproved',
   rejected: 'HireRequestRejected',
+  withdraw: 'WithdrawHireRequest',
+  withdrawn: 'HireRequestWithdrawn',
 });
 
+const isAboutRequest = (command: HireRequestCommand): command is RequestCommand => command.type in requestCommands;
+const requestCommands = { RequestCreators: 1, DecideHireRequest: 1, WithdrawHireRequest: 1 } satisfies Record<
+  RequestCommand['type'],
+  1
+>;
 const isAboutWork = (command: MatchingCommand | WorkCommand): command is WorkCommand => command.type in workCommands;
 const workCommands = { ReportWork: 1, RateWork: 1, DisputeWork: 1, SettleDispute: 1 } satisfies Record<
   WorkCommand['type'],
@@ -29,8 +36,7 @@ export const hireRequest: Aggregate<HireRequestState, HireRequestCommand, HireRe
   decider: {
     initial: initialHireRequest,
     decide: (command, state) => {
-      if (command.type === 'RequestCreators' || command.type === 'DecideHireRequest')
-        return decider.decide(command, state);
+      if (isAboutRequest(command)) return decider.decide(command, state);
       return isAboutWork(command) ? decideWork(command, state) : decideMatching(command, state);
     },
     evolve: evolveHireRequest,

@@ -3,6 +3,7 @@ import type { DisputeSettled, HireDetails, MatchingEvent, Side, WorkStep } from 
 
 type RequestCreators = Command<'RequestCreators', HireDetails>;
 type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
+type WithdrawHireRequest = Command<'WithdrawHireRequest', Record<string, never>>;
 
 /** `creatorIds` are asked now, `next` in turn. An invitation has the id of the same place. */
 type InviteCreators = Command<
@@ -26,7 +27,7 @@ type DisputeWork = Command<'DisputeWork', { invitationId: string; by: Side; word
 type SettleDispute = Command<'SettleDispute', Omit<DisputeSettled['data'], 'creatorId'>>;
 
 export type WorkCommand = ReportWork | RateWork | DisputeWork | SettleDispute;
-export type RequestCommand = RequestCreators | DecideHireRequest;
+export type RequestCommand = RequestCreators | DecideHireRequest | WithdrawHireRequest;
 export type MatchingCommand =
   | InviteCreators
   | InviteNext

@@ -8,6 +8,7 @@ import {
   foldByType,
   type Recorded,
   type RequestState,
+  requestStatuses,
 } from '../../../platform/event-sourcing/index.js';
 import type { MatchingCommand } from './hire-request.commands.js';
 import type {
@@ -45,6 +46,9 @@ export interface Invitation {
   readonly reports?: Readonly<Partial<Record<Side, WorkStep>>>;
   readonly ratedBy?: readonly Side[];
 }
+
+export const hireRequestStatuses = [...requestStatuses, 'withdrawn'] as const;
+export type HireRequestStatus = (typeof hireRequestStatuses)[number];
 
 export interface HireRequestState extends RequestState {
   readonly details: HireDetails | null;
@@ -182,6 +186,7 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   HireRequested: (state, { data }) => ({ ...state, status: 'pending', details: data }),
   HireRequestApproved: (state) => ({ ...state, status: 'approved' }),
   HireRequestRejected: (state) => ({ ...state, status: 'rejected' }),
+  HireRequestWithdrawn: (state) => ({ ...state, status: 'withdrawn' }),
   CreatorsShortlisted: (state, { data }) => ({ ...state, next: [...state.next, ...data.creatorIds] }),
   ChoiceAllowed: (state, { data }) => ({ ...state, mayChoose: data.isAllowed }),
   CreatorInvited: (state, { data: { invitationId: id, creatorId, lapsesAt } }) => ({

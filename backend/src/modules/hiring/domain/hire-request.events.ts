@@ -13,6 +13,8 @@ export interface HireDetails {
 type HireRequested = Event<'HireRequested', HireDetails>;
 export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
 export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
+/** The business does not want it any more, and nobody had decided it. */
+type HireRequestWithdrawn = Event<'HireRequestWithdrawn', Record<string, never>>;
 
 export const sides = ['business', 'creator'] as const;
 export type Side = (typeof sides)[number];
@@ -63,7 +65,7 @@ export type DisputeSettled = Event<
   OfInvitation & { readonly outcome: 'finished' | 'brokenOff'; readonly reason: string }
 >;
 
-export type RequestEvent = HireRequested | HireRequestApproved | HireRequestRejected;
+export type RequestEvent = HireRequested | HireRequestApproved | HireRequestRejected | HireRequestWithdrawn;
 export type MatchingEvent =
   | CreatorsShortlisted
   | ChoiceAllowed
@@ -91,6 +93,7 @@ export const requestEvents: EventTypes<RequestEvent> = {
   HireRequested: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
   HireRequestApproved: { version: 1 },
   HireRequestRejected: { version: 1, personal: { profile: { reason: erased } } },
+  HireRequestWithdrawn: { version: 1 },
 };
 
 export const hireRequestEvents: EventTypes<HireRequestEvent> = {

@@ -71,6 +71,7 @@ describe('a hire request', () => {
       stipend: null,
       jobDuration: null,
     });
+    expect((await ask(body.requestDetails)).body.requestDetails).toEqual(body.requestDetails);
   });
 
   it('is rejected with a reason', async () => {
@@ -117,6 +118,28 @@ describe('a hire request', () => {
     const { status, body } = await business.post<Problem>('/api/me/hire-requests', { ...form, ...more });
     expect(status).toBe(422);
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe('withdrawing', () => {
+  const withdraw = (id: string, by = business) => by.post<Problem>(`/api/me/hire-requests/${id}/withdraw`);
+
+  it('takes it out of the queue, however often it is asked, and nobody decides it after', async () => {
+    const { id } = (await ask()).body;
+    for (let time = 0; time < 2; time++)
+      expect(await withdraw(id)).toMatchObject({ status: 200, body: { id, status: 'withdrawn' } });
+    expect((await own())[0]).toMatchObject({ id, status: 'withdrawn', decidedAt: null });
+    expect((await waiting()).map(({ requestId }) => requestId)).not.toContain(id);
+    expect((await decide(id, 'approved')).body).toMatchObject({ status: 409, code: 'REQUEST_WITHDRAWN' });
+    const decided = await admin.get<Page<{ type: string }>>('/api/admin/decisions/hireRequests');
+    expect(decided.body.items[0]?.type).toBe('HireRequestWithdrawn');
+  });
+
+  it('is refused once it is decided, and to anybody else', async () => {
+    const { id } = (await ask()).body;
+    expect((await withdraw(id, await proBusiness(product, admin))).status).toBe(404);
+    await decide(id, 'approved');
+    expect((await withdraw(id)).body).toMatchObject({ status: 409, code: 'REQUEST_DECIDED' });
   });
 });
 

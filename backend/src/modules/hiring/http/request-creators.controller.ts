@@ -1,16 +1,25 @@
-import { Body, Post } from '@nestjs/common';
+import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { notFound } from '../../../platform/http/problem.js';
 import { hireForm } from '../../../reference-data/index.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
-import { HireRequestedResponse, RequestCreatorsRequest } from './hire-requests.requests.js';
+import {
+  HireRequestedResponse,
+  HireRequestWithdrawnResponse,
+  RequestCreatorsRequest,
+} from './hire-requests.requests.js';
 
 @ApiController('hiring', 'api/me/hire-requests')
 export class RequestCreatorsController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly store: EventStore,
+  ) {}
 
   @Post()
   @Access('hire-creators')
@@ -26,6 +35,23 @@ export class RequestCreatorsController {
     const target = { streamId: id, subjectId: memberId };
     return this.bus.execute(
       new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, requestDetails, status: 'pending' })),
+    );
+  }
+
+  @Post(':requestId/withdraw')
+  @Access('own-business')
+  @Ok(HireRequestWithdrawnResponse)
+  async withdraw(
+    @Me() memberId: string,
+    @Param('requestId', ParseUUIDPipe) id: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<HireRequestWithdrawnResponse>> {
+    const subjectId = await this.store.subjectOf(hireRequest, id);
+    if (subjectId !== memberId) throw notFound();
+    const command = { type: 'WithdrawHireRequest', data: {} } as const;
+    const target = { streamId: id, subjectId };
+    return this.bus.execute(
+      new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, status: 'withdrawn' })),
     );
   }
 }

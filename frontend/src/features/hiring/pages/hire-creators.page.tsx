@@ -1,10 +1,14 @@
 import { useFeature } from '../../../shared/api/features.query';
+import { useCommand } from '../../../shared/api/use-command';
 import { pageNames } from '../../../shared/page-names';
+import { Button } from '../../../shared/ui/button';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
+import { useConfirm } from '../../../shared/ui/use-confirm';
 import { hireRequestsQuery } from '../api/hire-requests.query';
+import { withdrawHireRequest } from '../api/withdraw-hire-request.mutation';
 import { HireForm } from '../components/hire-form';
 import { titleOf } from '../hire-values';
 import '../hiring.css';
@@ -33,10 +37,32 @@ export default function HireCreatorsPage() {
               {...request}
             >
               {isMatching && <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>}
+              {request.status === 'pending' && <Withdraw requestId={request.id} />}
             </RequestCard>
           )}
         </PagedList>
       </div>
+    </div>
+  );
+}
+
+function Withdraw({ requestId }: { requestId: string }) {
+  const { ask, dialog } = useConfirm();
+  const withdraw = useCommand(withdrawHireRequest, { touches: ['hire-requests'], failed: 'ACTION_NOT_PERFORMED' });
+  const question = {
+    title: 'Withdraw this request?',
+    text: 'Nobody looks for creators for it any more. You can send another one.',
+    confirm: 'Withdraw',
+  };
+  const confirm = async () => {
+    if (await ask(question)) await withdraw.run({ requestId });
+  };
+  return (
+    <div>
+      <Button kind="quiet" pending={withdraw.isPending} onClick={() => void confirm()}>
+        Withdraw
+      </Button>
+      {dialog}
     </div>
   );
 }

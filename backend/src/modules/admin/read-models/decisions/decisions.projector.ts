@@ -36,6 +36,9 @@ const decides: Handler = (event, rows) =>
     decidedAt ? {} : { decidedAt: event.meta.recordedAt, decidedBy: event.meta.actorId },
   );
 
+/** Nobody had to decide it any more. */
+const forgets: Handler = ({ meta }, rows) => rows.delete(meta.streamId);
+
 export const decisionsProjector: Projector<Decided, DecisionRow> = {
   name: 'decisions',
   audience: 'nobody',
@@ -49,7 +52,7 @@ export const decisionsProjector: Projector<Decided, DecisionRow> = {
     KycFailed: decides,
     ProgramFeeSubmitted: asks('payments'),
     ProgramFeeReopened: asks('payments'),
-    ProgramFeeWithdrawn: ({ meta }, rows) => rows.delete(meta.streamId),
+    ProgramFeeWithdrawn: forgets,
     ProgramFeeConfirmed: decides,
     ProgramFeeRejected: decides,
     OrderPlaced: asks('orders'),
@@ -58,6 +61,7 @@ export const decisionsProjector: Projector<Decided, DecisionRow> = {
     HireRequested: asks('hireRequests'),
     HireRequestApproved: decides,
     HireRequestRejected: decides,
+    HireRequestWithdrawn: forgets,
     ToolRequested: asks('growthTools'),
     ToolRequestApproved: decides,
     ToolRequestRejected: decides,

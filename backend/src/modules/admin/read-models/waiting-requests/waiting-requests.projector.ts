@@ -57,6 +57,7 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     HireRequested: arrives('hireRequests'),
     HireRequestApproved: leaves('hireRequests'),
     HireRequestRejected: leaves('hireRequests'),
+    HireRequestWithdrawn: leaves('hireRequests'),
     ToolRequested: arrives('growthTools'),
     ToolRequestApproved: leaves('growthTools'),
     ToolRequestRejected: leaves('growthTools'),

@@ -20,7 +20,7 @@ const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   kyc: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
   payments: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
   orders: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
-  hireRequests: ['HireRequestApproved', 'HireRequestRejected'],
+  hireRequests: ['HireRequestApproved', 'HireRequestRejected', 'HireRequestWithdrawn'],
   growthTools: ['ToolRequestApproved', 'ToolRequestRejected'],
   loans: ['LoanRequestApproved', 'LoanRequestRejected'],
 };

@@ -50,6 +50,7 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
       rows.updateIfPresent(event.meta.streamId, { approvedAt: event.meta.recordedAt });
     },
     HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
+    HireRequestWithdrawn: ({ meta }, rows) => rows.delete(meta.streamId),
     CreatorsShortlisted: evolve,
     ChoiceAllowed: evolve,
     CreatorInvited: evolve,

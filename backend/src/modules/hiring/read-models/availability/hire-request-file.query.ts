@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Recorded, RequestStatus } from '../../../../platform/event-sourcing/index.js';
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import {
   dueOf,
+  type HireRequestStatus,
   type Invitation,
   isWorking,
   lastMoved,
@@ -47,7 +48,7 @@ export class HireRequestFiles {
     return {
       id,
       requestDetails: state.details as HireDetails,
-      status: state.status as RequestStatus,
+      status: state.status as HireRequestStatus,
       places: placesOf(state),
       taken: takenPlacesOf(state),
       waiting: state.next.length,

@@ -1,4 +1,3 @@
-import { type RequestStatus, requestStatuses } from '../../../../platform/event-sourcing/index.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -9,7 +8,12 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
-import { type InvitationStatus, invitationStatuses } from '../../domain/hire-request.decider.js';
+import {
+  type HireRequestStatus,
+  hireRequestStatuses,
+  type InvitationStatus,
+  invitationStatuses,
+} from '../../domain/hire-request.decider.js';
 import { MatchedContact } from '../../http/contact.response.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import { WorkStepResponse } from './work-steps.js';
@@ -39,7 +43,7 @@ const verificationStatuses = ['none', 'new', 'pending', 'asked', 'approved', 'fa
 class OtherRequest {
   @IdProp() id: string;
   @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
-  @ChoiceProp(requestStatuses) status: RequestStatus;
+  @ChoiceProp(hireRequestStatuses) status: HireRequestStatus;
 }
 
 class RequestingBusiness {
@@ -57,7 +61,7 @@ class HireRequestStep {
 export class HireRequestFileResponse {
   @IdProp() id: string;
   @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
-  @ChoiceProp(requestStatuses) status: RequestStatus;
+  @ChoiceProp(hireRequestStatuses) status: HireRequestStatus;
   @NumberProp() places: number;
   @NumberProp() taken: number;
   @NumberProp({ description: 'Who is asked in turn.' }) waiting: number;

@@ -37,6 +37,11 @@ describe('hire requests', () => {
       status: 'approved',
       decidedAt: day(2),
     }));
+  it('are withdrawn', () =>
+    given(requested, { type: 'HireRequestWithdrawn', data: {}, meta: at(2) }).thenRows({
+      ...row,
+      status: 'withdrawn',
+    }));
   it('are rejected with a reason', () =>
     given(requested, { type: 'HireRequestRejected', data: { reason: 'Nobody is free.' }, meta: at(2) }).thenRows({
       ...row,

@@ -17,6 +17,7 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
       rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
     HireRequestRejected: ({ data: { reason }, meta }, rows) =>
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
+    HireRequestWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { status: 'withdrawn' }),
     ChoiceAllowed: touch,
     CreatorInvited: touch,
     InvitationAccepted: touch,

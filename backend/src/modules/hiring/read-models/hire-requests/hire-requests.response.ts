@@ -1,13 +1,13 @@
-import { type RequestStatus, requestStatuses } from '../../../../platform/event-sourcing/index.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import { type HireRequestStatus, hireRequestStatuses } from '../../domain/hire-request.decider.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { HireRequestRow } from './hire-requests.row.js';
 
 export class HireRequestResponse {
   @IdProp() id: string;
   @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
-  @ChoiceProp(requestStatuses) status: RequestStatus;
+  @ChoiceProp(hireRequestStatuses) status: HireRequestStatus;
   @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
   @DateTimeProp() createdAt: Date;
   @DateTimeProp({ nullable: true }) decidedAt: Date | null;

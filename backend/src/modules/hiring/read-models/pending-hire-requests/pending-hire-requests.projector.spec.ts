@@ -22,7 +22,8 @@ const requested = { type: 'HireRequested' as const, data: details, meta };
 describe('pending hire requests', () => {
   it('wait for staff', () =>
     given(requested).thenRows({ id: meta.streamId, memberId: meta.subjectId, details, requestedAt: meta.recordedAt }));
-  it.each(['HireRequestApproved', 'HireRequestRejected'] as const)('are gone after %s', (type) =>
-    given(requested, { type, data: {}, meta }).thenRows(),
+  it.each(['HireRequestApproved', 'HireRequestRejected', 'HireRequestWithdrawn'] as const)(
+    'are gone after %s',
+    (type) => given(requested, { type, data: {}, meta }).thenRows(),
   );
 });

@@ -13,6 +13,7 @@ export const pendingHireRequestsProjector: Projector<HireRequestEvent | Personal
     },
     HireRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
     HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
+    HireRequestWithdrawn: ({ meta }, rows) => rows.delete(meta.streamId),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },
