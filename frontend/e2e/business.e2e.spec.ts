@@ -234,6 +234,19 @@ test('what cannot be loaded says so, and can be tried again', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
 });
 
+test('a request for creators is taken back while it waits', async ({ page }) => {
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
+  await signIn(page, business, '/hire-interns');
+  await page.getByLabel('Skills').fill('Short videos');
+  await sendRequest(page);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('creators, a tool and a loan are asked for, and each answer arrives', async ({ page }) => {
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { hireRequestsQuery } from '../api/hire-requests.query';
 import { withdrawHireRequest } from '../api/withdraw-hire-request.mutation';
 import { HireForm } from '../components/hire-form';
@@ -48,6 +49,7 @@ export default function HireCreatorsPage() {
 
 function Withdraw({ requestId }: { requestId: string }) {
   const { ask, dialog } = useConfirm();
+  useReturnFocus();
   const withdraw = useCommand(withdrawHireRequest, { touches: ['hire-requests'], failed: 'ACTION_NOT_PERFORMED' });
   const question = {
     title: 'Withdraw this request?',
