@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inventNewcomer, registerCreator } from './steps/accounts';
 
 test('on a phone, the first field that is wrong is not hidden by what is told about it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -23,4 +24,15 @@ test('the chat button floats where one reads, and covers nothing where a form is
     await page.goto(path);
     expect(await position(), path).toBe('static');
   }
+});
+
+test('on a phone, the two buttons of a profile share a line, and no heading breaks in the middle of a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await registerCreator(page, inventNewcomer('Zuri'), '/profile');
+  const topOf = async (name: string) => (await page.getByRole('link', { name }).boundingBox())?.y;
+  expect(await topOf('Upgrade Account')).toBe(await topOf('Edit Profile'));
+  await page.goto('/verify-email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e\u2011mail address');
 });

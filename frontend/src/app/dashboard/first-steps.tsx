@@ -58,7 +58,7 @@ function useFirstSteps({ member, journey, challenge }: Props) {
   const brief = isPro ? '/appraisals' : '#day';
   return [
     ...(asked !== 'off' || isVerified
-      ? [{ title: 'Verify your e-mail address', isDone: isVerified, to: '/profile/email', way: 'Verify it' }]
+      ? [{ title: 'Verify your e‑mail address', isDone: isVerified, to: '/profile/email', way: 'Verify it' }]
       : []),
     { title: 'Tell your story', isDone: Boolean(member.motivation), to: '/profile/edit', way: 'Write it' },
     { title: 'Read your first lesson', isDone: journey.hasReadLesson, to: brief, way: 'Read it' },

@@ -12,7 +12,7 @@ export function EmailNotice() {
     <div className="notice notice--waiting">
       <InfoIcon />
       <div>
-        <strong>Verify your e-mail address</strong>
+        <strong>Verify your e‑mail address</strong>
         <p>
           We sent a link and a code to <bdi>{email}</bdi>.{' '}
           {asked === 'required' && 'Pro and KYC open once it is verified. '}

@@ -12,7 +12,7 @@ export default function EmailPage() {
   const { email, emailVerifiedAt } = useMember();
   const asked = useEmailVerification();
   return (
-    <ProfileSubpage title="Your e-mail address" lead={<bdi>{email}</bdi>}>
+    <ProfileSubpage title="Your e‑mail address" lead={<bdi>{email}</bdi>}>
       {emailVerifiedAt ? (
         <p className="notice notice--good">
           <CheckIcon />

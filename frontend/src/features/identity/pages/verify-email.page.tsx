@@ -25,7 +25,7 @@ export default function VerifyEmailPage() {
   }, [isAsking, token]);
   return (
     <div className="entry">
-      <h1>Verify your e-mail address</h1>
+      <h1>Verify your e‑mail address</h1>
       <div role="status">
         {isAsking ? <p>One moment…</p> : <Told outcome={outcome} onRetry={() => setOutcome('waiting')} />}
       </div>
