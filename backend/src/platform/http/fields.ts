@@ -236,7 +236,7 @@ export function TimeZone(options: { optional?: boolean } = {}): Field {
 
 function isTimeZone(timeZone: string): boolean {
   try {
-    return timeZone.length <= 64 && new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+    return timeZone.length <= 64 && new Intl.DateTimeFormat('en', { timeZone }).format() !== '';
   } catch {
     return false;
   }
