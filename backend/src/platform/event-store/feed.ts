@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import type { Position } from '../event-sourcing/index.js';
-import { type StoredEvent, storedEventColumns } from './stored-event.js';
+import { parseStoredEvent, type StoredEvent, storedEventLine } from './stored-event.js';
 
 /** Whether no transaction can still commit before the event `e`. */
 export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))';
@@ -21,14 +21,14 @@ export class Feed {
   }
 
   async after({ inc, tx, pos }: Position, limit: number): Promise<StoredEvent[]> {
-    const { rows } = await this.pool.query<StoredEvent>({
+    const { rows } = await this.pool.query<{ line: string }>({
       name: 'feed-after',
-      text: `select ${storedEventColumns} from es.events e
+      text: `select ${storedEventLine} from es.events e
              where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
                and ${isSettled}
              order by e.inc, e.tx, e.pos limit $4`,
       values: [inc, String(tx), String(pos), limit],
     });
-    return rows;
+    return rows.map(({ line }) => parseStoredEvent(line));
   }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Position } from '../event-sourcing/index.js';
 
 /** An event as it lies in the log: personal fields encrypted, in the shape of the version that wrote it. */
@@ -26,6 +27,38 @@ export const positionColumns = 'inc, tx::text as tx_text, pos::text as pos';
 
 export const storedEventColumns = `stream_id, version, ${positionColumns}, type, schema_ver, recorded_at,
   actor_id, subject_id, correlation_id, causation_id, command_id, data, personal`;
+
+/** The same as one text, which takes the driver a third of the time. None of the columns can hold a tab. */
+export const storedEventLine = `concat_ws(E'\\t', stream_id, version, inc, tx, pos, type, schema_ver, recorded_at,
+  actor_id, subject_id, correlation_id, coalesce(causation_id::text, ''), command_id, data,
+  coalesce(encode(personal, 'hex'), '')) as line`;
+
+const parseTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
+
+type Of<Count extends number, T extends string[] = []> = T['length'] extends Count ? T : Of<Count, [...T, string]>;
+
+export function parseStoredEvent(line: string): StoredEvent {
+  const columns = line.split('\t') as Of<15>;
+  const [stream_id, version, inc, tx_text, pos, type, schema_ver, recorded_at] = columns;
+  const [, , , , , , , , actor_id, subject_id, correlation_id, causation_id, command_id, data, personal] = columns;
+  return {
+    stream_id,
+    version: Number(version),
+    inc: Number(inc),
+    tx_text,
+    pos,
+    type,
+    schema_ver: Number(schema_ver),
+    recorded_at: parseTime(recorded_at),
+    actor_id,
+    subject_id,
+    correlation_id,
+    causation_id: causation_id || null,
+    command_id,
+    data: JSON.parse(data) as Record<string, unknown>,
+    personal: personal ? Buffer.from(personal, 'hex') : null,
+  };
+}
 
 export function positionOf({ inc, tx_text, pos }: PositionRow): Position {
   return { inc, tx: BigInt(tx_text), pos: BigInt(pos) };
