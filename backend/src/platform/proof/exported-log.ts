@@ -23,8 +23,8 @@ export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'entries'
   yield formatLine({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
   if (!newest) return;
   let index = 0;
-  for await (const entry of log.entries(newest)) {
-    yield formatLine(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
+  for await (const batch of log.entries(newest)) {
+    for (const entry of batch) yield formatLine(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
   }
 }
 
@@ -43,14 +43,14 @@ export class ExportedLog {
   constructor(private readonly lines: AsyncIterable<string>) {}
 
   /** Throws for nothing at all, and with its number for a line that is none of an exported log. */
-  async *entries(): AsyncGenerator<LogEntry, void> {
+  async *entries(): AsyncGenerator<LogEntry[], void> {
     let number = 0;
     for await (const text of this.lines) {
       number++;
       if (text === '') continue;
       const line = parseLine(text, number);
       if ('announced' in line) this.announced = line.announced;
-      else yield line;
+      else yield [line];
     }
     if (number === 0) throw new NotAnExport('There is nothing in the file.');
   }

@@ -88,6 +88,16 @@ export class SealStore {
     return { tile: at(level), parent: at(level + 1) };
   }
 
+  /** The same for neighbouring tiles of leaves, from one index up to another. */
+  async tilesAndParents(from: number, to: number): Promise<{ tile: Tile | undefined; parent: Tile | undefined }[]> {
+    const indexes = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+    const above = new Set(indexes.map((index) => Math.floor(index / TILE_SIZE)));
+    const places = [indexes, [...above]].flatMap((all, level) => all.map((index) => ({ level, index })));
+    const found = Map.groupBy(await this.tiles(places), ({ level }) => level);
+    const at = (level: number, wanted: number) => found.get(level)?.find(({ index }) => index === wanted);
+    return indexes.map((index) => ({ tile: at(0, index), parent: at(1, Math.floor(index / TILE_SIZE)) }));
+  }
+
   /** The kept tree as proofs are made of it; each tile is read once. */
   subtree(on: Pool | Transaction = this.pool): Subtree {
     const tiles = new Map<string, Promise<readonly Buffer[]>>();

@@ -8,9 +8,9 @@ import { completeRoot } from './merkle/hashes.js';
 import { TILE_SIZE, type Tile } from './merkle/tiles.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
-import type { LogEntry } from './verification.js';
+import type { EventEntry, LogEntry } from './verification.js';
 
-const BATCH_SIZE = 5_000;
+const BATCH_SIZE = 4 * TILE_SIZE;
 const SEALS_PER_READ = 500;
 
 /** The log as it is stored, with its seals: what sealing, verifying and exporting go through. */
@@ -38,19 +38,36 @@ export class SealedLog {
   }
 
   /** Events with their stored leaves, each seal after its events; without `upTo` also what no seal is over yet. */
-  async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry, void> {
+  async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry[], void> {
     const newest = upTo ?? (await this.newestSeal());
     const end = upTo?.at ?? (await this.end());
     const seals = this.sealsUpTo(newest?.number ?? 0);
     let seal = await next(seals);
-    const leaves = this.storedLeaves(newest?.size ?? 0);
-    for await (const event of this.events()) {
-      const position = positionOfSealed(event);
-      for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) yield { seal };
-      if (!seal && comparePositions(end, position) < 0) return;
-      yield { event, leaf: await next(leaves) };
+    for await (const batch of readAhead(this.batches(newest?.size ?? 0), ({ event }) => positionOfSealed(event))) {
+      const entries: LogEntry[] = [];
+      for (const entry of batch) {
+        const position = positionOfSealed(entry.event);
+        for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) entries.push({ seal });
+        if (!seal && comparePositions(end, position) < 0) {
+          yield entries;
+          return;
+        }
+        entries.push(entry);
+      }
+      yield entries;
     }
-    for (; seal; seal = await next(seals)) yield { seal };
+    for (; seal; seal = await next(seals)) yield [{ seal }];
+  }
+
+  /** @param size how many events have a stored leaf */
+  private batches(size: number): (position: Position) => Promise<EventEntry[]> {
+    let read = 0;
+    return async (position) => {
+      const events = await this.after(position, BATCH_SIZE);
+      const leaves = await this.storedLeaves(read, Math.min(read + events.length, size));
+      read += events.length;
+      return events.map((event, i) => ({ event, leaf: leaves[i] }));
+    };
   }
 
   private async end(): Promise<Position> {
@@ -61,14 +78,15 @@ export class SealedLog {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /** What was kept of each event; of those that hashes further up do not fit, nothing. */
-  private async *storedLeaves(size: number): AsyncGenerator<Buffer | undefined, void> {
-    for (let index = 0; index * TILE_SIZE < size; index++) {
-      const { tile, parent: above } = await this.seals.tileAndParent({ level: 0, index });
-      if (!tile) return;
-      const fits = await this.matchesParent(tile, above);
-      yield* tile.hashes.map((leaf) => (fits ? leaf : undefined));
+  /** What was kept of the events from one place up to another; of those that hashes further up do not fit, nothing. */
+  private async storedLeaves(from: number, to: number): Promise<(Buffer | undefined)[]> {
+    const leaves: (Buffer | undefined)[] = [];
+    const first = Math.floor(from / TILE_SIZE);
+    for (const { tile, parent } of await this.seals.tilesAndParents(first, Math.ceil(to / TILE_SIZE))) {
+      const fits = tile && (await this.matchesParent(tile, parent));
+      for (let i = 0; i < TILE_SIZE; i++) leaves.push(fits ? tile.hashes[i] : undefined);
     }
+    return leaves.slice(from - first * TILE_SIZE);
   }
 
   private async matchesParent({ level, index, hashes }: Tile, parent: Tile | undefined): Promise<boolean> {
@@ -78,10 +96,6 @@ export class SealedLog {
     if (place < TILE_SIZE - 1) return true;
     const next = await this.seals.tileAndParent({ level: level + 1, index: parent.index });
     return this.matchesParent(parent, next.parent);
-  }
-
-  private async *events(): AsyncGenerator<SealedEvent, void> {
-    for await (const events of readAhead((at) => this.after(at, BATCH_SIZE), positionOfSealed)) yield* events;
   }
 
   private async *sealsUpTo(newest: number): AsyncGenerator<StoredSeal, void> {

@@ -43,7 +43,7 @@ interface Failure {
 }
 
 /** Events of the segment since the last good seal: what they hash to now, and what was kept of them when sealed. */
-type Segment = { position: string; now: Buffer; stored: Buffer | undefined }[];
+type Segment = { event: SealedEvent; now: Buffer; stored: Buffer | undefined }[];
 
 /** Stops at the first seal that does not fit, and names the first position that is to blame. */
 export class Verification {
@@ -64,11 +64,14 @@ export class Verification {
   }
 
   /** Throws what the signal says once it is aborted. */
-  async run(entries: AsyncIterable<LogEntry>, signal?: AbortSignal): Promise<Verdict> {
-    for await (const entry of entries) {
+  async run(batches: AsyncIterable<readonly LogEntry[]>, signal?: AbortSignal): Promise<Verdict> {
+    for await (const batch of batches) {
       signal?.throwIfAborted();
-      if ('event' in entry) this.checkEvent(entry);
-      else this.checkSeal(entry.seal);
+      for (const entry of batch) {
+        if ('event' in entry) this.checkEvent(entry);
+        else this.checkSeal(entry.seal);
+        if (this.failure) break;
+      }
       if (this.failure) break;
     }
     this.failure ??= this.findMissingEnd();
@@ -91,17 +94,16 @@ export class Verification {
   }
 
   private checkEvent({ event, leaf: kept, index = this.tree.size }: EventEntry): void {
-    const position = formatPosition(positionOfSealed(event));
     if (index !== this.tree.size) {
-      this.failure = { position, fault: index > this.tree.size ? 'event missing' : 'event added' };
+      this.failure = { position: placeOf(event), fault: index > this.tree.size ? 'event missing' : 'event added' };
       return;
     }
     const now = leafOf(event);
     this.tree.add(now);
-    this.segment.push({ position, now, stored: kept });
+    this.segment.push({ event, now, stored: kept });
     const anchors = this.anchorsBySize.get(this.tree.size) ?? [];
     if (anchors.some(({ root }) => !root.equals(this.tree.root())))
-      this.failure = { position, fault: 'anchor does not fit' };
+      this.failure = { position: placeOf(event), fault: 'anchor does not fit' };
   }
 
   private checkSeal(seal: Seal): void {
@@ -117,7 +119,8 @@ export class Verification {
     const anchor = this.anchors.find((kept) => kept.size > this.tree.size || kept.number > number);
     if (!anchor) return undefined;
     const fault = anchor.size > this.tree.size ? 'end missing' : 'seal missing';
-    return { fault, position: this.segment.at(-1)?.position ?? this.lastSeal?.position ?? formatPosition(beginning) };
+    const last = this.segment.at(-1);
+    return { fault, position: last ? placeOf(last.event) : (this.lastSeal?.position ?? formatPosition(beginning)) };
   }
 
   private faultOf(seal: Seal): Failure | undefined {
@@ -134,7 +137,7 @@ export class Verification {
   /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
   private findForgedHash(): Failure | undefined {
     const forged = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
-    return forged && { position: forged.position, fault: 'hash altered' };
+    return forged && { position: placeOf(forged.event), fault: 'hash altered' };
   }
 
   private faultBySize({ size }: Seal): Fault {
@@ -145,7 +148,9 @@ export class Verification {
   /** When all that is left fits, the last event is gone; when leaves were forged too, the whole segment is in doubt. */
   private firstDifference(seal: Seal): string {
     const different = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
-    if (different) return different.position;
-    return (this.tree.size < seal.size ? undefined : this.segment[0]?.position) ?? seal.position;
+    const blamed = different ?? (this.tree.size < seal.size ? undefined : this.segment[0]);
+    return blamed ? placeOf(blamed.event) : seal.position;
   }
 }
+
+const placeOf = (event: SealedEvent): string => formatPosition(positionOfSealed(event));

@@ -14,12 +14,12 @@ import { Verifier } from './verifier.js';
 function overEndlessLog() {
   const walks = { begun: 0, ended: 0 };
   const end = new AbortController();
-  async function* entries(): AsyncGenerator<LogEntry, void> {
+  async function* entries(): AsyncGenerator<LogEntry[], void> {
     walks.begun++;
     try {
       for (let pos = 1; !end.signal.aborted; pos++) {
         await turn();
-        yield { event: eventAt(pos), leaf: undefined };
+        yield [{ event: eventAt(pos), leaf: undefined }];
       }
     } finally {
       walks.ended++;
