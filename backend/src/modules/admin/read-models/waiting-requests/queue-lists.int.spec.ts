@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from '../../../../../test/support/test-app
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { loanAmounts, queueTargetHours } from '../../../../reference-data/index.js';
-import type { PendingLoanPage } from '../../../commerce/read-models/pending-loans/pending-loans.response.js';
 
 const PHONE = '+2348031112223';
 
@@ -90,7 +89,9 @@ it('finds more than a thousand in their order, too', async () => {
      from generate_series(1, 1001) i`,
     [waiting.user?.id, { amount: 12_345_00, currency: 'NGN' }],
   );
-  const { body } = await admin.get<PendingLoanPage>('/api/admin/loans?q=12,345&sort=-createdAt');
+  const { body } = await admin.get<{ total: number; items: { createdAt: string }[] }>(
+    '/api/admin/loans?q=12,345&sort=-createdAt',
+  );
   expect(body.total).toBe(1001);
   const dates = body.items.map(({ createdAt }) => createdAt);
   expect(dates).toEqual(dates.toSorted().toReversed());
