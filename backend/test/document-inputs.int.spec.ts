@@ -13,6 +13,8 @@ interface Schema {
   readonly additionalProperties?: boolean;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
 }
 interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
@@ -53,10 +55,12 @@ async function heard(route: Route, { body, query = '' }: { body?: unknown; query
   return [answer.status, answer.body?.errors?.map(({ field }) => field) ?? []] as const;
 }
 
+const formsOf = ({ allOf, anyOf, oneOf }: Schema): readonly Schema[] => allOf ?? anyOf ?? oneOf ?? [];
+
 function schemaAt(schema: Schema): Schema {
-  const [inherited] = schema.allOf ?? [];
-  const name = (schema.$ref ?? inherited?.$ref)?.split('/').at(-1);
-  return (name && document.components.schemas[name]) || schema;
+  const [form] = formsOf(schema);
+  const name = schema.$ref?.split('/').at(-1);
+  return (name && document.components.schemas[name]) || (form ? schemaAt(form) : schema);
 }
 
 /** The schema of what a route takes; a provider's words are not ours to describe. */
@@ -72,7 +76,8 @@ const withBody = (): (Route & { body: Schema })[] =>
     return body ? [{ ...route, body }] : [];
   });
 
-const isNullable = ({ nullable, type }: Schema) => nullable === true || (Array.isArray(type) && type.includes('null'));
+const isNullable = (schema: Schema): boolean =>
+  schema.nullable === true || [schema.type].flat().includes('null') || formsOf(schema).some(isNullable);
 
 /** Written by hand, as an object literal keeps no field of the name __proto__. */
 const withField = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`;

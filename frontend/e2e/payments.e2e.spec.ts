@@ -51,6 +51,7 @@ test('a claim is withdrawn, and its reference stays for when it is paid', async 
   await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await expect(page.getByText('Being checked', { exact: true })).toHaveCount(0);
   await expect(field).toHaveValue(reference);
 });

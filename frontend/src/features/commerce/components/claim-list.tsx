@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { withdrawProgramFee } from '../api/withdraw-program-fee.mutation';
 import { type Claim, describeTurn } from '../claim-status';
 
@@ -25,7 +26,6 @@ interface Props {
 
 /** The payments the member has told us of, newest first. */
 export function ClaimList({ claims, medianHours }: Props) {
-  const withdraw = useCommand(withdrawProgramFee, { touches: ['program-fees'], failed: 'ACTION_NOT_PERFORMED' });
   if (claims.length === 0) return null;
   return (
     <ul className="claims" aria-label="Payments you have told us about">
@@ -44,13 +44,19 @@ export function ClaimList({ claims, medianHours }: Props) {
             </span>
           </span>
           <Badge {...states[claim.status]} />
-          {claim.status === 'pending' && (
-            <Button kind="quiet" pending={withdraw.isPending} onClick={() => void withdraw.run({ id: claim.id })}>
-              Withdraw
-            </Button>
-          )}
+          {claim.status === 'pending' && <Withdraw id={claim.id} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  const withdraw = useCommand(withdrawProgramFee, { touches: ['program-fees'], failed: 'ACTION_NOT_PERFORMED' });
+  useReturnFocus(); // the button is gone once it has done its work
+  return (
+    <Button kind="quiet" pending={withdraw.isPending} onClick={() => void withdraw.run({ id })}>
+      Withdraw
+    </Button>
   );
 }

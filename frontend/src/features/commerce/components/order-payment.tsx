@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { Link } from '../../../shared/ui/link';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mutation';
 import type { Order } from '../api/orders.query';
 import { PaymentWays } from './payment-ways';
@@ -25,6 +26,7 @@ export function OrderPayment({ order }: { order: Order }) {
 
 function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNullable<Order['claimed']> }) {
   const withdraw = useCommand(withdrawOrderPayment, { touches: ['orders'], failed: 'REQUEST_NOT_SUBMITTED' });
+  useReturnFocus(); // each way leads to the other, and takes its own button along
   return (
     <div className="stack">
       <p>
@@ -42,6 +44,7 @@ function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNu
 
 function ToPay({ order: { id, orderDetails, reference } }: { order: Order }) {
   const contact = useContactDetails();
+  useReturnFocus();
   return (
     <details>
       <summary>Not paid yet: how to pay</summary>
