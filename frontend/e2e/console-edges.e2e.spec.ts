@@ -178,7 +178,7 @@ test('two colleagues write the ready reasons: the later one sees what the other 
 }) => {
   const open = async (staffPage: Page) => {
     await signIn(staffPage, admin, '/admin/hire-requests');
-    await staffPage.getByRole('row').nth(1).click();
+    await staffPage.locator('tr[data-row-key]').first().click();
     await staffPage.getByRole('button', { name: 'Reject', exact: true }).click();
     await staffPage.getByRole('button', { name: 'Edit these' }).click();
     return staffPage.getByLabel('One reason a line, at most 12');

@@ -76,7 +76,7 @@ test('a double click on a decision that asks nothing decides on one row, and onl
   await signIn(page, admin);
   const commands = recordCommands(page);
   await page.goto('/admin/hire-requests');
-  await page.getByRole('row').nth(1).click();
+  await page.locator('tr[data-row-key]').first().click();
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await doubleClick(page, approve, async () => {
     await expect(page.getByText('Request approved', { exact: true })).toBeVisible();

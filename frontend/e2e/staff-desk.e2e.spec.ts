@@ -93,6 +93,7 @@ test('an access request that came by WhatsApp is answered with the data', async 
   await expect(row).toContainText('See what we hold, by WhatsApp');
   await work.aside(() => expectAccessibleAtBothWidths(page));
   await page.setViewportSize(PHONE);
+  await expect(row.getByRole('button', { name: /^Take/ })).toHaveCount(1); // it moves below the name
   await work.tap(row.getByRole('button', { name: /^Take/ }));
   await expect(row).toContainText('First Admin');
   await work.tap(row.getByRole('button', { name: /^Answer/ }));
