@@ -78,24 +78,21 @@ export class SealStore {
     return rows.map((row) => ({ ...row, hashes: splitHashes(row.hashes) }));
   }
 
-  /** A tile, and the one further up in which its root has a place once it is full. */
-  async tileAndParent({ level, index }: TilePlace): Promise<{ tile: Tile | undefined; parent: Tile | undefined }> {
-    const tiles = await this.tiles([
-      { level, index },
-      { level: level + 1, index: Math.floor(index / TILE_SIZE) },
-    ]);
-    const at = (wanted: number): Tile | undefined => tiles.find((tile) => tile.level === wanted);
-    return { tile: at(level), parent: at(level + 1) };
-  }
-
-  /** The same for neighbouring tiles of leaves, from one index up to another. */
-  async tilesAndParents(from: number, to: number): Promise<{ tile: Tile | undefined; parent: Tile | undefined }[]> {
+  /** Neighbouring tiles, from one index up to another, each with the one above in which its root has a place once full. */
+  async tilesAndParents(
+    level: number,
+    from: number,
+    to: number,
+  ): Promise<{ tile: Tile | undefined; parent: Tile | undefined }[]> {
     const indexes = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
     const above = new Set(indexes.map((index) => Math.floor(index / TILE_SIZE)));
-    const places = [indexes, [...above]].flatMap((all, level) => all.map((index) => ({ level, index })));
-    const found = Map.groupBy(await this.tiles(places), ({ level }) => level);
-    const at = (level: number, wanted: number) => found.get(level)?.find(({ index }) => index === wanted);
-    return indexes.map((index) => ({ tile: at(0, index), parent: at(1, Math.floor(index / TILE_SIZE)) }));
+    const places = [indexes, [...above]].flatMap((all, i) => all.map((index) => ({ level: level + i, index })));
+    const found = Map.groupBy(await this.tiles(places), (tile) => tile.level);
+    const at = (wanted: TilePlace) => found.get(wanted.level)?.find(({ index }) => index === wanted.index);
+    return indexes.map((index) => ({
+      tile: at({ level, index }),
+      parent: at({ level: level + 1, index: Math.floor(index / TILE_SIZE) }),
+    }));
   }
 
   /** The kept tree as proofs are made of it; each tile is read once. */

@@ -82,7 +82,7 @@ export class SealedLog {
   private async storedLeaves(from: number, to: number): Promise<(Buffer | undefined)[]> {
     const leaves: (Buffer | undefined)[] = [];
     const first = Math.floor(from / TILE_SIZE);
-    for (const { tile, parent } of await this.seals.tilesAndParents(first, Math.ceil(to / TILE_SIZE))) {
+    for (const { tile, parent } of await this.seals.tilesAndParents(0, first, Math.ceil(to / TILE_SIZE))) {
       const fits = tile && (await this.matchesParent(tile, parent));
       for (let i = 0; i < TILE_SIZE; i++) leaves.push(fits ? tile.hashes[i] : undefined);
     }
@@ -94,8 +94,8 @@ export class SealedLog {
     const place = index % TILE_SIZE;
     if (!parent?.hashes[place]?.equals(completeRoot(hashes))) return false;
     if (place < TILE_SIZE - 1) return true;
-    const next = await this.seals.tileAndParent({ level: level + 1, index: parent.index });
-    return this.matchesParent(parent, next.parent);
+    const [above] = await this.seals.tilesAndParents(level + 1, parent.index, parent.index + 1);
+    return this.matchesParent(parent, above?.parent);
   }
 
   private async *sealsUpTo(newest: number): AsyncGenerator<StoredSeal, void> {
