@@ -70,10 +70,13 @@ it(
     );
     expect(times).toEqual(devices.map(() => 1));
     expect(service.faults).toEqual([]);
-    const { rows } = await api.app
-      .get(Pool, { strict: false })
-      .query(`select id from es.effects where queue = 'notices' and state = 'started'`);
-    expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
+    // The push service has the last notice before the worker has written down that it went.
+    await eventually(async () => {
+      const { rows } = await api.app
+        .get(Pool, { strict: false })
+        .query(`select id from es.effects where queue = 'notices' and state = 'started'`);
+      expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
+    }, 60_000);
   },
   RUN_TIMEOUT_MS,
 );

@@ -138,7 +138,7 @@ describe('operators are told', () => {
     }));
 
   it('that an event was parked', () =>
-    follow('events-parked', /^profile could not handle an event/, async () => {
+    follow('events-parked', /^profile could not handle (an event|\d+ events)/, async () => {
       const creator = product.visitor();
       await creator.register();
       const where = 'where id = $1';
