@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { askAgain, expectMessage } from './ask-again';
-
-const ANSWER_DELAY_MS = 100;
+import { restless } from './refetch';
 
 let queries: QueryClient;
 let askedAt: number[];
-beforeEach(async () => {
-  jest.useFakeTimers();
-  queries = new QueryClient();
-  askedAt = [];
-  const begunAt = Date.now();
+let answerDelayMs: number;
+let begunAt: number;
+
+function observe(queryKey: readonly unknown[], options = {}): void {
   const queryFn = async () => {
-    askedAt.push(Date.now() - begunAt - ANSWER_DELAY_MS);
-    await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+    askedAt.push(Date.now() - begunAt);
+    await new Promise((resolve) => setTimeout(resolve, answerDelayMs));
     return null;
   };
-  new QueryObserver(queries, { queryKey: ['queue', 1], queryFn }).subscribe(() => undefined);
-  await jest.advanceTimersByTimeAsync(ANSWER_DELAY_MS);
+  new QueryObserver(queries, { queryKey, queryFn, ...options }).subscribe(() => undefined);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  answerDelayMs = 100;
+  queries = new QueryClient();
+  askedAt = [];
+  begunAt = Date.now() + answerDelayMs;
+  observe(['queue', 1]);
+  await jest.advanceTimersByTimeAsync(answerDelayMs);
   askedAt = [];
 });
 afterEach(() => {
@@ -25,10 +32,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks at once for a change, and once more for all that come before the answer', async () => {
+it('asks at once for a change, and a second later once more for all that came meanwhile', async () => {
   for (let change = 0; change < 3; change++) void askAgain(queries, 'queue');
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(askedAt).toEqual([0, ANSWER_DELAY_MS]);
+  await jest.advanceTimersByTimeAsync(400);
+  void askAgain(queries, 'queue');
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(askedAt).toEqual([0, 1_000]);
+  void askAgain(queries, 'queue');
+  expect(askedAt).toEqual([0, 1_000, 3_400]);
+});
+
+it('asks for what changes from second to second as soon as the last answer is there', async () => {
+  observe(['holds', 1], restless);
+  await jest.advanceTimersByTimeAsync(answerDelayMs);
+  askedAt = [];
+  for (let change = 0; change < 3; change++) void askAgain(queries, 'holds');
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(askedAt).toEqual([100, 200]);
+});
+
+it('asks not before the last answer is there', async () => {
+  answerDelayMs = 2_500;
+  for (let change = 0; change < 2; change++) void askAgain(queries, 'queue');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(askedAt).toEqual([0, 2_500]);
 });
 
 describe('after a command', () => {
@@ -52,7 +79,7 @@ describe('after a command', () => {
   it('asks again for a message that came before the command was sent', async () => {
     void askAgain(queries, 'queue');
     void expectMessage(queries, 'queue')();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(askedAt).toEqual([0, 300]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(askedAt).toEqual([0, 1_000]);
   });
 });
