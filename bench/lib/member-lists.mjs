@@ -2,7 +2,7 @@
 import { built } from './built.mjs';
 import { inRounds, median, medianRatio } from './rounds.mjs';
 
-const { openMemberLists } = await built('benchmarks/member-lists.js');
+const { openMemberLists, phoneOf } = await built('benchmarks/member-lists.js');
 const { measure } = await built('benchmarks/load.js');
 
 const ROUNDS = 5;
@@ -12,7 +12,7 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 5;
 const STEADY = { connections: 2, rate: 20, seconds: 10 };
 
-const NUMBER = '08000007777';
+const NUMBER = phoneOf(7_777).replace('+234', '0');
 
 const lists = {
   'first page': '',

@@ -55,7 +55,7 @@ function someone(random: Random, n: number): object {
     email: `${firstName.toLowerCase()}.${String(n)}@example.com`,
     firstName,
     lastName: `${lastName}-${String(n % 1_000)}`,
-    phone: `+23480${String(n).padStart(8, '0')}`,
+    phone: phoneOf(n),
     country: country.id,
     state: random.pick(country.states),
     gender,
@@ -63,3 +63,6 @@ function someone(random: Random, n: number): object {
     privacyNotice: 1,
   };
 }
+
+/** Digits as various as in life, as a part of a number is searched for as well; each member has another number. */
+export const phoneOf = (n: number): string => `+23480${String((n * 61_803_399) % 100_000_000).padStart(8, '0')}`;

@@ -7,6 +7,8 @@ import { fill } from './fill-members.js';
 import { fillQueues } from './fill-queues.js';
 import { registerMany } from './many-members.js';
 
+export { phoneOf } from './many-members.js';
+
 export type Say = (line: string) => void;
 
 export interface MemberLists {
