@@ -64,5 +64,7 @@ function someone(random: Random, n: number): object {
   };
 }
 
-/** Digits as various as in life, as a part of a number is searched for as well; each member has another number. */
-export const phoneOf = (n: number): string => `+23480${String((n * 61_803_399) % 100_000_000).padStart(8, '0')}`;
+/** Digits of thousands as various as in life, as a part of a number is searched for as well; each has another number. */
+export const phoneOf = (n: number): string => `+23480${digits(Math.floor(n / 1_000) * 61_803, 5)}${digits(n, 3)}`;
+
+const digits = (n: number, length: number): string => String(n % 10 ** length).padStart(length, '0');

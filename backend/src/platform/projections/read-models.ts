@@ -10,7 +10,7 @@ import {
   type SqlEntityManager,
 } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { parseCursor, rejectUnknownCursor } from './cursor.js';
+import { formatCursor, parseCursor, rejectUnknownCursor } from './cursor.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
@@ -28,6 +28,12 @@ export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string | undefined;
+}
+
+interface RowsOptions {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly connectionType?: 'read' | 'write';
 }
 
 export const COUNT_CAP = 10_000;
@@ -79,8 +85,8 @@ export class ReadModels {
     id: string,
     connectionType: 'read' | 'write',
   ): Promise<RowValues<Row> | null> {
-    const row = await this.em.fork().findOne(entity, { id } as FilterQuery<Row>, { connectionType });
-    return row as RowValues<Row> | null;
+    const [row] = await this.rows(entity, { id } as FilterQuery<Row>, [], { limit: 1, connectionType });
+    return row ?? null;
   }
 
   async all<Row extends AnyRow>(
@@ -88,8 +94,7 @@ export class ReadModels {
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[] = [],
   ): Promise<RowValues<Row>[]> {
-    const rows = await this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, byId<Row>()] });
-    return rows as unknown as RowValues<Row>[];
+    return this.rows(entity, where, [...orderBy, byId<Row>()]);
   }
 
   async first<Row extends AnyRow>(
@@ -98,8 +103,7 @@ export class ReadModels {
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[],
   ): Promise<RowValues<Row>[]> {
-    const rows = await this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, byId<Row>()], limit });
-    return rows as unknown as RowValues<Row>[];
+    return this.rows(entity, where, [...orderBy, byId<Row>()], { limit });
   }
 
   /** Ties end on the id. Fails with {@link UnknownCursor} where the list gave no such cursor. */
@@ -110,21 +114,49 @@ export class ReadModels {
     { page, pageSize, cursor }: PageRequest,
   ): Promise<Page<RowValues<Row>>> {
     const order = [...orderBy, byId<Row>()];
-    const from = cursor === undefined ? { offset: (page - 1) * pageSize } : { after: checkCursor(order, cursor) };
-    const [rows, count] = await Promise.all([
-      rejectUnknownCursor(
-        cursor,
-        this.em.fork().findByCursor(entity, { where, orderBy: order, first: pageSize, includeCount: false, ...from }),
-      ),
+    const [found, count] = await Promise.all([
+      cursor === undefined
+        ? this.rows(entity, where, order, { offset: (page - 1) * pageSize, limit: pageSize + 1 })
+        : this.rowsAfter(cursor, entity, where, order, pageSize + 1),
       this.countUpTo(COUNT_CAP + 1, entity, where),
     ]);
+    const items = found.slice(0, pageSize);
+    const last = found.length > pageSize ? items.at(-1) : undefined;
     return {
-      items: rows.items as unknown as RowValues<Row>[],
+      items,
       ...cappedTotal(count),
       page,
       pageSize,
-      nextCursor: rows.hasNextPage ? rows.endCursor : null,
+      nextCursor: last ? cursorAfter(last, order) : null,
     };
+  }
+
+  private rowsAfter<Row extends AnyRow>(
+    cursor: string,
+    entity: EntityName<Row>,
+    where: FilterQuery<Row>,
+    orderBy: QueryOrderMap<Row>[],
+    first: number,
+  ): Promise<RowValues<Row>[]> {
+    const after = checkCursor(orderBy, cursor);
+    const rows = this.em.fork().find<Row>(entity, where, { orderBy, first, after });
+    return rejectUnknownCursor(cursor, rows as unknown as Promise<RowValues<Row>[]>);
+  }
+
+  /** Plain rows: to make an entity of each, which nobody changes, takes as long as all the rest of a short read. */
+  private rows<Row extends AnyRow>(
+    entity: EntityName<Row>,
+    where: FilterQuery<Row>,
+    orderBy: QueryOrderMap<Row>[],
+    { limit, offset, connectionType = 'read' }: RowsOptions = {},
+  ): Promise<RowValues<Row>[]> {
+    const query = this.em
+      .createQueryBuilder(entity, 'r', connectionType)
+      .select('*')
+      .where(where as QBFilterQuery<Row>)
+      .orderBy(orderBy);
+    if (limit !== undefined) query.limit(limit, offset);
+    return query.execute<RowValues<Row>[]>('all');
   }
 
   /**
@@ -132,16 +164,15 @@ export class ReadModels {
    * walk through all there are in their order.
    */
   async narrowed<Row extends AnyRow>(entity: EntityName<Row>, where: FilterQuery<Row>): Promise<FilterQuery<Row>> {
-    const found = await upTo(this.em.fork(), MAX_NARROWED + 1, 'id', entity, where).execute<{ id: string }[]>();
+    const found = await upTo(this.em, MAX_NARROWED + 1, 'id', entity, where).execute<{ id: string }[]>();
     if (found.length > MAX_NARROWED) return where;
     return { id: isOneOf(found.map(({ id }) => id)) } as unknown as FilterQuery<Row>;
   }
 
   async countUpTo<Row extends AnyRow>(cap: number, entity: EntityName<Row>, where: FilterQuery<Row>): Promise<number> {
-    const em = this.em.fork();
-    const rows = upTo(em, cap, raw('1'), entity, where);
+    const rows = upTo(this.em, cap, raw('1'), entity, where);
     const text = `select count(*)::int as n from (${rows.getQuery()}) counted`;
-    const count = await em.execute<{ n: number }[]>(text, [...rows.getParams()]);
+    const count = await this.em.execute<{ n: number }[]>(text, [...rows.getParams()]);
     return count[0]?.n ?? 0;
   }
 }
@@ -158,6 +189,9 @@ const upTo = <Row extends AnyRow>(
     .select(column as never)
     .where(where as QBFilterQuery<Row>)
     .limit(cap);
+
+const cursorAfter = (row: object, order: readonly object[]): string =>
+  formatCursor(order.flatMap(Object.keys).map((property) => (row as Record<string, unknown>)[property]));
 
 function checkCursor(order: readonly unknown[], cursor: string): string {
   const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';

@@ -236,5 +236,13 @@ export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZo
   return { title: fill(title), text: fill(text), link: fill(link) };
 }
 
-const dayOf = (moment: string, timeZone: string): string =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+/** To make one takes far longer than to use it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayOf(moment: string, timeZone: string): string {
+  const known = dayFormats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  if (!known) dayFormats.set(timeZone, format);
+  return format.format(new Date(moment));
+}
