@@ -34,7 +34,12 @@ export function SecondFactorQuestion() {
 
 function Question({ onSettled }: { onSettled: (isProven: boolean) => void }) {
   const [values, setValues] = useState({ code: '' });
-  const { form, bind, submit, pending } = useForm({
+  const {
+    form,
+    bind,
+    submit,
+    sending: { pending },
+  } = useForm({
     values,
     setValues,
     check: (typed) => checkFilled(typed, { code: 'Code' }),

@@ -65,6 +65,7 @@ export function useCommand<Input, Output>(
     send: sendOnce,
     run: (input: Input): Promise<Output | undefined> => sendOnce(input).catch(() => undefined),
     isPending: mutation.isPending,
+    error: mutation.error,
   };
 }
 

@@ -4,9 +4,9 @@ import { label } from '../../../shared/messages';
 import { appraisalForm, selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
-import { Button } from '../../../shared/ui/button';
 import { TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { RangeField } from '../../../shared/ui/form/range-field';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function AppraisalForm({ part, onSubmit }: Props) {
-  const { values, form, bind, submit, pending, confirmation } = useAppraisal(part, onSubmit);
+  const { values, form, bind, submit, sending, confirmation } = useAppraisal(part, onSubmit);
   const name = dayOrWeek(part);
   const isAgain = part.status === 'rejected';
   const [hasMore] = useState(values.achievements !== '' || values.challenges !== '' || values.goals !== '');
@@ -81,9 +81,9 @@ export function AppraisalForm({ part, onSubmit }: Props) {
         max={selfRating.max}
         {...bind('selfRating')}
       />
-      <Button type="submit" large wide pending={pending}>
+      <SubmitButton large wide {...sending}>
         {`${isAgain ? 'Resubmit' : 'Submit'} ${name.toLowerCase()}`}
-      </Button>
+      </SubmitButton>
       {confirmation}
     </form>
   );

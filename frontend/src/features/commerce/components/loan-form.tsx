@@ -1,8 +1,8 @@
 import { money } from '../../../shared/format';
 import { loanAmounts } from '../../../shared/reference-data';
-import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { requestLoan } from '../api/request-loan.mutation';
@@ -13,7 +13,7 @@ const names = { amount: 'Amount', purpose: 'Purpose' };
 
 /** `sought` is the amount that the verification names, if it names one. */
 export function LoanForm({ sought }: { sought: number | undefined }) {
-  const { form, bind, submit, pending } = useCommandForm({
+  const { form, bind, submit, sending } = useCommandForm({
     draft: 'loan',
     startingValues: { amount: sought?.toString() ?? '', purpose: '' },
     check: ({ amount, purpose }) => ({
@@ -41,9 +41,9 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
         maxLength={1000}
         {...bind('purpose')}
       />
-      <Button type="submit" large wide pending={pending}>
+      <SubmitButton large wide {...sending}>
         Send request
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useContactDetails } from '../../../shared/contact/contact-details';
 import { date, money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { Link } from '../../../shared/ui/link';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
@@ -65,7 +66,7 @@ function ToPay({ order: { id, orderDetails, reference } }: { order: Order }) {
 const MIN_REFERENCE_LENGTH = 3;
 
 function ClaimForm({ orderId, reference }: { orderId: string; reference: string }) {
-  const { form, bind, submit, pending } = useCommandForm({
+  const { form, bind, submit, sending } = useCommandForm({
     draft: `order-payment-${orderId}`,
     startingValues: { reference, paidOn: '' },
     check: (typed) =>
@@ -87,9 +88,7 @@ function ClaimForm({ orderId, reference }: { orderId: string; reference: string 
       />
       <TextField label="Paid on" type="date" optional {...bind('paidOn')} />
       <div>
-        <Button type="submit" pending={pending}>
-          I have paid
-        </Button>
+        <SubmitButton {...sending}>I have paid</SubmitButton>
       </div>
     </form>
   );

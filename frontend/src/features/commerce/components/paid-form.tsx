@@ -5,6 +5,7 @@ import { serverNow } from '../../../shared/server-clock';
 import { useDraft } from '../../../shared/session/drafts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { NotSent } from '../../../shared/ui/form/submit-button';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { recordProgramFee } from '../api/record-program-fee.mutation';
@@ -53,7 +54,7 @@ const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 export function PaidForm({ plan, currency, chat, shown, said }: Props) {
   const { values, isTypedHere, say } = said;
   const [errors, setErrors] = useState<Errors>({});
-  const { tell, isPending } = useTelling(setErrors, said);
+  const { tell, isPending, failure } = useTelling(setErrors, said);
   const price = String(plan.prices[currency].amount / 100);
   const { paidOn = today(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
@@ -83,6 +84,7 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
         <Button large pending={isPending} onClick={tellPaid}>
           I have paid
         </Button>
+        <NotSent problem={failure} />
         {chat && (
           <a
             className="button button--secondary button--large"
@@ -150,5 +152,6 @@ function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOf
     void record.run(claim);
     return true;
   };
-  return { tell, isPending: record.isPending };
+  const failure = record.error?.isTransient ? record.error : undefined;
+  return { tell, isPending: record.isPending, failure };
 }

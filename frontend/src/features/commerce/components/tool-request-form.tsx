@@ -1,5 +1,5 @@
-import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { requestTool } from '../api/request-tool.mutation';
@@ -8,7 +8,7 @@ const NAME = 'Tool';
 
 /** For a tool that the catalogue does not have. */
 export function ToolRequestForm() {
-  const { form, bind, submit, pending } = useCommandForm({
+  const { form, bind, submit, sending } = useCommandForm({
     draft: 'tool-request',
     startingValues: { toolName: '' },
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
@@ -30,9 +30,7 @@ export function ToolRequestForm() {
         {...bind('toolName')}
       />
       <div>
-        <Button type="submit" pending={pending}>
-          Send request
-        </Button>
+        <SubmitButton {...sending}>Send request</SubmitButton>
       </div>
     </form>
   );

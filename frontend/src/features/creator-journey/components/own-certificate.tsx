@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
-import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -50,7 +50,7 @@ function IssueForm() {
     done: 'CERTIFICATE_ISSUED',
     failed: 'CERTIFICATE_NOT_ISSUED',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ name }) => (name.trim() === '' ? { name: 'Your name is missing.' } : {}),
@@ -62,9 +62,7 @@ function IssueForm() {
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <TextField label="Name on the certificate" maxLength={80} autoComplete="name" {...bind('name')} />
-      <Button type="submit" pending={pending}>
-        Get my certificate
-      </Button>
+      <SubmitButton {...sending}>Get my certificate</SubmitButton>
       {dialog}
     </form>
   );

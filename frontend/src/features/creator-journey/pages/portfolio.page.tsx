@@ -6,6 +6,7 @@ import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import type { FieldProps } from '../../../shared/ui/form/field';
 import { TextField, type ValueProps } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -42,7 +43,7 @@ function PortfolioForm({ portfolio }: { portfolio: Portfolio }) {
   const texts = { touches: ['portfolio'], failed: 'PORTFOLIO_NOT_SAVED' } as const;
   const { send } = useCommand(savePortfolio, { ...texts, done: 'PORTFOLIO_PUBLISHED' });
   const taking = useCommand(savePortfolio, { ...texts, done: 'PORTFOLIO_WITHDRAWN' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ pageName = '' }) => (pageName.trim() === '' ? { pageName: 'Choose a name for the page.' } : {}),
@@ -86,9 +87,9 @@ function PortfolioForm({ portfolio }: { portfolio: Portfolio }) {
       <p className="soft">
         The page shows your name, department, state and milestone, and nothing else of your profile.
       </p>
-      <Button type="submit" large pending={pending}>
+      <SubmitButton large {...sending}>
         {published ? 'Publish the changes' : 'Publish'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import type { Availability } from '../api/availability.query';
 import { saveAvailability } from '../api/save-availability.mutation';
@@ -21,7 +22,7 @@ export function AvailabilityForm({ availability }: { availability: Availability 
   const texts = { touches: ['availability'], failed: 'AVAILABILITY_NOT_SAVED' } as const;
   const { send } = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_SAVED' });
   const withdrawal = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_WITHDRAWN' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ departments, workTypes }) => ({
@@ -46,9 +47,9 @@ export function AvailabilityForm({ availability }: { availability: Availability 
         <TextField label="What you ask" optional maxLength={100} autoComplete="off" {...bind('asks')} />
       </div>
       <div className="row">
-        <Button type="submit" large pending={pending}>
+        <SubmitButton large {...sending}>
           {available ? 'Save' : 'I am open to work'}
-        </Button>
+        </SubmitButton>
         {available && (
           <Button
             kind="secondary"

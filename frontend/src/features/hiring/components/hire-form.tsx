@@ -1,14 +1,14 @@
 import { departments, hireForm } from '../../../shared/reference-data';
-import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { requestCreators } from '../api/request-creators.mutation';
 import { startingValues, toHireRequest } from '../hire-values';
 
 export function HireForm() {
-  const { form, bind, submit, pending } = useHireForm();
+  const { form, bind, submit, sending } = useHireForm();
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="hire-form">
       <h2 id="hire-form">Whom do you need?</h2>
@@ -43,9 +43,9 @@ export function HireForm() {
         />
         <TextField label="Stipend" optional maxLength={100} autoComplete="off" {...bind('stipend')} />
       </div>
-      <Button type="submit" large wide pending={pending}>
+      <SubmitButton large wide {...sending}>
         Send request
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { hiring } from '../../../shared/reference-data';
-import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { rateWork } from '../api/say-of-work.mutation';
 
@@ -18,7 +18,7 @@ const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', fa
 export function WorkRating({ id }: { id: string }) {
   const [values, setValues] = useState({ asAgreed: '', understanding: '', again: '', words: '' });
   const { send } = useCommand(rateWork, texts);
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) =>
@@ -40,9 +40,7 @@ export function WorkRating({ id }: { id: string }) {
       ))}
       <TextAreaField label="In your words" optional rows={2} maxLength={500} {...bind('words')} />
       <div>
-        <Button type="submit" pending={pending}>
-          Send
-        </Button>
+        <SubmitButton {...sending}>Send</SubmitButton>
       </div>
     </form>
   );

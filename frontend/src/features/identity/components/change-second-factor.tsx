@@ -4,6 +4,7 @@ import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
@@ -49,7 +50,7 @@ function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
     onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
     failed: 'RECOVERY_CODES_NOT_RENEWED',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => checkFilled(typed, { password: 'Password', code: 'Code' }),
@@ -60,12 +61,12 @@ function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <CodeField {...bind('code')} />
       <div className="row">
-        <Button type="submit" kind="secondary" pending={pending} onClick={() => setTurnsOff(false)}>
+        <Button type="submit" kind="secondary" pending={sending.pending} onClick={() => setTurnsOff(false)}>
           Make new recovery codes
         </Button>
-        <Button type="submit" kind="danger" pending={pending} onClick={() => setTurnsOff(true)}>
+        <SubmitButton kind="danger" {...sending} onClick={() => setTurnsOff(true)}>
           Turn off
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { correctEmail } from '../api/email.mutation';
 import { checkEmail } from '../registration';
@@ -16,7 +16,7 @@ export function CorrectEmail() {
     done: ({ email }) => (email === values.email.trim().toLowerCase() ? 'EMAIL_CORRECTED' : 'VERIFICATION_SENT'),
     failed: 'EMAIL_NOT_CORRECTED',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => ({ ...checkEmail(typed.email), ...checkFilled(typed, { password: 'Password' }) }),
@@ -29,9 +29,9 @@ export function CorrectEmail() {
       <TextField label="Right address" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <div>
-        <Button type="submit" kind="secondary" pending={pending}>
+        <SubmitButton kind="secondary" {...sending}>
           Change the address
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { sendVerification, verifyEmail } from '../api/email.mutation';
 
@@ -14,7 +15,7 @@ export function EnterEmailCode() {
     failed: 'EMAIL_NOT_VERIFIED',
   });
   const again = useCommand(sendVerification, { done: 'VERIFICATION_SENT', failed: 'VERIFICATION_NOT_SENT' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => checkFilled(typed, { code: 'Code' }),
@@ -31,9 +32,7 @@ export function EnterEmailCode() {
         {...bind('code')}
       />
       <div className="row">
-        <Button type="submit" pending={pending}>
-          Verify
-        </Button>
+        <SubmitButton {...sending}>Verify</SubmitButton>
         <Button kind="quiet" pending={again.isPending} onClick={() => void again.run(undefined)}>
           Send it again
         </Button>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
-import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
@@ -37,7 +37,7 @@ const required = (text: string, name: 'firstName' | 'lastName') =>
 function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
   const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ firstName: '', lastName: '', password: '' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ firstName, lastName, password }) => ({
@@ -64,9 +64,9 @@ function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }
         <TextField label="Last name" autoComplete="family-name" {...bind('lastName')} />
       </div>
       <NewPasswordField label="Password" {...bind('password')} />
-      <Button type="submit" large wide pending={pending}>
-        {pending ? 'Saving…' : 'Join'}
-      </Button>
+      <SubmitButton large wide {...sending}>
+        {sending.pending ? 'Saving…' : 'Join'}
+      </SubmitButton>
     </form>
   );
 }

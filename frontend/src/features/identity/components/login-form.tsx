@@ -4,6 +4,7 @@ import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { toastProblem } from '../../../shared/ui/toast';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function LoginForm(props: Props) {
-  const { form, bind, submit, pending, asksForCode, values, startOver } = useLogin(props);
+  const { form, bind, submit, sending, asksForCode, values, startOver } = useLogin(props);
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {asksForCode ? (
@@ -35,9 +36,9 @@ export function LoginForm(props: Props) {
           <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
         </>
       )}
-      <Button type="submit" large wide pending={pending}>
-        {pending ? 'Signing you in…' : 'Sign In'}
-      </Button>
+      <SubmitButton large wide {...sending}>
+        {sending.pending ? 'Signing you in…' : 'Sign In'}
+      </SubmitButton>
       {!asksForCode && (
         <p>
           <Link to="/forgot-password" state={{ email: values.email }}>

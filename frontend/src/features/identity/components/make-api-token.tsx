@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { checkSecondFactor, type MadeApiToken, makeApiToken } from '../api/api-tokens.mutation';
 import { secondFactorQuery } from '../api/second-factor.query';
@@ -26,7 +26,7 @@ export function MakeApiToken({ rights, onMade }: Props) {
     onDone: onMade,
     failed: 'ACTION_NOT_PERFORMED',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ name, endsOn, code }) =>
@@ -54,9 +54,7 @@ export function MakeApiToken({ rights, onMade }: Props) {
         <TextField label="Last day" type="date" min={dayIn(0)} max={dayIn(365)} {...bind('endsOn')} />
         {asksCode && <CodeField {...bind('code')} />}
         <div>
-          <Button type="submit" pending={pending}>
-            Make the token
-          </Button>
+          <SubmitButton {...sending}>Make the token</SubmitButton>
         </div>
       </form>
     </section>

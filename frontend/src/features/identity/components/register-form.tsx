@@ -6,9 +6,9 @@ import { genders, registrationDepartments } from '../../../shared/reference-data
 import { useDraft } from '../../../shared/session/drafts';
 import type { SessionAnswer } from '../../../shared/session/session';
 import { signInBy } from '../../../shared/session/sign-in-out';
-import { Button } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function RegisterForm({ type, onOwnAccount }: Props) {
-  const { values, set, form, bind, submit, pending, isTaken, mailed, forget } = useRegistration(type);
+  const { values, set, form, bind, submit, sending, isTaken, mailed, forget } = useRegistration(type);
 
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
@@ -84,9 +84,9 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
         onChange={(marketingConsent) => set({ marketingConsent })}
       />
       {mailed && <CheckYourMail email={mailed} />}
-      <Button type="submit" large wide pending={pending}>
-        {pending ? 'Signing you up…' : 'Sign Up'}
-      </Button>
+      <SubmitButton large wide {...sending}>
+        {sending.pending ? 'Signing you up…' : 'Sign Up'}
+      </SubmitButton>
     </form>
   );
 }

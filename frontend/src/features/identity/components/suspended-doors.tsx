@@ -4,6 +4,7 @@ import { privacyAnswerDays } from '../../../shared/reference-data';
 import { saveJson } from '../../../shared/save-file';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -17,7 +18,7 @@ export default function SuspendedDoors() {
   const [asksForCode, setAsksForCode] = useState(false);
   const [wish, setWish] = useState<'data' | 'erasure'>('data');
   const { ask, dialog } = useConfirm();
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => checkCredentials(typed, asksForCode),
@@ -48,12 +49,12 @@ export default function SuspendedDoors() {
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
       {asksForCode && <CodeField {...bind('code')} />}
       <div className="row">
-        <Button kind="secondary" type="submit" pending={pending} onClick={() => setWish('data')}>
+        <Button type="submit" kind="secondary" pending={sending.pending} onClick={() => setWish('data')}>
           Download my data
         </Button>
-        <Button kind="secondary" type="submit" pending={pending} onClick={() => setWish('erasure')}>
+        <SubmitButton kind="secondary" {...sending} onClick={() => setWish('erasure')}>
           Ask for erasure
-        </Button>
+        </SubmitButton>
       </div>
       {dialog}
     </form>

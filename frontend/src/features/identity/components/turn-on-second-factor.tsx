@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
 import {
@@ -41,7 +41,7 @@ export const TurnOnSecondFactor = ({ needsEnrolmentCode, begun, onBegun, onTurne
 
 function BeginForm({ needsEnrolmentCode, onBegun }: Pick<Props, 'needsEnrolmentCode' | 'onBegun'>) {
   const [values, setValues] = useState({ password: '', enrolmentCode: '' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) =>
@@ -68,9 +68,7 @@ function BeginForm({ needsEnrolmentCode, onBegun }: Pick<Props, 'needsEnrolmentC
         />
       )}
       <div>
-        <Button type="submit" pending={pending}>
-          Continue
-        </Button>
+        <SubmitButton {...sending}>Continue</SubmitButton>
       </div>
     </form>
   );
@@ -96,7 +94,7 @@ function ConfirmForm({
     },
     failed: 'SECOND_FACTOR_NOT_ON',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => checkFilled(typed, { code: 'Code' }),
@@ -106,9 +104,7 @@ function ConfirmForm({
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <AppCodeField {...bind('code')} />
       <div>
-        <Button type="submit" pending={pending}>
-          Turn on
-        </Button>
+        <SubmitButton {...sending}>Turn on</SubmitButton>
       </div>
     </form>
   );

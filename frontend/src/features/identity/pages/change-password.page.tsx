@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { useMember } from '../../../shared/session/member';
-import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
@@ -42,7 +42,7 @@ function ChangePasswordForm() {
     done: 'OWN_PASSWORD_CHANGED',
     failed: 'PASSWORD_NOT_CHANGED',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ currentPassword, newPassword }) => {
@@ -61,9 +61,9 @@ function ChangePasswordForm() {
       <PasswordField label="Current password" autoComplete="current-password" {...bind('currentPassword')} />
       <NewPasswordField label="New password" {...bind('newPassword')} />
       <div>
-        <Button type="submit" large pending={pending}>
-          {pending ? 'Saving…' : 'Save the password'}
-        </Button>
+        <SubmitButton large {...sending}>
+          {sending.pending ? 'Saving…' : 'Save the password'}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -3,9 +3,10 @@ import { genders } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { type Member, useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
-import { Button, LinkButton } from '../../../shared/ui/button';
+import { LinkButton } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
@@ -30,7 +31,7 @@ export default function EditProfilePage() {
   const member = useMember();
   const isStaff = member.membershipType === null;
   const isCreator = member.membershipType === 'Creator';
-  const { values, setValues, form, bind, submit, pending } = useProfileForm(member, isStaff);
+  const { values, setValues, form, bind, submit, sending } = useProfileForm(member, isStaff);
 
   return (
     <ProfileSubpage
@@ -63,9 +64,9 @@ export default function EditProfilePage() {
           />
         )}
         <div className="row">
-          <Button type="submit" large pending={pending}>
+          <SubmitButton large {...sending}>
             Save
-          </Button>
+          </SubmitButton>
           <LinkButton kind="quiet" large to="/profile">
             Cancel
           </LinkButton>

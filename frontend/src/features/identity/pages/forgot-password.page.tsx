@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
@@ -51,7 +52,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
 
 function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const [values, setValues] = useState({ email });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: (typed) => checkFilled(typed, { email: 'Email' }),
@@ -72,9 +73,9 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
         hint="The address you signed up with. We send a link to choose a new password."
         {...bind('email')}
       />
-      <Button type="submit" large wide pending={pending}>
-        {pending ? 'Sending…' : 'Send the link'}
-      </Button>
+      <SubmitButton large wide {...sending}>
+        {sending.pending ? 'Sending…' : 'Send the link'}
+      </SubmitButton>
     </form>
   );
 }

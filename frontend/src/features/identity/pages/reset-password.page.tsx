@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
-import { Button } from '../../../shared/ui/button';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -59,7 +59,7 @@ const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
 function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidToken: () => void }) {
   const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ password: '' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ password }) => checkPassword(password),
@@ -78,9 +78,9 @@ function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidTo
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <NewPasswordField label="New password" {...bind('password')} />
       <p className="soft">Every device that is signed in to your account will be signed out.</p>
-      <Button type="submit" large wide pending={pending}>
-        {pending ? 'Saving…' : 'Save the password'}
-      </Button>
+      <SubmitButton large wide {...sending}>
+        {sending.pending ? 'Saving…' : 'Save the password'}
+      </SubmitButton>
     </form>
   );
 }

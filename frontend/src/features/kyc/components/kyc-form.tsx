@@ -2,10 +2,10 @@ import { money } from '../../../shared/format';
 import { phoneHints } from '../../../shared/phone/phone';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
 import { useMember } from '../../../shared/session/member';
-import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import type { Kyc } from '../api/kyc.query';
@@ -16,15 +16,15 @@ const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), lab
 const tools = sameChoices(growthTools.map(({ name }) => name));
 
 export function KycForm({ kyc }: { kyc: Kyc }) {
-  const { form, bind, submit, pending } = useKycForm(kyc);
+  const { form, bind, submit, sending } = useKycForm(kyc);
   return (
     <form ref={form} className="kyc-form" noValidate onSubmit={submit}>
       <BusinessFields bind={bind} />
       <ContactFields bind={bind} />
       <GrowthFields bind={bind} />
-      <Button type="submit" large wide pending={pending}>
+      <SubmitButton large wide {...sending}>
         {kyc.status === 'new' ? 'Submit for review' : 'Resubmit for review'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

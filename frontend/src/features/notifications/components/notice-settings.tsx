@@ -4,9 +4,9 @@ import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
 import { useMember } from '../../../shared/session/member';
-import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { chooseNotices } from '../api/choose-notices.mutation';
@@ -65,7 +65,7 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
     done: 'NOTICES_CHOSEN',
     failed: 'NOTICES_NOT_CHOSEN',
   });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ from, to }) => (from === to ? { to: 'Let them end at another time than they begin.' } : {}),
@@ -88,9 +88,9 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
         </>
       )}
       <div>
-        <Button type="submit" large pending={pending}>
-          {pending ? 'Saving…' : 'Save my choices'}
-        </Button>
+        <SubmitButton large {...sending}>
+          {sending.pending ? 'Saving…' : 'Save my choices'}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -47,7 +47,7 @@ export function Field({ label, name, error, hint, optional, children }: Props) {
   );
 }
 
-export const FieldError = ({ id, text }: { id: string; text: string }) => (
+export const FieldError = ({ id, text }: { id?: string; text: string }) => (
   <span className="field__error" id={id}>
     <AlertIcon />
     {text}

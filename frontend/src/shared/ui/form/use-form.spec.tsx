@@ -6,6 +6,7 @@ import { pass } from '../../../../test/time';
 import { Problem } from '../../api/problem';
 import { currentToast, showToast } from '../toast-store';
 import { TextField } from './inputs';
+import { SubmitButton } from './submit-button';
 import { useForm } from './use-form';
 
 const send = jest.fn<(values: object) => Promise<unknown>>();
@@ -97,6 +98,14 @@ describe('a form that is whole', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('says beside its button that no answer came, until it is sent again', async () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await submit();
+    expect(screen.getByRole('button').nextSibling?.textContent).toContain('What you typed is still here');
+    await submit();
+    expect(screen.getByRole('button').nextSibling).toBeNull();
+  });
+
   it('takes down what was said about the try before', async () => {
     showToast({ code: 'NETWORK_ERROR' });
     await submit();
@@ -126,7 +135,7 @@ function marks(): Record<string, string | undefined> {
 
 function Contact() {
   const [values, setValues] = useState({ name: '', email: '', message: '' });
-  const { form, bind, submit, pending } = useForm({
+  const { form, bind, submit, sending } = useForm({
     values,
     setValues,
     check: ({ name, message }) => ({
@@ -142,7 +151,7 @@ function Contact() {
       <TextField label="Name" maxLength={40} {...bind('name')} />
       <TextField label="Email" {...bind('email')} />
       <TextField label="Message" {...bind('message')} />
-      <button type="submit">{pending ? 'Sending' : 'Send'}</button>
+      <SubmitButton {...sending}>{sending.pending ? 'Sending' : 'Send'}</SubmitButton>
     </form>
   );
 }

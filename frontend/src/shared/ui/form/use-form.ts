@@ -30,6 +30,7 @@ export function useForm<T extends object>({
 }: FormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<T>>({});
+  const [failure, setFailure] = useState<Problem>();
   useTypedEarly(form, values, setValues);
 
   useEffect(() => {
@@ -41,6 +42,7 @@ export function useForm<T extends object>({
 
   const { run, isPending } = useSingleFlight(async () => {
     dismissToast();
+    setFailure(undefined);
     const wrong = check(values);
     setErrors(wrong);
     const fields = Object.keys(wrong) as (keyof T & string)[];
@@ -48,7 +50,11 @@ export function useForm<T extends object>({
     try {
       await send(values);
     } catch (thrown) {
-      setErrors({ ...errorsOf<T>(thrown), ...errorsOn?.(asProblem(thrown)) });
+      const problem = asProblem(thrown);
+      const refused = { ...errorsOf<T>(problem), ...errorsOn?.(problem) };
+      setErrors(refused);
+      const isToldElsewhere = Object.keys(refused).length > 0 || (onRefused && !problem.isTransient);
+      if (!isToldElsewhere) setFailure(problem);
       onRefused?.(thrown);
     }
   });
@@ -64,10 +70,9 @@ export function useForm<T extends object>({
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 
-  return { form, bind, submit, pending: isPending };
+  return { form, bind, submit, sending: { pending: isPending, failure } };
 }
 
-function errorsOf<T>(thrown: unknown): Errors<T> {
-  const { errors } = asProblem(thrown);
+function errorsOf<T>({ errors }: Problem): Errors<T> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message])) as Errors<T>;
 }
