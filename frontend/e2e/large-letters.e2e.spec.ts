@@ -100,6 +100,46 @@ test('with letters twice as large at 320 px, no day is parted, the bar takes one
   }
 });
 
+test('with letters twice as large, no price, number or name of a card is parted', async ({ page }) => {
+  const expectWhole = async (path: string, selector: string) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await page.locator('details').evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')));
+    const words = page.locator(selector);
+    await expect(words.first()).toBeVisible();
+    expect(await words.evaluateAll(findParted), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(WIDTH);
+  };
+  await expectWhole('/contact', '.contact__states li');
+  await signIn(page, demo.business);
+  await expectWhole('/program-application-fee', '.plan__name, .prices td, .way__details .numbers');
+  await expectWhole('/hire-interns', '.request__facts dd');
+  await page.context().clearCookies();
+  await signIn(page, { email: 'pro@example.com', password: 'sankofa-demo' });
+  await expectWhole('/dashboard', '.feature__text');
+  await expectWhole('/points', '.ledger__entry');
+});
+
+/** Words whose letters stand in two lines. */
+function findParted(elements: Element[]): string[] {
+  const texts = elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    return found;
+  });
+  const isParted = (text: Text, word: RegExpExecArray) => {
+    const letters = document.createRange();
+    letters.setStart(text, word.index);
+    letters.setEnd(text, word.index + word[0].length);
+    return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/[^\s-]+/g)].filter((word) => isParted(text, word)).map(([word]) => word),
+  );
+}
+
 type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 async function readFrame(element: Locator): Promise<Frame> {
