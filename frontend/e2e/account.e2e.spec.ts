@@ -81,6 +81,12 @@ test('a profile is corrected, and tells another tab at once', async ({ context }
   await expect(page.getByText('Gauteng, South Africa').first()).toBeVisible();
   await expect(page.getByText('To be heard.')).toBeVisible();
   await expect(other.getByText('+27821234567')).toBeVisible();
+
+  await page.goto('/profile/edit');
+  await page.getByLabel('First name').fill('Somebody');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Leratong');
 });
 
 test('two screens that edit one profile do not undo each other', async ({ context }) => {

@@ -31,7 +31,7 @@ export default function EditProfilePage() {
   const member = useMember();
   const isStaff = member.membershipType === null;
   const isCreator = member.membershipType === 'Creator';
-  const { values, setValues, form, bind, submit, sending } = useProfileForm(member, isStaff);
+  const { values, setValues, forget, form, bind, submit, sending } = useProfileForm(member, isStaff);
 
   return (
     <ProfileSubpage
@@ -67,7 +67,7 @@ export default function EditProfilePage() {
           <SubmitButton large {...sending}>
             Save
           </SubmitButton>
-          <LinkButton kind="quiet" large to="/profile">
+          <LinkButton kind="quiet" large to="/profile" onClick={forget}>
             Cancel
           </LinkButton>
         </div>
@@ -119,5 +119,5 @@ function useProfileForm(member: Member, isStaff: boolean) {
     onInvalid: () => toastInvalid(missingProfileFields(values, isStaff).map((name) => profileFieldName(name, values))),
     send: (filled) => edit.send(trimChanges(filled, before)),
   });
-  return { ...form, values, setValues };
+  return { ...form, values, setValues, forget: draft.forget };
 }
