@@ -8,7 +8,7 @@ import { correctEmail } from '../api/email.mutation';
 import { checkEmail } from '../registration';
 
 /** For an address that was mistyped; the password is asked for, as an address is a way into the account. */
-export function CorrectEmail() {
+export function CorrectEmail({ isMailed }: { isMailed: boolean }) {
   const [values, setValues] = useState({ email: '', password: '' });
   const correct = useCommand(correctEmail, {
     touches: ['profile'],
@@ -25,7 +25,11 @@ export function CorrectEmail() {
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit}>
       <h2>Is it mistyped?</h2>
-      <p>We mail the right address. It changes once you open the link in that mail, or enter its code here.</p>
+      <p>
+        {isMailed
+          ? 'We mail the right address. It changes once you open the link in that mail, or enter its code here.'
+          : 'It is the one to sign in with from then on. Where we mail it a link first, it changes once you open that.'}
+      </p>
       <TextField label="Right address" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <div>

@@ -14,9 +14,9 @@ export function EmailNotice() {
       <div>
         <strong>Verify your e‑mail address</strong>
         <p>
-          We sent a link and a code to <bdi>{email}</bdi>.{' '}
+          A link or a code by mail shows that <bdi>{email}</bdi> is yours.{' '}
           {asked === 'required' && 'Pro and KYC open once it is verified. '}
-          <Link to="/profile/email">Enter the code, or correct the address</Link>
+          <Link to="/profile/email">Enter the code, have a mail sent, or correct the address</Link>
         </p>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function EnterEmailCode() {
       <h2>Verify it</h2>
       <TextField
         label="Code"
-        hint="The six digits of the mail we sent. The link in it does the same."
+        hint="The six digits of our mail. The link in it does the same."
         inputMode="numeric"
         autoComplete="one-time-code"
         {...bind('code')}
@@ -34,7 +34,7 @@ export function EnterEmailCode() {
       <div className="row">
         <SubmitButton {...sending}>Verify</SubmitButton>
         <Button kind="quiet" pending={again.isPending} onClick={() => void again.run(undefined)}>
-          Send it again
+          Send me a mail
         </Button>
       </div>
     </form>

@@ -23,7 +23,7 @@ export default function EmailPage() {
       ) : (
         <>
           {asked !== 'off' && <EnterEmailCode />}
-          <CorrectEmail />
+          <CorrectEmail isMailed={asked !== 'off'} />
         </>
       )}
     </ProfileSubpage>
