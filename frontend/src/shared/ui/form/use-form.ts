@@ -34,7 +34,7 @@ export function useForm<T extends object>({
   useTypedEarly(form, values, setValues);
 
   useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
     wrong?.focus({ preventScroll: true });
     // Unlike the focus, this keeps the room beside the field that the stylesheet asks for.
     wrong?.scrollIntoView({ block: 'nearest' });
