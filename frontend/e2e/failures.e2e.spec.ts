@@ -140,6 +140,19 @@ test('whose network goes once a form is there hears of it: a business and its pa
   await expect(page.getByLabel('Purpose')).toHaveValue('A second oven.');
 });
 
+test('what could not be asked for is not called closed', async ({ page }) => {
+  await page.route('**/api/features', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }));
+  await signIn(page, { email: 'graduate@example.com', password: 'sankofa-demo' });
+  for (const path of ['/work', '/profile/portfolio']) {
+    await page.goto(path);
+    await expectToHear(page, 'We could not load this page.');
+    await expect(page.getByText('not open at the moment')).toBeHidden();
+  }
+  await page.unroute('**/api/features');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure(page)).toBeHidden();
+});
+
 /** Not a row of the skeleton, which comes first. */
 async function openFirstRow(page: Page): Promise<void> {
   const open = page.locator('section.review');

@@ -3,7 +3,7 @@ import { readFrom } from './requests';
 
 export type FeatureName = 'certificates' | 'weekly-appraisals' | 'portfolios' | 'matching';
 
-const featuresQuery = queryOptions({ queryKey: ['features'], queryFn: readFrom('/api/features') });
+export const featuresQuery = queryOptions({ queryKey: ['features'], queryFn: readFrom('/api/features') });
 
 /** Whether an admin has turned this part of the product on; false until that is known. */
 export const useFeature = (name: FeatureName): boolean => useQuery(featuresQuery).data?.[name] ?? false;

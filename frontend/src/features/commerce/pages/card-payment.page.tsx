@@ -22,7 +22,14 @@ export default function PaymentPage() {
   const { data, error, refetch } = useQuery(cardCheckoutsQuery);
   const checkout = data?.items.find((visit) => visit.reference === reference) ?? data?.items[0];
   useCheck(checkout);
-  if (error && !data) return <LoadFailure what="your card payment" error={error} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    return (
+      <div className="stack">
+        <h1>{pageNames['/card-payment']}</h1>
+        <LoadFailure what="your card payment" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (!data) return <Loader text="Asking what became of your payment..." onRetry={() => void refetch()} />;
   if (checkout) return <div aria-live="polite">{<Outcome checkout={checkout} />}</div>;
   return (

@@ -23,6 +23,7 @@ export default function ReceiptPage() {
       <p className="receipt-page__way">
         <Link to="/receipts">All receipts</Link>
       </p>
+      {!query.data && <h1>Receipt {number}</h1>}
       {asProblem(query.error).status === 404 ? (
         <p>None of your receipts has the number {number}.</p>
       ) : (

@@ -4,12 +4,13 @@ import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
+import { ClosedPart } from '../../../shared/ui/closed-part';
 import type { FieldProps } from '../../../shared/ui/form/field';
 import { TextField, type ValueProps } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { SafeLink } from '../../../shared/ui/safe-link';
 import { type Portfolio, portfolioQuery } from '../api/portfolio.query';
@@ -20,20 +21,20 @@ import '../creator-journey.css';
 export default function PortfolioPage() {
   usePageTitle('Portfolio');
   const isOpen = useFeature('portfolios');
-  const { data, error, refetch } = useQuery({ ...portfolioQuery, enabled: isOpen });
+  const portfolio = useQuery({ ...portfolioQuery, enabled: isOpen });
   return (
     <div className="portfolio-page">
       <div className="stack stack--tight">
         <Link to="/profile">Back to the profile</Link>
         <h1>Portfolio</h1>
-        <p className="soft">
-          {isOpen
-            ? 'A page of your own with the work that you choose. Everybody with the link can open it.'
-            : 'Portfolios are not open at the moment.'}
-        </p>
+        {isOpen ? (
+          <p className="soft">A page of your own with the work that you choose. Everybody with the link can open it.</p>
+        ) : (
+          <ClosedPart>Portfolios are not open at the moment.</ClosedPart>
+        )}
       </div>
-      {error && !data && <LoadFailure what="your portfolio" error={error} onRetry={() => void refetch()} />}
-      {isOpen && data && <PortfolioForm portfolio={data} />}
+      {isOpen && <LoadState of={portfolio} what="your portfolio" room="paged-list__skeleton" />}
+      {isOpen && portfolio.data && <PortfolioForm portfolio={portfolio.data} />}
     </div>
   );
 }

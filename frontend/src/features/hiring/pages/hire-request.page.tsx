@@ -4,8 +4,9 @@ import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
+import { ClosedPart } from '../../../shared/ui/closed-part';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
 import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
@@ -19,7 +20,8 @@ import '../hiring.css';
 export default function HireRequestPage() {
   const { requestId = '' } = useParams();
   const isOpen = useFeature('matching');
-  const { data, error, refetch } = useQuery({ ...hireRequestFileQuery(requestId), enabled: isOpen });
+  const file = useQuery({ ...hireRequestFileQuery(requestId), enabled: isOpen });
+  const { data } = file;
   const title = data ? titleOf(data.requestDetails) : 'Your request';
   usePageTitle(title);
   return (
@@ -34,7 +36,11 @@ export default function HireRequestPage() {
         )}
         {data && <p>{standingOf(data)}</p>}
       </div>
-      {error && !data && <LoadFailure what="your request" error={error} onRetry={() => void refetch()} />}
+      {isOpen ? (
+        <LoadState of={file} what="your request" room="paged-list__skeleton" />
+      ) : (
+        <ClosedPart>Choosing creators here is not open at the moment.</ClosedPart>
+      )}
       {data && <Creators file={data} title={title} />}
       {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
       {data && (

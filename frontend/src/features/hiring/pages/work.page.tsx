@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFeature } from '../../../shared/api/features.query';
+import { ClosedPart } from '../../../shared/ui/closed-part';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { availabilityQuery } from '../api/availability.query';
@@ -16,20 +17,21 @@ const title = 'Work with businesses';
 export default function WorkPage() {
   usePageTitle(title);
   const isOpen = useFeature('matching');
-  const { data, error, refetch } = useQuery({ ...availabilityQuery, enabled: isOpen });
+  const availability = useQuery({ ...availabilityQuery, enabled: isOpen });
+  const { data } = availability;
   const form = isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />;
   return (
     <div className="hiring">
       <div className="stack stack--tight">
         <Link to="/profile">Back to the profile</Link>
         <h1>{title}</h1>
-        <p className="soft">
-          {isOpen
-            ? 'Say what you can do, and businesses that need it can ask you. It costs nothing.'
-            : 'Work with businesses is not open at the moment.'}
-        </p>
+        {isOpen ? (
+          <p className="soft">Say what you can do, and businesses that need it can ask you. It costs nothing.</p>
+        ) : (
+          <ClosedPart>Work with businesses is not open at the moment.</ClosedPart>
+        )}
       </div>
-      {error && !data && <LoadFailure what="what you are open to" error={error} onRetry={() => void refetch()} />}
+      {isOpen && <LoadState of={availability} what="what you are open to" room="paged-list__skeleton" />}
       {!data?.available && form}
       {isOpen && data && (
         <PagedList
