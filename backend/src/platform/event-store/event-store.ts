@@ -66,6 +66,16 @@ export class EventStore {
     return rows[0].subject;
   }
 
+  /** The stream where it is this subject's own; another's is refused like one that is not there. */
+  async findOwn(
+    aggregate: AnyAggregate,
+    streamId: string,
+    subjectId: string,
+  ): Promise<Pick<StreamAt, 'streamId' | 'subjectId'>> {
+    if ((await this.subjectOf(aggregate, streamId)) === subjectId) return { streamId, subjectId };
+    throw new DomainError(commonRefusals.NOT_FOUND);
+  }
+
   async loadSubject(subjectId: string): Promise<Recorded[]> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'load-subject',

@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { notFound } from '../../../platform/http/problem.js';
 import { order } from '../domain/order.aggregate.js';
 import type { OrderCommand, OrderPaymentState } from '../domain/order.commands.js';
 import { PaymentReferences } from '../payment-references/payment-references.js';
@@ -53,9 +52,7 @@ export class OrderPaymentsController {
     caller: Caller,
     payment: OrderPaymentState,
   ): Promise<CommandResult<OrderPaymentResponse>> {
-    const subjectId = await this.store.subjectOf(order, orderId);
-    if (subjectId !== memberId) throw notFound();
-    const target = { streamId: orderId, subjectId };
+    const target = await this.store.findOwn(order, orderId, memberId);
     return this.bus.execute(new ExecuteCommand(order, target, command, caller, () => ({ orderId, payment })));
   }
 }

@@ -4,7 +4,6 @@ import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import { PaymentReferences } from '../payment-references/payment-references.js';
@@ -51,10 +50,9 @@ export class RecordProgramFeeController {
     @Param('id', ParseUUIDPipe) id: string,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ProgramFeeWithdrawnResponse>> {
-    const subjectId = await this.store.subjectOf(programFee, id);
-    if (subjectId !== memberId) throw notFound();
+    const target = await this.store.findOwn(programFee, id, memberId);
     const command = { type: 'WithdrawProgramFee', data: {} } as const;
     const answer = { id, status: 'withdrawn' } as const;
-    return this.bus.execute(new ExecuteCommand(programFee, { streamId: id, subjectId }, command, caller, () => answer));
+    return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
   }
 }

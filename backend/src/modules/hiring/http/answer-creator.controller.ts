@@ -36,8 +36,8 @@ export class AnswerCreatorController {
     @Body() { creatorIds }: ChooseCreatorsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<CreatorsInvitedResponse>> {
-    const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
-    if (!isOwn || !(await this.matches.mayChoose(requestId))) throw notFound();
+    await this.store.findOwn(hireRequest, requestId, businessId);
+    if (!(await this.matches.mayChoose(requestId))) throw notFound();
     const { items } = await this.matches.candidatesOf(requestId);
     const isAmongThem = creatorIds.every((id) => items.some(({ creatorId }) => creatorId === id));
     if (!isAmongThem) throw new HttpProblem(hireRequestRefusals.CREATOR_NOT_AVAILABLE);

@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { notFound } from '../../../platform/http/problem.js';
 import { hireForm } from '../../../reference-data/index.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
@@ -46,10 +45,8 @@ export class RequestCreatorsController {
     @Param('requestId', ParseUUIDPipe) id: string,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<HireRequestWithdrawnResponse>> {
-    const subjectId = await this.store.subjectOf(hireRequest, id);
-    if (subjectId !== memberId) throw notFound();
+    const target = await this.store.findOwn(hireRequest, id, memberId);
     const command = { type: 'WithdrawHireRequest', data: {} } as const;
-    const target = { streamId: id, subjectId };
     return this.bus.execute(
       new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, status: 'withdrawn' })),
     );

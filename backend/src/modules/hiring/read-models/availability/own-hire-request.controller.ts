@@ -25,7 +25,7 @@ export class OwnHireRequestController {
     @Me() businessId: string,
     @Param('requestId', ParseUUIDPipe) requestId: string,
   ): Promise<HireRequestFileResponse> {
-    await this.checkOwn(businessId, requestId);
+    await this.store.findOwn(hireRequest, requestId, businessId);
     return this.files.of(requestId, 'business');
   }
 
@@ -38,13 +38,8 @@ export class OwnHireRequestController {
     @Me() businessId: string,
     @Param('requestId', ParseUUIDPipe) requestId: string,
   ): Promise<CandidatesResponse> {
-    await this.checkOwn(businessId, requestId);
+    await this.store.findOwn(hireRequest, requestId, businessId);
     if (!(await this.matches.mayChoose(requestId))) throw notFound();
     return this.matches.candidatesOf(requestId);
-  }
-
-  private async checkOwn(businessId: string, requestId: string): Promise<void> {
-    const isOwn = (await this.store.subjectOf(hireRequest, requestId)) === businessId;
-    if (!isOwn) throw notFound();
   }
 }
