@@ -35,12 +35,11 @@ export const storedEventLine = `concat_ws(E'\\t', stream_id, version, inc, tx, p
 
 const parseTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 
-type Of<Count extends number, T extends string[] = []> = T['length'] extends Count ? T : Of<Count, [...T, string]>;
-
 export function parseStoredEvent(line: string): StoredEvent {
-  const columns = line.split('\t') as Of<15>;
-  const [stream_id, version, inc, tx_text, pos, type, schema_ver, recorded_at] = columns;
-  const [, , , , , , , , actor_id, subject_id, correlation_id, causation_id, command_id, data, personal] = columns;
+  const [stream_id = '', version, inc, tx_text = '', pos = '', type = '', schema_ver, recorded_at = '', ...rest] =
+    line.split('\t');
+  const [actor_id = '', subject_id = '', correlation_id = '', causation_id, command_id = '', data = '', personal] =
+    rest;
   return {
     stream_id,
     version: Number(version),
