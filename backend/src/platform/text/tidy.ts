@@ -29,6 +29,9 @@ export const tidyLine = (text: string): string => tidyText(text.replaceAll(LINE_
 /** The same for a name, of which every sign is seen and no gap is wider than a space. */
 export const tidyName = (text: string): string => tidyLine(text.replaceAll(UNSEEN_IN_NAMES, '').replaceAll(BLANK, ' '));
 
+/** What two names have in common that a reader takes for one. */
+export const nameKey = (text: string): string => tidyName(text).toLowerCase();
+
 /** Whether a letter has more than four marks over and under it, which cover the lines beside it. */
 export const hasPiledMarks = (text: string): boolean => PILED_MARKS.test(text);
 

@@ -5,6 +5,7 @@ import { Access, ApiController, Ok, RequestCaller } from '../../../access/access
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, TextList } from '../../../platform/http/fields.js';
 import { ChoiceProp, ListProp } from '../../../platform/http/props.js';
+import { nameKey } from '../../../platform/text/tidy.js';
 import { reasonTemplates, reasonTemplatesOf } from '../domain/reason-templates.aggregate.js';
 import { type TemplateQueue, templateQueues } from '../domain/reason-templates.events.js';
 
@@ -12,11 +13,10 @@ class TemplateQueueParam {
   @Choice(templateQueues) queue: TemplateQueue;
 }
 
-const isSame = (text: unknown): unknown =>
-  typeof text === 'string' ? text.toLowerCase().replaceAll(/\s+/g, ' ') : text;
+const keyOf = (text: unknown): unknown => (typeof text === 'string' ? nameKey(text) : text);
 
 class SetReasonTemplatesRequest {
-  @ArrayUnique(isSame, { message: 'Name each reason once.' })
+  @ArrayUnique(keyOf, { message: 'Name each reason once.' })
   @TextList({ maxItems: 12, max: 200 })
   texts: string[];
 }

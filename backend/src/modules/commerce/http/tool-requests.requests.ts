@@ -3,10 +3,10 @@ import { ValidateBy } from 'class-validator';
 import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
 import { Choice, Label, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, TextProp } from '../../../platform/http/props.js';
+import { nameKey } from '../../../platform/text/tidy.js';
 import { growthTools } from '../../../reference-data/index.js';
 
-const normalizeName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
-const catalogue = new Set(growthTools.map(({ name }) => normalizeName(name)));
+const catalogue = new Set(growthTools.map(({ name }) => nameKey(name)));
 
 /** The name of a tool that the catalogue does not have: one that it has is ordered. */
 const UnlistedTool = (): PropertyDecorator =>
@@ -15,7 +15,7 @@ const UnlistedTool = (): PropertyDecorator =>
     ValidateBy({
       name: 'isUnlisted',
       validator: {
-        validate: (value: unknown) => typeof value !== 'string' || !catalogue.has(normalizeName(value)),
+        validate: (value: unknown) => typeof value !== 'string' || !catalogue.has(nameKey(value)),
         defaultMessage: () => 'This tool is in the catalogue: order it there instead.',
       },
     }),
