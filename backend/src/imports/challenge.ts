@@ -2,9 +2,9 @@ import type { Challenge } from '../modules/appraisals/domain/challenge.decider.j
 import { challenge, challengeOf } from '../modules/appraisals/public.js';
 import { journey, journeyOf } from '../modules/creator-journey/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
-import { type ExportRow, type Fields, UnusableRow } from './export-row.js';
+import { type ExportRow, type Fields, present, readAll, UnusableRow } from './export-row.js';
 import type { Life } from './life.js';
-import { choiceIn, timeIn, wholeNumberIn, wordsIn } from './values.js';
+import { oneOf, timeIn, wholeNumberIn, wordsIn } from './values.js';
 
 const POINTS = 'points';
 const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -24,21 +24,24 @@ function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
   const { values } = row;
   if (life.stateOf(journey, journeyOf(memberId).streamId).status === 'none')
     throw new UnusableRow('is of a member who is no creator');
-  const day = wholeNumberIn(values, 'day_number');
-  if (day === undefined || day < 1 || day > 7) throw new UnusableRow('day_number is none of 1 to 7');
-  const status = values.status === undefined ? 'pending' : choiceIn(values.status, statuses);
-  if (!status) throw new UnusableRow(`status is none of ${statuses.join(', ')}`);
-  const [submittedAt, decidedAt] = timesOf(row);
+  const { day, status, times, texts, selfRating, ownPoints } = readAll({
+    day: () => dayIn(values),
+    status: () => oneOf('status', values.status ?? 'pending', statuses),
+    times: () => timesOf(row),
+    texts: () => textsOf(values),
+    selfRating: () => wholeNumberIn(values, 'self_rating'),
+    ownPoints: () => wholeNumberIn(values, 'points'),
+  });
+  const [submittedAt, decidedAt] = times;
   const on = challengeOf(memberId);
   const appraisalId = life.idOf(row);
-  const selfRating = wholeNumberIn(values, 'self_rating');
-  const data = { ...textsOf(values), appraisalId, dayNumber: day, ...(selfRating !== undefined && { selfRating }) };
+  const data = { ...texts, appraisalId, dayNumber: day, ...(selfRating !== undefined && { selfRating }) };
   life.carryOut(row, '', submittedAt, intend(challenge, on, { type: 'SubmitAppraisal', data }), openAt(day));
   if (status === 'pending') return;
   const review = { appraisalId, reviewerIsCreator: false };
   if (status === 'rejected')
     return life.carryOut(row, status, decidedAt, intend(challenge, on, { type: 'RejectAppraisal', data: review }));
-  const points = wholeNumberIn(values, 'points') ?? weeklyPoints(fields, day) ?? 0;
+  const points = ownPoints ?? weeklyPoints(fields, day) ?? 0;
   const approval = { type: 'ApproveAppraisal', data: { ...review, points } } as const;
   life.carryOut(row, status, decidedAt, intend(challenge, on, approval));
   if (life.isCarriedOut('member', POINTS)) return; // the total that was brought along counts them
@@ -47,9 +50,17 @@ function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
 }
 
 function timesOf({ values }: ExportRow): [submittedAt: Date, decidedAt: Date] {
-  const submittedAt = timeIn(values, 'created_at', 'submitted_at');
-  if (!submittedAt) throw new UnusableRow('has no created_at');
-  return [submittedAt, timeIn(values, 'reviewed_at', 'approved_at', 'updated_at') ?? submittedAt];
+  const { submittedAt, decidedAt } = readAll({
+    submittedAt: () => present(timeIn(values, 'created_at', 'submitted_at'), 'has no created_at'),
+    decidedAt: () => timeIn(values, 'reviewed_at', 'approved_at', 'updated_at'),
+  });
+  return [submittedAt, decidedAt ?? submittedAt];
+}
+
+function dayIn(values: Fields): number {
+  const day = wholeNumberIn(values, 'day_number');
+  if (day === undefined || day < 1 || day > 7) throw new UnusableRow('day_number is none of 1 to 7');
+  return day;
 }
 
 function textsOf(values: Fields) {

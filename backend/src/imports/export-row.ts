@@ -51,4 +51,35 @@ export function keyOf(row: ExportRow): string {
 }
 
 /** What is wrong with a row, in words for whoever mends it. */
-export class UnusableRow extends Error {}
+export class UnusableRow extends Error {
+  readonly problems: readonly string[];
+
+  constructor(...problems: readonly string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
+}
+
+type Readings<T> = { readonly [Name in keyof T]: () => T[Name] };
+
+/** What each of them reads. All that is wrong is told together, so that a row is mended once. */
+export function readAll<T extends object>(readings: Readings<T>): T {
+  const problems: string[] = [];
+  const values = Object.entries<() => unknown>(readings).map(([name, read]) => {
+    try {
+      return [name, read()] as const;
+    } catch (error) {
+      if (!(error instanceof UnusableRow)) throw error;
+      problems.push(...error.problems);
+      return [name, undefined] as const;
+    }
+  });
+  if (problems.length > 0) throw new UnusableRow(...new Set(problems));
+  return Object.fromEntries(values) as T;
+}
+
+/** What is not there, in a sentence. */
+export function present<T>(value: T | undefined, problem: string): T {
+  if (value === undefined) throw new UnusableRow(problem);
+  return value;
+}

@@ -102,8 +102,25 @@ describe('a member of the export', () => {
     const { events, refused } = lived({ user, profile: rowOf('profiles', values), others: [day(1)] });
     expect(events).toEqual([]);
     expect(refused.map(({ row }) => row.table)).toEqual(['users', 'profiles', 'daily_appraisals']);
-    expect(refused[0]?.problem).toContain(problem);
-    expect(refused[2]?.problem).toBe('goes with row 2 of users, which is refused');
+    expect(refused[0]?.problems.join()).toContain(problem);
+    expect(refused[2]?.problems.join()).toBe('goes with row 2 of users, which is refused');
+  });
+
+  it('is told all that is wrong with it, with what stands in its way', () => {
+    const account = rowOf('users', { ...user.values, email: 'ada', encrypted_password: 'open sesame' });
+    const odd = profile({ membership_type: 'Guru', phone: 'call me', banned_at: 'yesterday', points: 'many' });
+    const { events, refused } = lived({ user: account, profile: odd }, 'is here already');
+    expect(events).toEqual([]);
+    expect(refused[0]?.problems).toEqual([
+      'is here already',
+      expect.stringContaining('membership_type is none of'),
+      'email is no address',
+      expect.stringContaining('phone is no number'),
+      'points is no whole number',
+      'encrypted_password is no bcrypt hash: empty it',
+      expect.stringContaining('banned_at is no time'),
+    ]);
+    expect(refused[1]?.problems).toEqual(refused[0]?.problems);
   });
 
   it('is banned after all the rest', () => {
@@ -137,12 +154,24 @@ describe('the challenge of the export', () => {
   it('refuses a mark that nobody can give, with nothing of its row', () => {
     const { types, refused } = lived({ user, profile: profile(), others: [day(1, { points: '99' })] });
     expect(types).not.toContain('AppraisalSubmitted');
-    expect(refused[0]?.problem).toBe('Enter a whole number of points from 0 to 15.');
+    expect(refused[0]?.problems.join()).toBe('Enter a whole number of points from 0 to 15.');
+  });
+
+  it('tells all that is wrong with a row, read as it should or not', () => {
+    const odd = day(8, { self_rating: 'good', created_at: 'then', status: 'lost' });
+    const { refused } = lived({ user, profile: profile(), others: [{ ...odd, problem: 'holds odd bytes' }] });
+    expect(refused[0]?.problems).toEqual([
+      'holds odd bytes',
+      'day_number is none of 1 to 7',
+      'status is none of pending, approved, rejected',
+      expect.stringContaining('created_at is no time'),
+      'self_rating is no whole number',
+    ]);
   });
 
   it('is refused to a business', () => {
     const { refused } = lived({ user, profile: profile({ membership_type: 'Business' }), others: [day(1)] });
-    expect(refused[0]?.problem).toBe('is of a member who is no creator');
+    expect(refused[0]?.problems.join()).toBe('is of a member who is no creator');
   });
 
   it('leaves the points that nothing explains to one adjustment', () => {
@@ -231,8 +260,33 @@ describe('requests of the export', () => {
     });
   });
 
+  it('tell all that is wrong with them', () => {
+    const { refused } = lived({
+      user,
+      profile: business,
+      others: [
+        orderRow({ order_details: '{}', created_at: 'then' }),
+        rowOf('program_fee_payments', { user_id: id, plan: 'gold', currency: 'GBP', amount: 'much', status: 'lost' }),
+      ],
+    });
+    expect(refused.map(({ problems }) => problems)).toEqual([
+      [
+        expect.stringContaining('created_at is no time'),
+        'names no tool in order_details',
+        'has no price in order_details',
+      ],
+      [
+        'has no created_at',
+        expect.stringContaining('status is none of'),
+        expect.stringContaining('plan is none of'),
+        expect.stringContaining('currency is none of'),
+        'amount is no amount',
+      ],
+    ]);
+  });
+
   it('of nobody are refused', () => {
-    expect(lived({ others: [orderRow({})] }).refused[0]?.problem).toContain(
+    expect(lived({ others: [orderRow({})] }).refused[0]?.problems.join()).toContain(
       'is of nobody who is in the export or here',
     );
   });

@@ -35,7 +35,7 @@ export interface LifeStep {
 
 export interface RefusedRow {
   readonly row: ExportRow;
-  readonly problem: string;
+  readonly problems: readonly string[];
 }
 
 /** A row of its own, or the account and the profile of the member together. */
@@ -89,16 +89,19 @@ export class Life {
     return (this.streams.get(streamId)?.state as S | undefined) ?? decider.initial;
   }
 
-  /** The whole row or nothing of it. */
-  take(row: ExportRow, work: () => void): void {
+  /** The whole row or nothing of it, which is refused for all that is wrong with it, and for the obstacles there are. */
+  take<T>(row: ExportRow, work: () => T, ...obstacles: (string | undefined)[]): T | undefined {
     const [steps, streams] = [[...this.steps], new Map(this.streams)];
+    const problems = [row.problem, ...obstacles].filter((problem) => problem !== undefined);
     try {
-      if (row.problem !== undefined) throw new UnusableRow(row.problem);
-      work();
+      const result = work();
+      if (problems.length === 0) return result;
     } catch (error) {
-      [this.steps, this.streams] = [steps, streams];
-      this.refused.push({ row, problem: problemIn(error) });
+      problems.push(...problemsIn(error));
     }
+    [this.steps, this.streams] = [steps, streams];
+    this.refused.push({ row, problems });
+    return undefined;
   }
 
   isCarriedOut(cause: Cause, use: string): boolean {
@@ -131,8 +134,8 @@ export class Life {
   }
 }
 
-function problemIn(error: unknown): string {
-  if (error instanceof UnusableRow) return error.message;
-  if (error instanceof DomainError) return problemOf(error).detail;
+function problemsIn(error: unknown): readonly string[] {
+  if (error instanceof UnusableRow) return error.problems;
+  if (error instanceof DomainError) return [problemOf(error).detail];
   throw error;
 }

@@ -6,11 +6,22 @@ import { type MembershipType, memberAggregate, memberOf } from '../modules/ident
 import { verification, verificationOf } from '../modules/kyc/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { membershipTypes } from '../reference-data/index.js';
-import { type ExportRow, type Fields, UnusableRow } from './export-row.js';
+import { type ExportRow, type Fields, present, readAll, UnusableRow } from './export-row.js';
 import type { Life } from './life.js';
 import { objectIn, textOf } from './read-export.js';
-import { choiceIn, countryIn, emailIn, nameIn, phoneIn, stateIn, timeIn, wholeNumberIn, wordsIn } from './values.js';
-import { takeVerification } from './verification.js';
+import {
+  choiceIn,
+  countryIn,
+  emailIn,
+  nameIn,
+  oneOf,
+  phoneIn,
+  stateIn,
+  timeIn,
+  wholeNumberIn,
+  wordsIn,
+} from './values.js';
+import { kycIn, takeVerification } from './verification.js';
 
 export interface MemberRows {
   readonly user?: ExportRow;
@@ -44,34 +55,38 @@ export function fieldsOf({ user, profile }: MemberRows): Fields {
 export const emailOf = ({ user }: MemberRows): string => emailIn(user?.values.email);
 
 /** The account and the first events of somebody who is not here yet. */
-export function registerMember(life: Life, rows: MemberRows, context: ImportContext): ImportedAccount | undefined {
+export function registerMember(
+  life: Life,
+  rows: MemberRows,
+  context: ImportContext,
+  obstacle: string | undefined,
+): ImportedAccount | undefined {
   const { user, profile } = rows;
-  if (!user) return undefined;
-  const opened: ImportedAccount[] = [];
-  life.take(user, () => {
-    if (profile?.problem !== undefined) throw new UnusableRow(profile.problem);
-    opened.push(register(life, user, rows, context));
-  });
-  return opened[0];
+  return user && life.take(user, () => register(life, user, rows, context), profile?.problem, obstacle);
 }
 
 function register(life: Life, user: ExportRow, rows: MemberRows, context: ImportContext): ImportedAccount {
   const fields = fieldsOf(rows);
   const { memberId } = life;
-  const facts = factsOf(rows, fields);
-  wholeNumberIn(fields, 'points');
   const isList = user.table === 'members';
-  const registeredAt =
-    timeIn(user.values, 'created_at') ?? timeIn(fields, 'created_at') ?? (isList ? context.now : null);
-  if (!registeredAt) throw new UnusableRow('has no created_at');
-  const hash = fields.encrypted_password;
-  if (hash !== undefined && !isImportedHash(hash))
-    throw new UnusableRow('encrypted_password is no bcrypt hash: empty it');
-  const passwordHash = hash ?? context.unknownPassword;
+  const { facts, registeredAt, passwordHash, verifiedAt, changedAt, appliedAt, bannedAt, kyc } = readAll({
+    facts: () => factsOf(rows, fields),
+    points: () => wholeNumberIn(fields, 'points'),
+    registeredAt: () =>
+      present(
+        timeIn(user.values, 'created_at') ?? timeIn(fields, 'created_at') ?? (isList ? context.now : undefined),
+        'has no created_at',
+      ),
+    passwordHash: () => passwordIn(fields) ?? context.unknownPassword,
+    verifiedAt: () => timeIn(user.values, 'email_confirmed_at', 'confirmed_at') ?? null,
+    changedAt: () => timeIn(fields, 'updated_at'),
+    appliedAt: () => applicationTime(rows),
+    bannedAt: () => banTime(fields, context.now) ?? null,
+    kyc: () => (typeOf(rows, fields) === 'Business' ? kycIn(fields) : undefined),
+  });
   const on = memberOf(memberId);
   const command = { type: 'RegisterMember', data: { ...facts, passwordHash } } as const;
   life.carryOut('member', '', registeredAt, intend(memberAggregate, on, command));
-  const verifiedAt = timeIn(user.values, 'email_confirmed_at', 'confirmed_at') ?? null;
   if (verifiedAt)
     life.carryOut(
       'member',
@@ -79,35 +94,40 @@ function register(life: Life, user: ExportRow, rows: MemberRows, context: Import
       verifiedAt,
       intend(memberAggregate, on, { type: 'VerifyEmail', data: { emailHash: '' } }),
     );
-  const changedAt = timeIn(fields, 'updated_at') ?? registeredAt;
   const motivation = wordsIn(fields.motivation);
   if (motivation)
     life.carryOut(
       'member',
       'motivation',
-      changedAt,
+      changedAt ?? registeredAt,
       intend(memberAggregate, on, { type: 'EditProfile', data: { motivation } }),
     );
-  openApplication(life, facts.membershipType, applicationTime(rows) ?? registeredAt);
-  const bannedAt = banTime(fields, context.now) ?? null;
-  takeVerification(life, fields);
+  openApplication(life, facts.membershipType, appliedAt ?? registeredAt);
+  if (kyc) takeVerification(life, kyc);
   const { email, phone, membershipType } = facts;
   return { memberId, email, phone, passwordHash, membershipType, verifiedAt, bannedAt, isInvited: isList };
 }
 
 function factsOf(rows: MemberRows, fields: Fields) {
   const [firstName, lastName] = [nameIn(fields.first_name), nameIn(fields.last_name)];
-  if (!firstName && !lastName)
-    throw new UnusableRow('has no profile with names, and none in its metadata: add first_name and last_name');
   const country = countryIn(fields.country);
-  const membershipType = typeOf(rows, fields);
+  const { membershipType, email, phone } = readAll({
+    name: () =>
+      present(
+        firstName ?? lastName,
+        'has no profile with names, and none in its metadata: add first_name and last_name',
+      ),
+    membershipType: () => typeOf(rows, fields),
+    email: () => emailOf(rows),
+    phone: () => phoneIn(fields.phone, country),
+  });
   const qualification = wordsIn(fields.qualification) ?? (membershipType === 'Business' ? 'Business Owner' : undefined);
   return {
     membershipType,
-    email: emailOf(rows),
+    email,
     firstName: firstName ?? '-',
     lastName: lastName ?? '-',
-    phone: phoneIn(fields.phone, country),
+    phone,
     country,
     state: stateIn(fields.state, country),
     gender: choiceIn(fields.gender, ['Male', 'Female'], genderNames) ?? wordsIn(fields.gender) ?? null,
@@ -116,11 +136,14 @@ function factsOf(rows: MemberRows, fields: Fields) {
   };
 }
 
+function passwordIn({ encrypted_password: hash }: Fields): string | undefined {
+  if (hash === undefined || isImportedHash(hash)) return hash;
+  throw new UnusableRow('encrypted_password is no bcrypt hash: empty it');
+}
+
 /** Where the type is not told, an application tells it. */
 function typeOf({ others }: MemberRows, { membership_type: text }: Fields): MembershipType {
-  const told = choiceIn(text, membershipTypes, otherTypes);
-  if (told) return told;
-  if (text !== undefined) throw new UnusableRow(`membership_type is none of ${membershipTypes.join(', ')}`);
+  if (text !== undefined) return oneOf('membership_type', text, membershipTypes, otherTypes);
   if (others.some(({ table }) => table === 'business_applications')) return 'Business';
   if (others.some(({ table }) => table === 'internship_applications')) return 'Creator';
   throw new UnusableRow(`has no membership_type: add one of ${membershipTypes.join(', ')}`);

@@ -27,7 +27,7 @@ export function planLife(
   { isHere, obstacle }: { readonly isHere: boolean; readonly obstacle: string | undefined },
 ): PlannedLife {
   const isComplete = life.isCarriedOut('member', IMPORTED);
-  const account = obstacle === undefined && !isComplete ? registerMember(life, rows, context) : undefined;
+  const account = isComplete ? undefined : registerMember(life, rows, context, obstacle);
   if (obstacle !== undefined || (!account && !isHere)) {
     refuseAll(life, rows, obstacle);
     return { life };
@@ -51,13 +51,13 @@ export function planLife(
 
 /** The rows of somebody who cannot be registered are refused together, so that they can be mended together. */
 function refuseAll(life: Life, { user, profile, others }: MemberRows, obstacle: string | undefined): void {
-  const first = life.refused.shift();
-  const problem = obstacle ?? first?.problem ?? 'is of nobody who is in the export or here: add the row of users';
-  const follows = user ? `goes with row ${String(user.row)} of ${user.table}, which is refused` : problem;
+  const nobody = 'is of nobody who is in the export or here: add the row of users';
+  const problems = life.refused.shift()?.problems ?? [obstacle ?? nobody];
+  const follows = user ? [`goes with row ${String(user.row)} of ${user.table}, which is refused`] : problems;
   const refused: RefusedRow[] = [
-    ...(user ? [{ row: user, problem }] : []),
-    ...(profile ? [{ row: profile, problem }] : []),
-    ...others.map((row) => ({ row, problem: row.problem ?? follows })),
+    ...(user ? [{ row: user, problems }] : []),
+    ...(profile ? [{ row: profile, problems }] : []),
+    ...others.map((row) => ({ row, problems: [...(row.problem === undefined ? [] : [row.problem]), ...follows] })),
   ];
   life.refused.push(...refused);
 }
@@ -103,7 +103,7 @@ export class MembersRows {
     return [...this.members].sort((a, b) => (begin(a) < begin(b) ? -1 : 1));
   }
 
-  private refuse(row: ExportRow, problem: string): void {
-    this.refused.push({ row, problem });
+  private refuse(row: ExportRow, ...problems: readonly string[]): void {
+    this.refused.push({ row, problems });
   }
 }

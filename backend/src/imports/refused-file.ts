@@ -5,23 +5,26 @@ import type { RefusedRow } from './life.js';
 /** One table for all: the reasons first, then the columns of the rows as they were. `import` takes it again. */
 export function writeRefused(to: Writable, refused: readonly RefusedRow[]): void {
   const columns = [...new Set(refused.flatMap(({ row }) => Object.keys(row.values)))];
-  const rows = refused.map(({ row, problem }) => ({ ...row.values, table: row.table, row: row.row, problem }));
+  const rows = refused.map(({ row, problems }) => ({
+    ...row.values,
+    table: row.table,
+    row: row.row,
+    problem: problems.join('; '),
+  }));
   to.end(`${Papa.unparse(rows, { columns: ['table', 'row', 'problem', ...columns] })}\r\n`);
 }
 
 /** How often each reason, without anything of the rows. */
 export function countReasons(refused: readonly RefusedRow[]): string[] {
-  const reasons = Map.groupBy(
-    refused,
-    ({ row, problem }) => `${row.table}: ${problem.replaceAll(/row \d+/g, 'a row')}`,
-  );
+  const told = refused.flatMap(({ row, problems }) => problems.map((problem) => ({ row, problem })));
+  const reasons = Map.groupBy(told, ({ row, problem }) => `${row.table}: ${problem.replaceAll(/row \d+/g, 'a row')}`);
   return [...reasons]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([reason, rows]) => `${String(rows.length)} × ${reason} (${exampleRows(rows)})`);
 }
 
 const MAX_EXAMPLES = 5;
-const exampleRows = (rows: readonly RefusedRow[]): string => {
+const exampleRows = (rows: readonly Pick<RefusedRow, 'row'>[]): string => {
   const numbers = rows.slice(0, MAX_EXAMPLES).map(({ row }) => String(row.row));
   return `row ${numbers.join(', ')}${rows.length > MAX_EXAMPLES ? ', …' : ''}`;
 };

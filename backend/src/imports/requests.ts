@@ -11,10 +11,10 @@ import {
 import { hireRequest } from '../modules/hiring/public.js';
 import { addDays, intend } from '../platform/event-sourcing/index.js';
 import { currencies, growthTools, hireForm, plans } from '../reference-data/index.js';
-import { type ExportRow, type Fields, keyOf, UnusableRow } from './export-row.js';
+import { type ExportRow, type Fields, keyOf, present, readAll } from './export-row.js';
 import type { Life } from './life.js';
 import { objectIn, textOf } from './read-export.js';
-import { choiceIn, sumIn, timeIn, wordsIn } from './values.js';
+import { oneOf, sumIn, timeIn, wordsIn } from './values.js';
 
 interface Asked {
   readonly on: { readonly streamId: string; readonly subjectId: string };
@@ -24,11 +24,12 @@ interface Asked {
 }
 
 function askedIn(life: Life, row: ExportRow): Asked {
-  const askedAt = timeIn(row.values, 'created_at', 'submitted_at');
-  if (!askedAt) throw new UnusableRow('has no created_at');
-  const decidedAt = timeIn(row.values, 'confirmed_at', 'approved_at', 'decided_at', 'updated_at') ?? askedAt;
+  const { askedAt, decidedAt } = readAll({
+    askedAt: () => present(timeIn(row.values, 'created_at', 'submitted_at'), 'has no created_at'),
+    decidedAt: () => timeIn(row.values, 'confirmed_at', 'approved_at', 'decided_at', 'updated_at'),
+  });
   const on = { streamId: life.idOf(row), subjectId: life.memberId };
-  return { on, askedAt, decidedAt, status: row.values.status?.trim().toLowerCase() ?? 'pending' };
+  return { on, askedAt, decidedAt: decidedAt ?? askedAt, status: row.values.status?.trim().toLowerCase() ?? 'pending' };
 }
 
 const nested = ({ values }: ExportRow, field: string): Fields => {
@@ -38,13 +39,15 @@ const nested = ({ values }: ExportRow, field: string): Fields => {
 
 /** A tool that is not in the catalogue is kept as it was called. */
 export function takeOrder(life: Life, row: ExportRow): void {
-  const { on, askedAt, decidedAt, status } = askedIn(life, row);
   const details = nested(row, 'order_details');
-  const toolName = wordsIn(details.toolName ?? details.tool_name);
-  if (!toolName) throw new UnusableRow('names no tool in order_details');
-  const listed = growthTools.find(({ name }) => name === toolName)?.price.amount;
-  const amount = sumIn(details.price ?? details.amount, 'price') ?? listed;
-  if (amount === undefined) throw new UnusableRow('has no price in order_details');
+  const name = wordsIn(details.toolName ?? details.tool_name);
+  const listed = growthTools.find((tool) => tool.name === name)?.price.amount;
+  const { asked, toolName, amount } = readAll({
+    asked: () => askedIn(life, row),
+    toolName: () => present(name, 'names no tool in order_details'),
+    amount: () => present(sumIn(details.price ?? details.amount, 'price') ?? listed, 'has no price in order_details'),
+  });
+  const { on, askedAt, decidedAt, status } = asked;
   const place = { type: 'PlaceOrder', data: { toolName, price: { amount, currency: 'NGN' } } } as const;
   life.carryOut(row, '', askedAt, intend(order, on, place));
   for (const to of stepsTo[status] ?? []) {
@@ -61,17 +64,20 @@ const stepsTo: Readonly<Record<string, readonly ('processing' | 'completed' | 'r
   rejected: ['rejected'],
 };
 
-function decisionIn(status: string): 'approved' | 'rejected' | undefined {
-  if (status === 'pending') return undefined;
-  if (status === 'approved' || status === 'rejected') return status;
-  throw new UnusableRow('status is none of pending, approved, rejected');
+const decisions = ['pending', 'approved', 'rejected'] as const;
+
+function decisionIn({ status = 'pending' }: Fields): 'approved' | 'rejected' | undefined {
+  const decision = oneOf('status', status, decisions);
+  return decision === 'pending' ? undefined : decision;
 }
 
 export function takeToolRequest(life: Life, row: ExportRow): void {
-  const { on, askedAt, decidedAt, status } = askedIn(life, row);
-  const toolName = wordsIn(row.values.tool_name ?? row.values.toolname);
-  if (!toolName) throw new UnusableRow('has no tool_name');
-  const to = decisionIn(status);
+  const { asked, toolName, to } = readAll({
+    asked: () => askedIn(life, row),
+    toolName: () => present(wordsIn(row.values.tool_name ?? row.values.toolname), 'has no tool_name'),
+    to: () => decisionIn(row.values),
+  });
+  const { on, askedAt, decidedAt } = asked;
   const data = { toolName, origin: 'member' } as const;
   life.carryOut(row, '', askedAt, intend(toolRequest, on, { type: 'RequestTool', data }));
   const decision = { type: 'DecideToolRequest', data: { to: to ?? 'approved', reviewerIsMember: false } } as const;
@@ -79,8 +85,8 @@ export function takeToolRequest(life: Life, row: ExportRow): void {
 }
 
 export function takeHireRequest(life: Life, row: ExportRow): void {
-  const { on, askedAt, decidedAt, status } = askedIn(life, row);
-  const to = decisionIn(status);
+  const { asked, to } = readAll({ asked: () => askedIn(life, row), to: () => decisionIn(row.values) });
+  const { on, askedAt, decidedAt } = asked;
   const details = nested(row, 'request_details');
   const { numberOfInterns, workType } = hireForm.defaults;
   const data = {
@@ -100,17 +106,22 @@ const feeStatuses = ['pending', 'confirmed', 'rejected'] as const;
 
 /** At the price of its plan, where the row tells none. A confirmed fee gives Pro, as it does here. */
 export function takeFee(life: Life, row: ExportRow): void {
-  const { askedAt, decidedAt } = askedIn(life, row);
   const { values } = row;
-  const status = choiceIn(values.status ?? 'pending', feeStatuses, { approved: 'confirmed', paid: 'confirmed' });
-  if (!status) throw new UnusableRow(`status is none of ${feeStatuses.join(', ')}`);
-  const plan = planIn(values.plan);
-  const currency = choiceIn(
-    values.currency ?? 'NGN',
-    currencies.map(({ code }) => code),
-  );
-  if (!currency) throw new UnusableRow(`currency is none of ${currencies.map(({ code }) => code).join(', ')}`);
-  const amount = sumIn(values.amount, 'amount') ?? plan.prices[currency].amount;
+  const { asked, status, plan, currency, paid } = readAll({
+    asked: () => askedIn(life, row),
+    status: () =>
+      oneOf('status', values.status ?? 'pending', feeStatuses, { approved: 'confirmed', paid: 'confirmed' }),
+    plan: () => planIn(values.plan),
+    currency: () =>
+      oneOf(
+        'currency',
+        values.currency ?? 'NGN',
+        currencies.map(({ code }) => code),
+      ),
+    paid: () => sumIn(values.amount, 'amount'),
+  });
+  const { askedAt, decidedAt } = asked;
+  const amount = paid ?? plan.prices[currency].amount;
   const reference = wordsIn(values.reference) ?? keyOf(row);
   const on = programFeeOf(life.memberId, referenceKey(reference));
   const submission = { plan: plan.id, amount, currency, reference, source: 'member' } as const;
@@ -125,14 +136,10 @@ export function takeFee(life: Life, row: ExportRow): void {
   buyPro(life, row, { plan: plan.id, claimId: on.streamId, at: decidedAt });
 }
 
-function planIn(text: string | undefined): (typeof plans)[number] {
-  const id = choiceIn(
-    text ?? 'standard',
-    plans.map((plan) => plan.id),
-  );
-  const plan = plans.find((each) => each.id === id);
-  if (!plan) throw new UnusableRow(`plan is none of ${plans.map((each) => each.id).join(', ')}`);
-  return plan;
+function planIn(text = 'standard'): (typeof plans)[number] {
+  const ids = plans.map((plan) => plan.id);
+  const id = oneOf('plan', text, ids);
+  return plans.find((plan) => plan.id === id) as (typeof plans)[number];
 }
 
 function buyPro(life: Life, row: ExportRow, { plan, claimId, at }: { plan: Plan; claimId: string; at: Date }): void {

@@ -5,7 +5,7 @@ import { numberingPlansOf } from '../platform/text/numbering-plans.js';
 import { toE164 } from '../platform/text/phone-number.js';
 import { tidyName, tidyText } from '../platform/text/tidy.js';
 import { countries } from '../reference-data/index.js';
-import { type Fields, UnusableRow } from './export-row.js';
+import { type Fields, present, UnusableRow } from './export-row.js';
 
 const plans = numberingPlansOf(countries);
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
@@ -42,6 +42,10 @@ export const choiceIn = <T extends string>(
   return choices.find((choice) => comparisonKey(choice) === key) ?? others[key];
 };
 
+export function oneOf<T extends string>(field: string, ...[text, choices, others]: Parameters<typeof choiceIn<T>>): T {
+  return present(choiceIn(text, choices, others), `${field} is none of ${choices.join(', ')}`);
+}
+
 /** What is none of ours is kept as it was. */
 export function countryIn(text: string | undefined): string | null {
   const key = comparisonKey(text ?? '');
@@ -69,12 +73,12 @@ export function stateIn(text: string | undefined, countryId: string | null): str
 }
 
 /** In its international form; with or without the code of the country, or its first zero. */
-export function phoneIn(text: string | undefined, countryId: string | null): string | null {
+export function phoneIn(text: string | undefined, countryId: string | null, field = 'phone'): string | null {
   if (text === undefined) return null;
   const country = countries.find(({ id }) => id === countryId);
   const phone = toE164(text, country?.isoCode, plans) ?? toE164(`+${text.replace(/\D/g, '')}`, undefined, plans);
   if (phone) return phone;
-  throw new UnusableRow(`phone is no number of ${country?.name ?? 'a country that is served'}: correct or empty it`);
+  throw new UnusableRow(`${field} is no number of ${country?.name ?? 'a country that is served'}: correct or empty it`);
 }
 
 export function wholeNumberIn(values: Fields, field: string): number | undefined {

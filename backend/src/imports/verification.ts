@@ -1,6 +1,6 @@
 import { type KycSubmitted, verification, verificationOf } from '../modules/kyc/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
-import { type Fields, UnusableRow } from './export-row.js';
+import { type Fields, present, readAll } from './export-row.js';
 import type { Life } from './life.js';
 import { objectIn, textOf } from './read-export.js';
 import { choiceIn, countryIn, phoneIn, sumIn, timeIn, wordsIn } from './values.js';
@@ -8,14 +8,22 @@ import { choiceIn, countryIn, phoneIn, sumIn, timeIn, wordsIn } from './values.j
 const statuses = ['new', 'none', 'pending', 'approved', 'failed'] as const;
 
 /** What the business handed in, with what it left out as empty, and what became of it. */
-export function takeVerification(life: Life, fields: Fields): void {
-  const on = verificationOf(life.memberId);
-  if (life.stateOf(verification, on.streamId).status === 'none') return;
+export function kycIn(fields: Fields) {
   const status = fields.kyc_status === undefined ? 'new' : choiceIn(fields.kyc_status, statuses);
-  if (!status) throw new UnusableRow(`kyc_status is none of ${statuses.join(', ')}`);
-  if (status === 'new' || status === 'none') return;
-  const at = timeIn(fields, 'kyc_submitted_at', 'updated_at', 'created_at') ?? life.lastAt;
-  const details = detailsIn(fields);
+  if (status === 'new' || status === 'none') return undefined;
+  return readAll({
+    status: () => present(status, `kyc_status is none of ${statuses.join(', ')}`),
+    submittedAt: () => timeIn(fields, 'kyc_submitted_at', 'updated_at', 'created_at'),
+    details: () => detailsIn(fields),
+  });
+}
+
+export function takeVerification(
+  life: Life,
+  { status, submittedAt, details }: NonNullable<ReturnType<typeof kycIn>>,
+): void {
+  const on = verificationOf(life.memberId);
+  const at = submittedAt ?? life.lastAt;
   life.carryOut('member', 'kyc', at, intend(verification, on, { type: 'SubmitKyc', data: { details } }));
   const review = { reviewerIsMember: false };
   if (status === 'approved')
@@ -30,13 +38,17 @@ function detailsIn(fields: Fields): KycSubmitted['data']['details'] {
   );
   const details: Fields = Object.fromEntries(said.filter(([, text]) => text !== ''));
   const country = countryIn(fields.country);
-  const amount = sumIn(details.loanAmountSought, 'loanAmountSought');
+  const { amount, contactPhone, whatsappNumber } = readAll({
+    amount: () => sumIn(details.loanAmountSought, 'loanAmountSought'),
+    contactPhone: () => phoneIn(details.contactPhone, country, 'contactPhone') ?? '',
+    whatsappNumber: () => phoneIn(details.whatsappNumber, country, 'whatsappNumber') ?? '',
+  });
   const staff = Number(details.staffCount);
   return {
     legalBusinessName: wordsIn(details.legalBusinessName) ?? '',
     businessAddress: wordsIn(details.businessAddress) ?? '',
-    contactPhone: phoneIn(details.contactPhone, country) ?? '',
-    whatsappNumber: phoneIn(details.whatsappNumber, country) ?? '',
+    contactPhone,
+    whatsappNumber,
     businessCategory: wordsIn(details.businessCategory) ?? null,
     businessType: wordsIn(details.businessType) ?? null,
     staffCount: details.staffCount !== undefined && Number.isInteger(staff) ? staff : null,
