@@ -10,6 +10,7 @@ test('a token is made, copied once, used by a program, and revoked', async ({ pa
   await expect(page.getByText('You have no token.')).toBeVisible();
   await page.getByRole('button', { name: 'Make the token' }).click();
   await expect(page.getByText('Name is missing.')).toBeVisible();
+  await expect(page.getByText('Tick at least one.')).toBeVisible();
   await page.getByLabel('Name').fill('Till in the shop');
   await page.getByLabel('See your account and your data, and choose marketing mails').check();
   await page.getByLabel('Last day').fill('2020-01-01');
@@ -48,6 +49,7 @@ test('whoever has two-step sign-in gives a code for a token', async ({ page }) =
 
   await page.goto('/profile/api-tokens');
   await page.getByLabel('Name').fill('Script');
+  await page.getByLabel('See your account and your data, and choose marketing mails').check();
   await page.getByLabel('Code').fill('000 000');
   await page.getByRole('button', { name: 'Make the token' }).click();
   await expect(page.getByText('This code is not right').first()).toBeVisible();

@@ -32,7 +32,7 @@ const words: Readonly<Record<string, () => object>> = {
   AddWebhookRequest: () => ({ url: `https://shop.example/${uuidv7()}`, types: ['KycPassed'] }),
   ChangeWebhookRequest: () => ({ types: ['KycPassed'] }),
   ReplayWebhookRequest: () => ({ since: '2026-01-01T00:00:00Z' }),
-  MakeApiTokenRequest: () => ({ name: 'Till', rights: [], expiresAt: new Date(Date.now() + 86_400_000) }),
+  MakeApiTokenRequest: () => ({ name: 'Till', rights: ['own-record'], expiresAt: new Date(Date.now() + 86_400_000) }),
   RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
 };
 

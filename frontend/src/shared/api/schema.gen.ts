@@ -4988,7 +4988,7 @@ export interface components {
             expiresAt: string;
             /** @description By which you know it again in the list. */
             name: string;
-            rights?: ("own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate")[];
+            rights: ("own-account" | "own-record" | "own-journey" | "work-for-businesses" | "take-the-challenge" | "earn-a-certificate" | "use-learn-hub" | "own-business" | "submit-kyc" | "place-orders" | "use-growth-tools" | "hire-creators" | "request-a-loan" | "claim-program-fees" | "own-wallet" | "enter-console" | "read-history" | "work-on-queues" | "read-members" | "manage-members" | "review-appraisals" | "review-kyc" | "read-reason-templates" | "read-queues" | "read-orders" | "handle-orders" | "confirm-order-payments" | "review-tool-requests" | "review-hire-requests" | "turn-features" | "read-analytics" | "read-revenue" | "read-payments" | "confirm-program-fees" | "import-statements" | "decide-loans" | "operate")[];
         };
         MarkLessonReadRequest: {
             day: number;

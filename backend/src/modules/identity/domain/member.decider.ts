@@ -149,6 +149,7 @@ function makeApiToken({ data }: MakeApiToken, { apiTokens }: ActiveMember): Memb
   const { tokenId, name, rights, ownRights, expiresAt, at } = data;
   if (expiresAt <= at || expiresAt > addDays(at, MAX_API_TOKEN_DAYS))
     throw new DomainError(memberRefusals.API_TOKEN_ENDS_WRONG);
+  if (rights.length === 0) throw new DomainError(memberRefusals.API_TOKEN_WITHOUT_RIGHT);
   if (!rights.every((right) => ownRights.includes(right))) throw new DomainError(memberRefusals.API_TOKEN_TOO_STRONG);
   if (apiTokens.filter((token) => token.expiresAt > at.toISOString()).length >= MAX_API_TOKENS)
     throw new DomainError(memberRefusals.TOO_MANY_API_TOKENS);

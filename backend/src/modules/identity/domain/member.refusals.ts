@@ -46,6 +46,12 @@ export const memberRefusals = {
       detail: 'Choose an end that is to come, within a year.',
       field: 'expiresAt',
     },
+    API_TOKEN_WITHOUT_RIGHT: {
+      status: 422,
+      title: 'Check the form',
+      detail: 'Choose at least one thing that the token may do.',
+      field: 'rights',
+    },
     API_TOKEN_TOO_STRONG: {
       status: 409,
       title: 'Not made',

@@ -29,8 +29,10 @@ export function MakeApiToken({ rights, onMade }: Props) {
   const { form, bind, submit, sending } = useForm({
     values,
     setValues,
-    check: ({ name, endsOn, code }) =>
-      checkFilled({ name, endsOn, code }, { name: 'Name', endsOn: 'Last day', ...(asksCode && { code: 'Code' }) }),
+    check: ({ name, rights: chosen, endsOn, code }) => ({
+      ...checkFilled({ name, endsOn, code }, { name: 'Name', endsOn: 'Last day', ...(asksCode && { code: 'Code' }) }),
+      ...(chosen.length === 0 && { rights: 'Tick at least one.' }),
+    }),
     send: async ({ name, rights: chosen, endsOn, code }) => {
       if (asksCode) await checkSecondFactor({ code });
       return send({ name, rights: chosen as MadeApiToken['rights'], expiresAt: `${endsOn}T23:59:59Z` });

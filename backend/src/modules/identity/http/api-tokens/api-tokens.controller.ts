@@ -38,7 +38,7 @@ export class ApiTokensController {
   @Created(MadeApiTokenResponse)
   async make(
     @MyStatus() status: AccountStatus,
-    @Body() { name, rights = [], expiresAt }: MakeApiTokenRequest,
+    @Body() { name, rights, expiresAt }: MakeApiTokenRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<MadeApiTokenResponse>> {
     const at = this.clock.now();

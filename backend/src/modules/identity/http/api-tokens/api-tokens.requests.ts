@@ -7,7 +7,7 @@ const MAX_NAME = 80;
 
 export class MakeApiTokenRequest {
   @Text({ max: MAX_NAME, description: 'By which you know it again in the list.' }) name: string;
-  @Choices(tokenRightNames, { optional: true }) rights?: TokenRight[];
+  @Choices(tokenRightNames) rights: TokenRight[];
   @DateTime() expiresAt: Date;
 }
 
