@@ -44,7 +44,7 @@ export class WebhookSender {
     const begun = performance.now();
     const outcome = await this.post(endpoint, id, body).catch((error: unknown) => ({
       status: null,
-      text: reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error),
+      text: whyNoAnswer(error),
     }));
     const answer = outcome.text.replaceAll(/\p{C}+/gu, ' ').slice(0, MAX_ANSWER);
     return { status: outcome.status, ms: Math.round(performance.now() - begun), answer };
@@ -74,6 +74,13 @@ export class WebhookSender {
     const { webhooksToPrivate, demo } = this.config;
     return webhooksToPrivate || (demo && URL.canParse(url) && isThisMachine(new URL(url).hostname));
   }
+}
+
+/** For the admin who looks at the delivery; a log would have no message of it. */
+export function whyNoAnswer(error: unknown): string {
+  if (!Error.isError(error)) return reasonOf(error);
+  if (error.cause !== undefined) return whyNoAnswer(error.cause);
+  return error.name === 'TimeoutError' ? `No answer within ${String(SEND_TIMEOUT_MS / 1_000)} seconds.` : error.message;
 }
 
 const sign = (secret: string, content: string): string =>

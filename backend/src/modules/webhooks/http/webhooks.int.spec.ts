@@ -204,6 +204,7 @@ describe('an address', () => {
     const { body } = await strictAdmin.post<{ id: string }>('/api/admin/webhooks', { url, types: ['KycPassed'] });
     const tried = await strictAdmin.post<{ status: null; answer: string }>(`/api/admin/webhooks/${body.id}/test`);
     expect(tried.body.status).toBeNull();
+    expect(tried.body.answer).toMatch(/localtest\.me|private address/);
   });
 });
 
