@@ -97,6 +97,7 @@ describe('a member of the export', () => {
       'kyc_status is none of',
     ],
     ['a time that is none', { banned_at: 'yesterday' }, 'banned_at is no time'],
+    ['a day that no month has', { banned_at: '2025-02-30' }, 'banned_at is no time'],
   ])('with %s is refused with all of its rows', (_, more, problem) => {
     const values = Object.fromEntries(Object.entries(profile(more).values).filter(([, value]) => value !== ''));
     const { events, refused } = lived({ user, profile: rowOf('profiles', values), others: [day(1)] });

@@ -1,4 +1,5 @@
 import { amountIn } from '../modules/commerce/domain/amounts.js';
+import { isDay } from '../platform/http/fields.js';
 import { canonicalEmail, isPlainMailbox } from '../platform/text/email-address.js';
 import { comparisonKey } from '../platform/text/look-alikes.js';
 import { numberingPlansOf } from '../platform/text/numbering-plans.js';
@@ -18,7 +19,8 @@ export function timeIn(values: Fields, ...fields: string[]): Date | undefined {
   if (text === undefined) return undefined;
   const [, day, clock = '00:00', zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
   const time = new Date(`${day ?? ''}T${clock}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase()}`);
-  if (Number.isNaN(time.getTime())) throw new UnusableRow(`${field ?? ''} is no time: write 2025-03-01 09:30:00+00`);
+  if (day === undefined || Number.isNaN(time.getTime()) || !isDay(day))
+    throw new UnusableRow(`${field ?? ''} is no time: write 2025-03-01 09:30:00+00`);
   if (time.getTime() > Date.now()) throw new UnusableRow(`${field ?? ''} lies in the future`);
   return time;
 }

@@ -244,8 +244,8 @@ function isTimeZone(timeZone: string): boolean {
 
 const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
-// JavaScript reads 30 February as 2 March.
-const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
+/** Whether the calendar has a day YYYY-MM-DD: JavaScript reads 30 February as 2 March. */
+export const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
 const isDateTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
