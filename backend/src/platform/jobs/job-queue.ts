@@ -72,13 +72,22 @@ export class JobQueue {
     return (await this.failedJob(id)) !== undefined;
   }
 
+  /** Whether it was tried in vain, for the last time or not. */
+  async canRetry(id: string): Promise<boolean> {
+    return (await this.hasFailed(id)) || (await this.retriedJob(id)) !== undefined;
+  }
+
+  /** At once; one that would be tried again by itself need not wait for that. */
   async retry(id: string): Promise<boolean> {
-    const job = await this.failedJob(id);
-    return job !== undefined && (await firstTo(job, () => job.retry('failed', { resetAttemptsMade: true })));
+    const [failed, retried] = await Promise.all([this.failedJob(id), this.retriedJob(id)]);
+    if (failed) return firstTo(failed, () => failed.retry('failed', { resetAttemptsMade: true }));
+    return retried !== undefined && (await firstTo(retried, () => retried.promote()));
   }
 
   async retryAll(): Promise<void> {
     await this.queue.retryJobs({ state: 'failed' });
+    const delayed = await this.queue.getJobs(['delayed'], 0, -1, true);
+    for (const job of delayed.filter(isRetried)) await firstTo(job, () => job.promote());
   }
 
   async discard(id: string): Promise<ListedJob | undefined> {
@@ -128,7 +137,14 @@ export class JobQueue {
     const job = await this.queue.getJob(id);
     return (await job?.isFailed()) ? job : undefined;
   }
+
+  private async retriedJob(id: string): Promise<BullJob<JobData> | undefined> {
+    const job = await this.queue.getJob(id);
+    return job && isRetried(job) && (await job.isDelayed()) ? job : undefined;
+  }
 }
+
+const isRetried = ({ attemptsMade }: BullJob<JobData>): boolean => attemptsMade > 0;
 
 async function firstTo(job: BullJob<JobData>, work: () => Promise<void>): Promise<boolean> {
   try {

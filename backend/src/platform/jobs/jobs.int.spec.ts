@@ -112,6 +112,29 @@ describe.each(backends)('jobs on %s', (_, open) => {
     expect(await failedOnes()).toEqual([]);
   });
 
+  it('tries again at once, for a person, what would be tried again later, and nothing else', async () => {
+    let isBroken = true;
+    const done: string[] = [];
+    work(async (id) => {
+      if (isBroken) throw new Error('no');
+      done.push(id);
+    });
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await add('timer', tomorrow);
+    for (const id of ['a', 'b']) await add(id);
+    await eventually(async () => {
+      for (const id of ['a', 'b']) expect(await jobs.queue(queue).canRetry(id)).toBe(true);
+      expect((await jobs.queue(queue).counts()).delayed).toBe(3);
+    });
+    isBroken = false;
+    expect(await jobs.queue(queue).canRetry('timer')).toBe(false);
+    expect(await jobs.queue(queue).retry('timer')).toBe(false);
+    expect(await jobs.queue(queue).retry('a')).toBe(true);
+    await jobs.queue(queue).retryAll();
+    await eventually(async () => expect(done.sort()).toEqual(['a', 'b']));
+    expect((await jobs.queue(queue).counts()).delayed).toBe(1);
+  });
+
   it('puts all back that failed, or takes one out for good', async () => {
     let isBroken = true;
     const done: string[] = [];

@@ -64,7 +64,8 @@ export class QueuesController {
   @Post(':name/jobs/:jobId/retry')
   @Ok(QueueHandledResponse)
   async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
-    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, async (queue) => {
+    const isPending = (queue: JobQueue) => queue.canRetry(jobId);
+    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, isPending, async (queue) => {
       await this.failures.forget(name, jobId);
       return queue.retry(jobId);
     });
@@ -79,7 +80,8 @@ export class QueuesController {
     @Body() { reason }: DiscardJobRequest,
     @RequestCaller() caller: Caller,
   ): Handled {
-    return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
+    const isPending = (queue: JobQueue) => queue.hasFailed(jobId);
+    return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, isPending, async (queue) => {
       const job = await queue.discard(jobId);
       if (job) await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
       await this.failures.forget(name, jobId);
@@ -103,12 +105,16 @@ export class QueuesController {
   private async handleJob(
     data: QueueHandled['data'] & { jobId: string },
     caller: Caller,
+    isPending: (queue: JobQueue) => Promise<boolean>,
     work: (queue: JobQueue) => Promise<boolean>,
   ): Promise<CommandResult<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
-    const hasFailed = (): Promise<boolean> => queue.hasFailed(data.jobId);
-    if (!(await hasFailed())) return repeatEarlierAnswer(this.idempotency, caller);
-    return performOnce(await this.record(data, caller), hasFailed, () => work(queue));
+    if (!(await isPending(queue))) return repeatEarlierAnswer(this.idempotency, caller);
+    return performOnce(
+      await this.record(data, caller),
+      () => isPending(queue),
+      () => work(queue),
+    );
   }
 
   /** Before it is done, so that nothing is done unrecorded. */

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { ListState } from '../../../shared/console/list-failure';
 import { counted, dateTime, number } from '../../../shared/format';
 import { failedJobsQuery, type Job } from '../api/failed-jobs.query';
-import { discardJob, retryFailedJobs, retryJob } from '../api/queues.mutation';
+import { discardJob, retryJob } from '../api/queues.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
-/** What was tried in vain: again, one by one or all at once, or let go with a reason. */
+/** What was tried in vain: again, one by one, or let go with a reason. */
 export function FailedJobs({ name }: { name: string }) {
   const query = useQuery(failedJobsQuery(name));
   const { data } = query;
-  const retryAll = useOperation(retryFailedJobs);
   const discard = useOperation(discardJob);
   const [discarding, setDiscarding] = useState<Job>();
   if (!data) return <ListState of={query} what="the failed jobs" rows={2} />;
@@ -23,11 +22,6 @@ export function FailedJobs({ name }: { name: string }) {
   };
   return (
     <div className="stack">
-      <div>
-        <Button size="small" loading={retryAll.isPending} onClick={() => void retryAll.run({ name })}>
-          Try all again
-        </Button>
-      </div>
       {data.total > data.items.length && (
         <p className="soft numbers">
           The newest {data.items.length} of {number(data.total)}.

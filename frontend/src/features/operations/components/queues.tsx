@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Table, type TableColumnType } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import { ago, counted, dateTime } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { pauseQueue, resumeQueue } from '../api/queues.mutation';
+import { pauseQueue, resumeQueue, retryFailedJobs } from '../api/queues.mutation';
 import { type JobQueue, queuesQuery } from '../api/queues.query';
 import { FailedJobs } from './failed-jobs';
 import { Folded } from './folded';
 import { PauseButton } from './pause-button';
+import { useOperation } from './use-operation';
 
 /** The queues of jobs: what waits, what failed. */
 export function Queues() {
@@ -103,6 +104,7 @@ const Name = ({ queue }: { queue: JobQueue }) => (
 );
 
 function Ailing({ queue: { name, failed: count, retried, firstFailedAt, lastError } }: { queue: JobQueue }) {
+  const retryAll = useOperation(retryFailedJobs);
   return (
     <div className="stack">
       {retried > 0 && (
@@ -112,6 +114,11 @@ function Ailing({ queue: { name, failed: count, retried, firstFailedAt, lastErro
           five times in all.
         </p>
       )}
+      <div>
+        <Button size="small" loading={retryAll.isPending} onClick={() => void retryAll.run({ name })}>
+          Try all again
+        </Button>
+      </div>
       {count > 0 && <FailedJobs name={name} />}
     </div>
   );
