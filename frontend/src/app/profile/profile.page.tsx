@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { ContactInformation } from '../../features/identity/components/contact-information';
@@ -41,58 +40,32 @@ export default function ProfilePage() {
   );
 }
 
-const AccountLinks = ({ hasPortfolio, hasWork }: { hasPortfolio: boolean; hasWork: boolean }) => (
-  <nav className="card profile__links" aria-label="Your account">
-    {hasPortfolio && (
-      <AccountLink to="/profile/portfolio" title="Portfolio" text="A page with your work, to send to clients">
-        <StarIcon />
-      </AccountLink>
-    )}
-    <AccountLink to="/receipts" title="Receipts" text="For what you have paid">
-      <CardIcon />
-    </AccountLink>
-    {hasWork && (
-      <AccountLink to="/work" title="Work with businesses" text="What you are open to, and who asks you">
-        <BriefcaseIcon />
-      </AccountLink>
-    )}
-    <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
-      <DownloadIcon />
-    </AccountLink>
-    <AccountLink to="/profile/notices" title="Notices" text="What we tell you, where and when">
-      <BellIcon />
-    </AccountLink>
-    <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
-      <DeviceIcon />
-    </AccountLink>
-    <AccountLink to="/profile/password" title="Password" text="Choose another one">
-      <LockIcon />
-    </AccountLink>
-    <AccountLink to="/profile/api-tokens" title="API tokens" text="For programs that work in your name">
-      <LockIcon />
-    </AccountLink>
-    <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
-      <LockIcon />
-    </AccountLink>
-  </nav>
-);
+const portfolio = { to: '/profile/portfolio', title: 'Portfolio', text: 'A page with your work, to send to clients' };
+const work = { to: '/work', title: 'Work with businesses', text: 'What you are open to, and who asks you' };
 
-const AccountLink = ({
-  to,
-  title,
-  text,
-  children,
-}: {
-  to: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) => (
-  <Link to={to} className="profile__link">
-    {children}
-    <span>
-      <strong>{title}</strong>
-      <span className="soft">{text}</span>
-    </span>
-  </Link>
-);
+const AccountLinks = ({ hasPortfolio, hasWork }: { hasPortfolio: boolean; hasWork: boolean }) => {
+  const links = [
+    ...(hasPortfolio ? [{ ...portfolio, Icon: StarIcon }] : []),
+    { to: '/receipts', title: 'Receipts', text: 'For what you have paid', Icon: CardIcon },
+    ...(hasWork ? [{ ...work, Icon: BriefcaseIcon }] : []),
+    { to: '/profile/your-data', title: 'Your data', text: 'Download, correct, consent, erasure', Icon: DownloadIcon },
+    { to: '/profile/notices', title: 'Notices', text: 'What we tell you, where and when', Icon: BellIcon },
+    { to: '/profile/devices', title: 'Devices', text: 'Where you are signed in', Icon: DeviceIcon },
+    { to: '/profile/password', title: 'Password', text: 'Choose another one', Icon: LockIcon },
+    { to: '/profile/api-tokens', title: 'API tokens', text: 'For programs that work in your name', Icon: LockIcon },
+    { to: '/profile/second-factor', title: 'Two-step sign-in', text: 'A code besides your password', Icon: LockIcon },
+  ];
+  return (
+    <nav className="card profile__links" aria-label="Your account">
+      {links.map(({ to, title, text, Icon }) => (
+        <Link key={to} to={to} className="profile__link">
+          <Icon />
+          <span>
+            <strong>{title}</strong>
+            <span className="soft">{text}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+};
