@@ -1,11 +1,57 @@
 import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useReturnFocus } from '../ui/use-return-focus';
 
+interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
+  onOk?: () => void;
+}
+
 /** It appears without growing: a hasty click beside a growing dialog would close it. */
-export function Modal(props: Omit<ModalProps, 'open'>) {
+export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
+  const form = useId();
   useReturnFocus();
-  return <AntModal transitionName="ant-fade" {...props} open />;
+  if (!onOk) return <AntModal transitionName="ant-fade" {...{ okButtonProps, children, ...props }} open />;
+  return (
+    <AntModal transitionName="ant-fade" okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
+      <Question id={form} onAnswer={onOk}>
+        {children}
+      </Question>
+    </AntModal>
+  );
+}
+
+interface QuestionProps {
+  id: string;
+  onAnswer: () => void;
+  children: ReactNode;
+}
+
+/** Its first field has the focus, and Enter in a field of one line answers. */
+function Question({ id, onAnswer, children }: QuestionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return;
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []); // autoFocus is too early in a dialog that is not in the page yet
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog
+  };
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation(); // to a dialog that this one stands in
+        onAnswer();
+      }}
+    >
+      {children}
+    </form>
+  );
 }
 
 export function Drawer(props: Omit<DrawerProps, 'open'>) {

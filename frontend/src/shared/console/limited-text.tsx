@@ -10,7 +10,6 @@ interface Props {
   maxLength?: number;
   rows?: number;
   onChange: (value: string) => void;
-  onPressEnter?: () => void;
 }
 
 /** What staff write in their own words; the field says when it is full. */

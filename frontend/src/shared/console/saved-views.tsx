@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Dropdown, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, Dropdown, Input } from 'antd';
+import { useState } from 'react';
 import { useCommand } from '../api/use-command';
 import { toast } from '../ui/toast';
 import { Modal, useClose } from './layers';
@@ -115,27 +115,28 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
     failed: 'ACTION_NOT_PERFORMED',
   });
   const isTaken = !isPending && taken.includes(name.trim());
-  const save = () => {
-    if (name.trim() !== '') void run({ name: name.trim(), filters, isShared });
-  };
   return (
     <Modal
       title="Save this view"
       okText={isTaken ? 'Replace' : 'Save'}
       okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}
-      onOk={save}
+      onOk={() => void run({ name: name.trim(), filters, isShared })}
       onCancel={onClose}
     >
       <div className="stack stack--tight">
-        <NameField
-          value={name}
-          isWrong={fault !== undefined}
-          onChange={(text) => {
-            setName(text);
-            setFault(undefined);
-          }}
-          onEnter={save}
-        />
+        <label className="field">
+          Name
+          <Input
+            value={name}
+            maxLength={40}
+            status={fault ? 'error' : ''}
+            aria-invalid={fault !== undefined}
+            onChange={({ target }) => {
+              setName(target.value);
+              setFault(undefined);
+            }}
+          />
+        </label>
         <p className="soft" role="status">
           {fault ?? (isTaken && 'You have a view of this name. This one takes its place.')}
         </p>
@@ -145,31 +146,5 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
         <p className="soft">The filters and the order are kept, the search text is not.</p>
       </div>
     </Modal>
-  );
-}
-
-interface FieldProps {
-  value: string;
-  isWrong: boolean;
-  onChange: (text: string) => void;
-  onEnter: () => void;
-}
-
-function NameField({ value, isWrong, onChange, onEnter }: FieldProps) {
-  const field = useRef<InputRef>(null);
-  useEffect(() => field.current?.focus(), []); // autoFocus is too early in a dialog that is not in the page yet
-  return (
-    <label className="field">
-      Name
-      <Input
-        ref={field}
-        value={value}
-        maxLength={40}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        onChange={(event) => onChange(event.target.value)}
-        onPressEnter={onEnter}
-      />
-    </label>
   );
 }

@@ -73,7 +73,6 @@ export function DecisionDialog<Row extends object>({ queue, request, onAnswer, o
             maxLength={MAX_NOTE_LENGTH}
             value={input.staffNote}
             onChange={(staffNote) => setInput({ ...input, staffNote })}
-            onPressEnter={() => answer(input)}
           />
         )}
       </div>

@@ -1,0 +1,36 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, it, jest } from '@jest/globals';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { Modal } from './layers';
+
+const answer = jest.fn();
+
+const show = () =>
+  render(
+    <Modal title="Points of Ada" okText="Update" onOk={answer} onCancel={() => undefined}>
+      <label>
+        Add or take away
+        <input />
+      </label>
+    </Modal>,
+  );
+
+it('has the focus in its first field', () => {
+  show();
+  expect(document.activeElement).toBe(screen.getByLabelText('Add or take away'));
+});
+
+it('is answered by its button, and by Enter in a field of one line', () => {
+  show();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Update' });
+  expect(button.form).toBe(screen.getByLabelText<HTMLInputElement>('Add or take away').form);
+  fireEvent.click(button);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('is not answered by the Enter that opened it, held a moment too long', () => {
+  show();
+  const held = createEvent.keyDown(screen.getByLabelText('Add or take away'), { key: 'Enter', repeat: true });
+  fireEvent(screen.getByLabelText('Add or take away'), held);
+  expect(held.defaultPrevented).toBe(true);
+});
