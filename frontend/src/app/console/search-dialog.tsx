@@ -67,7 +67,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         value={text}
         showSearch={{ filterOption: false, onSearch: setText }}
         options={options}
-        notFoundContent={isAsked ? outcomeOf(data, error) : 'Type at least two letters.'}
+        notFoundContent={null}
         getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
         onSelect={go}
         onKeyDown={({ key, nativeEvent }) => {
@@ -75,6 +75,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           if (key === 'Escape' && !nativeEvent.isComposing) onClose();
         }}
       />
+      <p className="soft" role="status">
+        {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
+      </p>
     </Modal>
   );
 }

@@ -2,4 +2,7 @@
 export abstract class MemberSearch {
   /** At most `limit` of them, in no order. */
   abstract idsCalled(text: string, limit: number): Promise<string[]>;
+
+  /** The same; where nobody is called so, of those whose names are spelt most like it. */
+  abstract idsNearlyCalled(text: string, limit: number): Promise<string[]>;
 }

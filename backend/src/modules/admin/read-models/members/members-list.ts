@@ -10,7 +10,7 @@ import { type MembersFilter, type Search, type Sort, searchOf } from './members.
 import { Member, type MemberRow } from './members.row.js';
 import { type Asked, countSql, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
 import { figureOf, memberFigures } from './members-figures.js';
-import { type KnownNames, namesIn } from './members-names.js';
+import { type KnownNames, namesIn, nearNamesIn } from './members-names.js';
 
 /** So long may a list say '10,000+' when by now it has fewer. */
 const MANY_TTL_MS = 60_000;
@@ -42,16 +42,26 @@ export class MembersList extends MemberSearch {
 
   /** At most `limit` who are found, in no order. */
   async some(search: Search, limit: number): Promise<MemberRow[]> {
-    return (await this.someOf('*', search, limit)).map(memberOf);
+    return (await this.someOf('*', search, limit, await namesIn(this.pool, search))).map(memberOf);
   }
 
-  override async idsCalled(text: string, limit: number): Promise<string[]> {
+  override idsCalled(text: string, limit: number): Promise<string[]> {
+    return this.idsOf(text, limit, namesIn);
+  }
+
+  override async idsNearlyCalled(text: string, limit: number): Promise<string[]> {
+    const called = await this.idsCalled(text, limit);
+    return called.length > 0 ? called : this.idsOf(text, limit, nearNamesIn);
+  }
+
+  private async idsOf(text: string, limit: number, findNames: typeof nearNamesIn): Promise<string[]> {
     const search = searchOf(text);
-    return search ? (await this.someOf('id', search, limit)).map(({ id }) => String(id)) : [];
+    if (!search) return [];
+    return (await this.someOf('id', search, limit, await findNames(this.pool, search))).map(({ id }) => String(id));
   }
 
-  private async someOf(columns: '*' | 'id', search: Search, limit: number): Promise<Stored[]> {
-    return this.rows(someSql(columns, search, await namesIn(this.pool, search), limit));
+  private someOf(columns: '*' | 'id', search: Search, limit: number, names: KnownNames): Promise<Stored[]> {
+    return this.rows(someSql(columns, search, names, limit));
   }
 
   private async read(question: Question): Promise<MembersFound> {

@@ -26,20 +26,57 @@ export type KnownNames = ReadonlyMap<string, NamesFound>;
 
 /** A word that stands in more names is looked for in the texts of the members, where it is soon met. */
 const MAX_NAMES = 3_000;
+const MAX_NEAR_NAMES = 5;
 
-export async function namesIn(pool: Pool, search: Search | undefined): Promise<KnownNames> {
+export const namesIn = (pool: Pool, search: Search | undefined): Promise<KnownNames> =>
+  namesOfWords(search, (word) => namesWith(pool, word));
+
+/** The same; a word that stands in no name stands for those that are spelt most like it. */
+export const nearNamesIn = (pool: Pool, search: Search): Promise<KnownNames> =>
+  namesOfWords(search, async (word) => {
+    const found = await namesWith(pool, word);
+    return found.first.length + found.last.length > 0 ? found : namesLike(pool, word);
+  });
+
+async function namesOfWords(
+  search: Search | undefined,
+  find: (word: string) => Promise<NamesFound>,
+): Promise<KnownNames> {
   const found = (search?.words ?? [])
     .filter((word) => isName(word) || isAddress(word))
-    .map(async (word) => [word, await namesWith(pool, folded(word))] as const);
+    .map(async (word) => [word, await find(folded(word))] as const);
   return new Map(await Promise.all(found));
+}
+
+interface NameRow {
+  readonly kind: 'first' | 'last';
+  readonly name: string;
+  readonly n: string;
 }
 
 async function namesWith(pool: Pool, word: string): Promise<NamesFound> {
   const text = literal(word);
-  const { rows } = await pool.query<{ kind: 'first' | 'last'; name: string; n: string }>(
+  const { rows } = await pool.query<NameRow>(
     `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name like any($1) limit $2`,
     [isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`], MAX_NAMES + 1],
   );
+  return foundIn(rows, word);
+}
+
+async function namesLike(pool: Pool, word: string): Promise<NamesFound> {
+  const { rows } = await pool.query<NameRow>(
+    `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name % $1 or name = any($2)
+      order by name = any($2) desc, similarity(name, $1) desc, name limit $3`,
+    [word, withSwappedLetters(word), MAX_NEAR_NAMES],
+  );
+  return foundIn(rows, word);
+}
+
+/** Two letters in each other's place leave few parts of a short name as they were. */
+const withSwappedLetters = (word: string): string[] =>
+  Array.from(word.slice(1), (letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
+
+function foundIn(rows: readonly NameRow[], word: string): NamesFound {
   const [first, last] = [rows.filter(({ kind }) => kind === 'first'), rows.filter(({ kind }) => kind === 'last')];
   const bearers = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
   return {

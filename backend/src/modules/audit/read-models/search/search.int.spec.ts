@@ -27,6 +27,14 @@ it('finds a member by a part of the name in another spelling, and says where to 
   );
 });
 
+it.each(['Okyoe', 'Zainab Okyoe', 'Zainb Okoye'])('finds a member by a name with a slip in it: %s', async (q) => {
+  await eventually(async () => expect(await find(admin, q)).toMatchObject([{ kind: 'member', id: zainabId }]));
+});
+
+it('finds nobody by a name that is like nobody’s', async () => {
+  expect(await find(admin, 'Xhosukwe')).toEqual([]);
+});
+
 it('tells two members of one name apart', async () => {
   const at = async (state: string) =>
     (await newCreator(product, { firstName: 'Ireti', lastName: 'Bello', state })).user?.id;
