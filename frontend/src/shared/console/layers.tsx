@@ -1,7 +1,14 @@
-import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
+import {
+  Drawer as AntDrawer,
+  Dropdown as AntDropdown,
+  Modal as AntModal,
+  type DrawerProps,
+  type DropdownProps,
+  type ModalProps,
+} from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIsMounted } from '../ui/use-is-mounted';
-import { useReturnFocus } from '../ui/use-return-focus';
+import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
@@ -58,6 +65,19 @@ export function Drawer(props: Omit<DrawerProps, 'open'>) {
   useReturnFocus();
   return <AntDrawer {...props} open />;
 }
+
+/** Its first choice has the focus; once it is closed, what opened it. */
+export const Dropdown = ({ onOpenChange, ...props }: DropdownProps) => (
+  <AntDropdown
+    autoFocus
+    trigger={['click']}
+    {...props}
+    onOpenChange={(isOpen, info) => {
+      onOpenChange?.(isOpen, info);
+      if (!isOpen) leaveMenu();
+    }}
+  />
+);
 
 /** Closes the dialog it is called in. An answer that comes after that was closed by hand leaves alone what opened since. */
 export function useClose(onClose: () => void): () => void {

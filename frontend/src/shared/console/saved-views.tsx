@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Dropdown, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../api/use-command';
 import { toast } from '../ui/toast';
-import { Modal, useClose } from './layers';
+import { Dropdown, Modal, useClose } from './layers';
 import { removeView, saveView } from './saved-views.mutation';
 import { type SavedView, savedViewsQuery } from './saved-views.query';
 import type { ListSearch } from './use-list-search';
@@ -40,7 +40,6 @@ export function SavedViews({ search, list, filters: names }: Props) {
   return (
     <>
       <Dropdown
-        trigger={['click']}
         menu={{ items, builtinPlacements: below }}
         open={isOpen}
         onOpenChange={(opens, { source }) => setOpen(opens || (source === 'menu' && !views))}

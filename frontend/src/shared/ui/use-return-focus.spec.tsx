@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useReturnFocus } from './use-return-focus';
+import { leaveMenu, useReturnFocus } from './use-return-focus';
 
 beforeEach(() => void render(<Page />));
 
@@ -22,6 +22,13 @@ it('goes to what opened the menu where the layer came from a choice in it', () =
   fireEvent.click(screen.getByText('Choice'));
   screen.getByText('In the layer').focus();
   close();
+  expect(focused()).toBe('Actions');
+});
+
+it('goes to what opened a menu that closes without a choice', () => {
+  screen.getByText('Actions').focus();
+  screen.getByText('Choice').focus();
+  leaveMenu();
   expect(focused()).toBe('Actions');
 });
 
@@ -53,7 +60,7 @@ function Page() {
           Actions
         </button>
       )}
-      <div className="ant-dropdown">
+      <div role="menu">
         <button type="button" onClick={() => setOpen(true)}>
           Choice
         </button>

@@ -1,6 +1,7 @@
-import { Button, Dropdown, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useEffect } from 'react';
 import { Address } from '../../../shared/console/address';
+import { Dropdown } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
@@ -78,11 +79,7 @@ function Actions({ member, onAction, onMenu }: { member: ListedMember } & Omit<W
   }));
   if (items.length === 0) return null;
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }}
-      onOpenChange={onMenu}
-    >
+    <Dropdown menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }} onOpenChange={onMenu}>
       <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>
     </Dropdown>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, InputNumber, Switch } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { inWords } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
@@ -35,8 +35,9 @@ function Features() {
     <Section
       title="Parts of the product"
       says="Members see a change at once. What they did while a part was on is kept."
+      of={query}
+      what="the switches"
     >
-      <ListState of={query} what="the switches" />
       {query.data?.items.map((feature) => (
         <Setting key={feature.name} name={feature.name} does={feature.does} last={lastChangeOf(feature)}>
           <FeatureSwitchButton feature={feature} />
@@ -49,8 +50,12 @@ function Features() {
 function Targets() {
   const query = useQuery(settingsQuery);
   return (
-    <Section title="Targets of queues" says="What waits longer than this is coloured, and counted as overdue.">
-      <ListState of={query} what="the targets" />
+    <Section
+      title="Targets of queues"
+      says="What waits longer than this is coloured, and counted as overdue."
+      of={query}
+      what="the targets"
+    >
       {query.data?.targets.map((target) => (
         <Setting key={target.queue} name={target.queue} last={changedBy(target, 'As usual')}>
           <TargetField key={target.hours} target={target} />
@@ -96,8 +101,12 @@ function Templates() {
   const items = query.data?.items ?? [];
   const edited = items.find(({ queue }) => queue === editing);
   return (
-    <Section title="Ready reasons" says="What staff choose from where they refuse something.">
-      <ListState of={query} what="the reasons" />
+    <Section
+      title="Ready reasons"
+      says="What staff choose from where they refuse something."
+      of={query}
+      what="the reasons"
+    >
       {items.map((item) => (
         <Setting
           key={item.queue}
@@ -115,12 +124,21 @@ function Templates() {
   );
 }
 
-function Section({ title, says, children }: { title: string; says: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  says: string;
+  of: ComponentProps<typeof ListState>['of'];
+  what: string;
+  children: ReactNode;
+}
+
+function Section({ title, says, of, what, children }: SectionProps) {
   const id = useId();
   return (
     <section className="stack stack--tight" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="soft">{says}</p>
+      <ListState of={of} what={what} />
       <ul className="people">{children}</ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { number, when } from '../../../shared/format';
+import { counted, number, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
@@ -42,7 +42,7 @@ export const Processes = ({ server: { processes, database, mail } }: { server: S
     </Folded>
     <p className="soft numbers">
       Database {megabytes(database.bytes)}, {database.connections} of {database.maxConnections} connections.{' '}
-      {number(mail.kept)} mails kept
+      {counted(mail.kept, 'mail')} kept
       {mail.isSent ? `, ${number(mail.waiting)} wait to be sent.` : ', none is sent: no mail server is set.'}
     </p>
   </>
