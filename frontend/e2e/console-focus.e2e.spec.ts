@@ -16,7 +16,7 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
   await expect(drawer).toContainText('Standard plan until');
   const points = drawer.getByRole('button', { name: 'Adjust points' });
   await points.press('Enter');
-  await expect(page.getByLabel('Add or take away')).toBeVisible();
+  await expect(page.getByLabel('Add or take away')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(points).toBeFocused();
   await page.keyboard.press('Escape');
@@ -25,7 +25,14 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
 
   const actions = page.getByRole('button', { name: /^Actions for/ });
   await actions.press('Enter');
-  await page.getByRole('menuitem', { name: 'Ban' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await actions.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Correct account' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('E-mail').press('Enter'); // nothing was changed
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();

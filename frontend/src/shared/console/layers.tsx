@@ -10,6 +10,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
 
+const FIELD = 'input:not([type="radio"]), input:checked, textarea';
+
 interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
 }
@@ -39,7 +41,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return;
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    form.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, []); // autoFocus is too early in a dialog that is not in the page yet
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, InputNumber, Switch } from 'antd';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { inWords } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
@@ -8,6 +8,7 @@ import { TemplatesDialog } from '../../../shared/console/queue/templates-dialog'
 import { reasonTemplatesQuery, type TemplateQueue } from '../../../shared/console/reason-templates';
 import { when } from '../../../shared/format';
 import { privacyAnswerDays } from '../../../shared/reference-data';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { changeTarget, type QueueTarget, settingsQuery } from '../api/settings.query';
 import { type FeatureSwitch, switchesQuery } from '../api/switches.query';
 import { turnFeature } from '../api/turn-feature.mutation';
@@ -58,7 +59,7 @@ function Targets() {
     >
       {query.data?.targets.map((target) => (
         <Setting key={target.queue} name={target.queue} last={changedBy(target, 'As usual')}>
-          <TargetField key={target.hours} target={target} />
+          <TargetField target={target} />
         </Setting>
       ))}
     </Section>
@@ -66,14 +67,24 @@ function Targets() {
 }
 
 function TargetField({ target: { queue, hours } }: { target: QueueTarget }) {
-  const [typed, setTyped] = useState<number | null>(hours);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed = hours, setTyped] = useState<number | null>();
   const { run, isPending } = useCommand(changeTarget, {
     touches: ['settings', 'waiting-requests'],
     done: 'RECORDED',
     failed: 'ACTION_NOT_PERFORMED',
   });
+  useMoveFocus(form, String(hours), { first: 'input', onlyIfLost: true });
+  const isChanged = typed !== null && typed !== hours;
   return (
-    <div className="row">
+    <form
+      ref={form}
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) void run({ queue, hours: typed });
+      }}
+    >
       <InputNumber
         aria-label={`Hours for ${titleOf(queue)}`}
         min={1}
@@ -84,14 +95,14 @@ function TargetField({ target: { queue, hours } }: { target: QueueTarget }) {
         onChange={setTyped}
       />
       <Button
+        htmlType="submit"
         loading={isPending}
-        disabled={typed === null || typed === hours}
+        disabled={!isChanged}
         aria-label={`Save the target of ${titleOf(queue)}`}
-        onClick={() => typed !== null && void run({ queue, hours: typed })}
       >
         Save
       </Button>
-    </div>
+    </form>
   );
 }
 
