@@ -6,7 +6,7 @@ import {
   type DropdownProps,
   type ModalProps,
 } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
 
@@ -40,18 +40,17 @@ interface QuestionProps {
 function Question({ id, onAnswer, children }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    form.current?.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog
+    });
     if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return;
     form.current?.querySelector<HTMLElement>(FIELD)?.focus();
   }, []); // autoFocus is too early in a dialog that is not in the page yet
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog
-  };
   return (
     <form
       id={id}
       ref={form}
       noValidate
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation(); // to a dialog that this one stands in
@@ -68,11 +67,12 @@ export function Drawer(props: Omit<DrawerProps, 'open'>) {
   return <AntDrawer {...props} open />;
 }
 
+const BY_KEYBOARD = { autoFocus: true, trigger: ['click'] } satisfies DropdownProps;
+
 /** Its first choice has the focus; once it is closed, what opened it. */
 export const Dropdown = ({ onOpenChange, ...props }: DropdownProps) => (
   <AntDropdown
-    autoFocus
-    trigger={['click']}
+    {...BY_KEYBOARD}
     {...props}
     onOpenChange={(isOpen, info) => {
       onOpenChange?.(isOpen, info);
