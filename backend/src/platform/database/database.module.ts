@@ -21,7 +21,7 @@ export function ormOptions(config: Pick<Config, 'databaseUrl' | 'replicaUrls'>):
     replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl, driverOptions: driverOptions(clientUrl) })),
     pool: { min: 0, max: MAX_READ_CONNECTIONS },
     driverOptions: driverOptions(config.databaseUrl),
-    allowGlobalContext: true, // every read forks; see ReadModels
+    allowGlobalContext: true, // nothing that is read is written back; see ReadModels
     forceUtcTimezone: true,
   };
 }
