@@ -51,7 +51,7 @@ const requests: Readonly<Record<string, Wish>> = {
   '/api/me/api-tokens': {
     by: 'business',
     body: { name: 'Till', rights: ['own-business'], expiresAt: inAWeek },
-    other: { name: 'Till', expiresAt: inAWeek },
+    other: { name: 'Shop', rights: ['own-business'], expiresAt: inAWeek },
   },
   '/api/me/lessons/read': {
     by: 'creator',
