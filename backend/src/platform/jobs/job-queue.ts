@@ -74,14 +74,13 @@ export class JobQueue {
 
   /** Whether it was tried in vain, for the last time or not. */
   async canRetry(id: string): Promise<boolean> {
-    return (await this.hasFailed(id)) || (await this.retriedJob(id)) !== undefined;
+    return (await this.retryOf(id)) !== undefined;
   }
 
   /** At once; one that would be tried again by itself need not wait for that. */
   async retry(id: string): Promise<boolean> {
-    const [failed, retried] = await Promise.all([this.failedJob(id), this.retriedJob(id)]);
-    if (failed) return firstTo(failed, () => failed.retry('failed', { resetAttemptsMade: true }));
-    return retried !== undefined && (await firstTo(retried, () => retried.promote()));
+    const retry = await this.retryOf(id);
+    return retry !== undefined && (await retry());
   }
 
   async retryAll(): Promise<void> {
@@ -138,9 +137,11 @@ export class JobQueue {
     return (await job?.isFailed()) ? job : undefined;
   }
 
-  private async retriedJob(id: string): Promise<BullJob<JobData> | undefined> {
+  private async retryOf(id: string): Promise<(() => Promise<boolean>) | undefined> {
     const job = await this.queue.getJob(id);
-    return job && isRetried(job) && (await job.isDelayed()) ? job : undefined;
+    if (!job) return undefined;
+    if (await job.isFailed()) return () => firstTo(job, () => job.retry('failed', { resetAttemptsMade: true }));
+    return isRetried(job) && (await job.isDelayed()) ? () => firstTo(job, () => job.promote()) : undefined;
   }
 }
 

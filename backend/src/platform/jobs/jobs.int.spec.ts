@@ -93,19 +93,28 @@ describe.each(backends)('jobs on %s', (_, open) => {
     expect(await failedOnes()).toEqual([]);
   });
 
-  it('keeps what failed five times for a person, who puts it back', async () => {
-    let isBroken = true;
+  function workOnceMended(error = new Error('no')) {
     const done: string[] = [];
+    let isBroken = true;
     work(async (id) => {
-      if (isBroken) throw Object.assign(new Error('no such user ada@example.com'), { code: 'EAUTH' });
+      if (isBroken) throw error;
       done.push(id);
     });
+    const mend = () => {
+      isBroken = false;
+    };
+    return { done, mend };
+  }
+
+  it('keeps what failed five times for a person, who puts it back', async () => {
+    const refused = Object.assign(new Error('no such user ada@example.com'), { code: 'EAUTH' });
+    const { done, mend } = workOnceMended(refused);
     await add('a');
     await eventually(async () => {
       await jobs.queue(queue).promoteDue(new Date(Date.now() + 600_000));
       expect(await failedOnes()).toMatchObject([{ id: 'a', data: { n: 1 }, error: 'Error EAUTH', tries: 5 }]);
     });
-    isBroken = false;
+    mend();
     expect(await jobs.queue(queue).retry('no such job')).toBe(false);
     expect(await jobs.queue(queue).retry('a')).toBe(true);
     await eventually(async () => expect(done).toEqual(['a']));
@@ -113,12 +122,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
   });
 
   it('tries again at once, for a person, what would be tried again later, and nothing else', async () => {
-    let isBroken = true;
-    const done: string[] = [];
-    work(async (id) => {
-      if (isBroken) throw new Error('no');
-      done.push(id);
-    });
+    const { done, mend } = workOnceMended();
     const tomorrow = new Date(Date.now() + 86_400_000);
     await add('timer', tomorrow);
     for (const id of ['a', 'b']) await add(id);
@@ -126,7 +130,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
       for (const id of ['a', 'b']) expect(await jobs.queue(queue).canRetry(id)).toBe(true);
       expect((await jobs.queue(queue).counts()).delayed).toBe(3);
     });
-    isBroken = false;
+    mend();
     expect(await jobs.queue(queue).canRetry('timer')).toBe(false);
     expect(await jobs.queue(queue).retry('timer')).toBe(false);
     expect(await jobs.queue(queue).retry('a')).toBe(true);
@@ -136,12 +140,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
   });
 
   it('puts all back that failed, or takes one out for good', async () => {
-    let isBroken = true;
-    const done: string[] = [];
-    work(async (id) => {
-      if (isBroken) throw new Error('no');
-      done.push(id);
-    });
+    const { done, mend } = workOnceMended();
     for (const id of ['a', 'b', 'c']) await add(id);
     await eventually(async () => {
       await jobs.queue(queue).promoteDue(new Date(Date.now() + 600_000));
@@ -149,7 +148,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
     });
     expect(await jobs.queue(queue).discard('b')).toMatchObject({ id: 'b', data: { n: 1 } });
     expect(await jobs.queue(queue).discard('b')).toBeUndefined();
-    isBroken = false;
+    mend();
     await jobs.queue(queue).retryAll();
     await eventually(async () => expect(done.sort()).toEqual(['a', 'c']));
   });
