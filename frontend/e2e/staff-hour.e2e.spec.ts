@@ -1,4 +1,13 @@
-import { type Browser, expect, type Locator, type Page, type Request, type Response, test } from '@playwright/test';
+import {
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  type Route,
+  test,
+} from '@playwright/test';
 import { type Account, admin, demo, signIn } from './steps/accounts';
 import { fillQueue, type LoggedDecision, readDecisions, readQueueIds } from './steps/appraisals';
 import { signInAdmin } from './steps/server';
@@ -14,6 +23,7 @@ const SHARED_DECISIONS = 3;
 /** Every so many are sent back, with a ready reason. */
 const REJECT_EVERY = 5;
 
+const HOLDS = /\/api\/admin\/holds/;
 const DECISION = /\/api\/admin\/appraisals\/([^/]+)\/(approve|reject)$/;
 
 /** What one of the two was answered. */
@@ -51,9 +61,13 @@ test('two reviewers work through one queue by keyboard: everything is decided on
 
   const startedAt = performance.now();
   const pages = [one.page, other.page];
-  for (const page of pages) await page.route('**/api/admin/holds/*', (route) => route.abort());
+  for (const page of pages) {
+    await page.route(HOLDS, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }
   for (let i = 0; i < SHARED_DECISIONS; i++) await decideTogether(pages);
-  for (const page of pages) await page.unroute('**/api/admin/holds/*');
+  for (const page of pages) await page.unroute(HOLDS);
   const isOver = () => answers.filter(({ status }) => status === 200).length >= MIN_DECISIONS;
   await Promise.all([decideUntil(one.page, 'j', ['7'], isOver), decideUntil(other.page, 'k', ['1', '2'], isOver)]);
   await expect.poll(() => answers.length).toBe(asked.length); // what is shown at once is answered later
@@ -69,7 +83,7 @@ test('two reviewers work through one queue by keyboard: everything is decided on
   expect(decisions.length).toBeGreaterThanOrEqual(Math.min(MIN_DECISIONS, waitingIds.length));
   expect([...decisions.map(({ data }) => data.appraisalId), ...leftIds].toSorted()).toEqual(waitingIds.toSorted());
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-  expect(lateAnswers.length).toBeGreaterThan(0);
+  expect(lateAnswers.length).toBeGreaterThanOrEqual(SHARED_DECISIONS);
   for (const answer of answers) expectAnswerInLog(answer, decisions, [one, other]);
   const rejected = decisions.filter(({ type }) => type === 'AppraisalRejected');
   expect(rejected.filter(({ sealed }) => !sealed.includes('reason'))).toEqual([]);
@@ -194,10 +208,19 @@ async function recordAnswer(response: Response, by: string, answers: DecisionAns
   if (!response.ok()) Object.assign(answer, await response.json());
 }
 
-/** Both open the same appraisal, neither knowing of the other, and press the key at once. */
+/** Both open the same appraisal and decide; the server hears of neither before both have pressed the key. */
 async function decideTogether(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await openNext(page, 'j');
+  const first = await pages[0]?.locator('.queue tr[data-row-key]').first().getAttribute('data-row-key');
+  for (const page of pages) {
+    const open = page.locator(`section.review[data-item="${first}"]`);
+    if (!(await open.isVisible())) await page.locator(`.queue tr[data-row-key="${first}"]`).click();
+    await expect(open).toBeVisible();
+  }
+  const held: Route[] = [];
+  for (const page of pages) await page.route(DECISION, (route) => void held.push(route));
   await Promise.all(pages.map((page) => decideOpenRow(page, () => pressAll(page, '9', 'a'))));
+  for (const page of pages) await page.unroute(DECISION);
+  await Promise.all(held.map((route) => route.continue()));
 }
 
 /** Goes on until it is enough, or nothing is left; down the list, or up. */
