@@ -9,7 +9,14 @@ import {
   test,
 } from '@playwright/test';
 import { type Account, admin, demo, signIn } from './steps/accounts';
-import { fillQueue, type LoggedDecision, readDecisions, readQueueIds } from './steps/appraisals';
+import {
+  type DecisionAnswer,
+  expectAnswerInLog,
+  fillQueue,
+  type Reviewer,
+  readDecisions,
+  readQueueIds,
+} from './steps/appraisals';
 import { signInAdmin } from './steps/server';
 
 // Staff wait for what moves, so it counts.
@@ -25,21 +32,6 @@ const REJECT_EVERY = 5;
 
 const HOLDS = /\/api\/admin\/holds/;
 const DECISION = /\/api\/admin\/appraisals\/([^/]+)\/(approve|reject)$/;
-
-/** What one of the two was answered. */
-interface DecisionAnswer {
-  by: string;
-  appraisalId: string;
-  status: number;
-  code?: string;
-  detail?: string;
-}
-
-interface Reviewer {
-  id: string;
-  name: string;
-  page: Page;
-}
 
 test('two reviewers work through one queue by keyboard: everything is decided once, and who is late hears by whom', async ({
   browser,
@@ -189,7 +181,11 @@ async function recordKeys(page: Page): Promise<{ read: () => Promise<DecidingKey
 }
 
 /** Signed in, with the queue open and nothing but a keyboard. */
-async function openQueueAs(browser: Browser, account: Account, answers: DecisionAnswer[]): Promise<Reviewer> {
+async function openQueueAs(
+  browser: Browser,
+  account: Account,
+  answers: DecisionAnswer[],
+): Promise<Reviewer & { page: Page }> {
   const page = await (await browser.newContext()).newPage();
   const meResponse = page.waitForResponse((response) => response.url().endsWith('/api/me'));
   await signIn(page, account);
@@ -285,24 +281,4 @@ async function rejectWithReadyReason(page: Page): Promise<void> {
   await expect(dialog.getByRole('textbox')).not.toBeEmpty();
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
-}
-
-/** Whoever decided is in the log; whoever was late was told who that was, and what became of it. */
-function expectAnswerInLog(
-  answer: DecisionAnswer,
-  decisions: readonly LoggedDecision[],
-  reviewers: readonly Reviewer[],
-): void {
-  const decision = decisions.find(({ data }) => data.appraisalId === answer.appraisalId);
-  const decider = reviewers.find(({ id }) => id === decision?.actor);
-  if (answer.status === 200) {
-    expect(decider?.id).toBe(answer.by);
-    return;
-  }
-  const verb = decision?.type === 'AppraisalApproved' ? 'approved' : 'rejected';
-  expect(decider?.id).not.toBe(answer.by);
-  expect(answer).toMatchObject({
-    code: 'APPRAISAL_ALREADY_DECIDED',
-    detail: `${decider?.name} ${verb} this appraisal already.`,
-  });
 }

@@ -19,6 +19,20 @@ export interface LoggedDecision {
   sealed: string[];
 }
 
+/** What one of the two was answered. */
+export interface DecisionAnswer {
+  by: string;
+  appraisalId: string;
+  status: number;
+  code?: string;
+  detail?: string;
+}
+
+export interface Reviewer {
+  id: string;
+  name: string;
+}
+
 /** Has creators submit until so many appraisals wait for staff. */
 export async function fillQueue(request: APIRequestContext, staff: Caller, count: number): Promise<void> {
   const { total } = await staff.get<Page<object>>('/api/admin/appraisals');
@@ -61,4 +75,24 @@ export async function readDecisions(staff: Caller): Promise<LoggedDecision[]> {
     }
   }
   return decisions;
+}
+
+/** Whoever decided is in the log; whoever was late was told who that was, and what became of it. */
+export function expectAnswerInLog(
+  answer: DecisionAnswer,
+  decisions: readonly LoggedDecision[],
+  reviewers: readonly Reviewer[],
+): void {
+  const decision = decisions.find(({ data }) => data.appraisalId === answer.appraisalId);
+  const decider = reviewers.find(({ id }) => id === decision?.actor);
+  if (answer.status === 200) {
+    expect(decider?.id).toBe(answer.by);
+    return;
+  }
+  const verb = decision?.type === 'AppraisalApproved' ? 'approved' : 'rejected';
+  expect(decider?.id).not.toBe(answer.by);
+  expect(answer).toMatchObject({
+    code: 'APPRAISAL_ALREADY_DECIDED',
+    detail: `${decider?.name} ${verb} this appraisal already.`,
+  });
 }
