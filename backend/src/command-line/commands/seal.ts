@@ -23,7 +23,7 @@ export const acceptSeal: CliCommand = {
         const seals = new SealStore(pool);
         const last = await seals.last();
         const keys = verifyingKeysOf(config, await seals.handovers());
-        const { ok, fault } = await new Verification(keys).run(log.entries());
+        const { ok, fault } = await new Verification(keys).run(log.hashes());
         if (!ok) throw new CommandFailed(`The log does not fit its own seals: ${fault ?? ''}.`, 'LOG_DOES_NOT_FIT');
         const { at, givenUp } = await file.accept(last, reason, new Date());
         const says = `${describe(last)} counts as the newest from ${at} on.`;

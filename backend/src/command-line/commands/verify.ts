@@ -84,7 +84,7 @@ async function verifyDatabase(
     const keys = key?.keys ?? verifyingKeysOf(config, await new SealStore(pool).handovers());
     const verification = new Verification(keys, known, key?.follows);
     for (const line of altered.length > 0 ? [describeAltered(altered)] : []) say(`Accounts are ${line}.`);
-    const verdict = addAltered(await verification.run(log.entries()), altered);
+    const verdict = addAltered(await verification.run(log.hashes()), altered);
     return verdict.ok ? addAccessLog(verdict, pool, config, say) : verdict;
   });
 }

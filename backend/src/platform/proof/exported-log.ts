@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readSeal, type Seal, type WrittenSeal, writeSeal } from './seal.js';
-import { positionOfSealed, type SealedEvent } from './sealed-event.js';
+import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
 import type { SealedLog } from './sealed-log.js';
 import type { EventEntry, LogEntry } from './verification.js';
 
@@ -15,23 +15,25 @@ type Line =
   | { readonly kind: 'event'; readonly index: number; readonly leaf: string | null; readonly event: SealedEvent }
   | { readonly kind: 'seal'; readonly seal: WrittenSeal };
 
-type ReadEntry = { readonly seal: Seal } | (EventEntry & { readonly index: number });
+type ReadEntry =
+  | { readonly seal: Seal }
+  | { readonly event: SealedEvent; readonly stored: Buffer | undefined; readonly index: number };
 
 /** Log and seals as NDJSON, which can be verified without the database. */
-export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'entries'>): AsyncGenerator<string, void> {
+export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'events'>): AsyncGenerator<string, void> {
   const newest = await log.newestSeal();
   yield formatLine({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
   if (!newest) return;
   let index = 0;
-  for await (const batch of log.entries(newest)) {
+  for await (const batch of log.events(newest)) {
     for (const entry of batch) yield formatLine(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
   }
 }
 
 function lineOf(entry: ReadEntry): Line {
   if ('seal' in entry) return { kind: 'seal', seal: writeSeal(entry.seal) };
-  const { event, index, leaf } = entry;
-  return { kind: 'event', index, leaf: leaf?.toString('base64') ?? null, event };
+  const { event, index, stored } = entry;
+  return { kind: 'event', index, leaf: stored?.toString('base64') ?? null, event };
 }
 
 const formatLine = (line: Line): string => `${JSON.stringify(line)}\n`;
@@ -50,11 +52,17 @@ export class ExportedLog {
       if (text === '') continue;
       const line = parseLine(text, number);
       if ('announced' in line) this.announced = line.announced;
-      else yield [line];
+      else yield ['seal' in line ? line : hashed(line)];
     }
     if (number === 0) throw new NotAnExport('There is nothing in the file.');
   }
 }
+
+const hashed = ({ event, ...rest }: Exclude<ReadEntry, { seal: Seal }>): EventEntry => ({
+  ...rest,
+  position: positionOfSealed(event),
+  now: leafOf(event),
+});
 
 function parseLine(text: string, number: number): ReadEntry | { announced: Announced } {
   try {
@@ -74,7 +82,7 @@ function entryOf(line: Line): ReadEntry {
   if (line.kind === 'seal') return { seal: readSeal(line.seal) };
   const { event, index, leaf } = line as Extract<Line, { kind: 'event' }>;
   if (!Number.isSafeInteger(positionOfSealed(event).inc)) throw new TypeError('An event without a place.');
-  return { event, index, leaf: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
+  return { event, index, stored: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
 }
 
 export class NotAnExport extends Error {}

@@ -69,7 +69,7 @@ describe.each([
     await expect(notes.sealer.seal()).rejects.toThrow('Nothing more is sealed.');
     await expect(start()).rejects.toThrow(`Seal ${String(newest.number)} over 5 events is known`);
     const { seal } = await file.read();
-    const verdict = await new Verification(SealedNotes.keys, seal ? [seal] : []).run(notes.log.entries());
+    const verdict = await new Verification(SealedNotes.keys, seal ? [seal] : []).run(notes.log.hashes());
     expect(verdict).toMatchObject({ ok: false, fault: 'anchor does not fit' });
   });
 });
@@ -83,7 +83,7 @@ it('A tail of seals that was cut off with its events is seen', async () => {
   );
   await expect(notes.sealer.seal()).rejects.toThrow('does not continue it');
   await expect(start()).rejects.toThrow('does not continue it');
-  const verdict = await new Verification(SealedNotes.keys, [newest]).run(notes.log.entries());
+  const verdict = await new Verification(SealedNotes.keys, [newest]).run(notes.log.hashes());
   expect(verdict).toMatchObject({ ok: false, fault: 'end missing' });
 });
 
@@ -135,7 +135,7 @@ describe('another key', () => {
     }, SEAL_TIMEOUT_MS);
   };
   const seal = (sealKeys: Buffer[]) => notes.process({ sealKeys }).sealer.seal();
-  const verify = (keys: VerifyingKeys, follows = false) => new Verification(keys, [], follows).run(notes.log.entries());
+  const verify = (keys: VerifyingKeys, follows = false) => new Verification(keys, [], follows).run(notes.log.hashes());
   const ofInstallation = async (sealKeys: Buffer[]) =>
     verify(verifyingKeysOf({ sealKeys, sealPublicKeys: [] }, await notes.seals.handovers()));
 

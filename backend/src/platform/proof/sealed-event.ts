@@ -23,11 +23,29 @@ export interface SealedEvent {
   readonly personal: string | null;
 }
 
+const recordedAt = `to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const personal = `translate(encode(e.personal, 'base64'), E'\\n', '')`;
+
 export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, e.stream_id as stream, e.version, e.type,
   e.schema_ver as "schemaVersion",
-  to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "recordedAt",
+  ${recordedAt} as "recordedAt",
   e.actor_id as actor, e.subject_id as subject, e.correlation_id as correlation, e.causation_id as causation,
-  e.command_id as command, e.data, translate(encode(e.personal, 'base64'), E'\\n', '') as personal`;
+  e.command_id as command, e.data, ${personal} as personal`;
+
+/** All that {@link leafOf} hashes: the texts before and after `data` come written, at a third of the price. */
+export const leafTextColumns = `format('[%s,"%s","%s","%s",%s,%s,%s,"%s","%s","%s","%s",%s,"%s"',
+    e.inc, e.tx, e.pos, e.stream_id, e.version, to_json(e.type), e.schema_ver, ${recordedAt}, e.actor_id, e.subject_id,
+    e.correlation_id, coalesce('"' || e.causation_id || '"', 'null'), e.command_id) as facts,
+  e.data, coalesce('"' || ${personal} || '"', 'null') as personal`;
+
+export interface LeafText {
+  readonly facts: string;
+  readonly data: unknown;
+  readonly personal: string;
+}
+
+export const leafOfText = ({ facts, data, personal }: LeafText): Buffer =>
+  leafHash(`${facts},${canonicalJson(data)},${personal}]`);
 
 /** RFC 8785 in this order, so anything written beside them into an exported file makes another leaf. */
 export function leafOf(event: SealedEvent): Buffer {

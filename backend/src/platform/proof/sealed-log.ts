@@ -7,11 +7,22 @@ import { type PositionRow, positionColumns, positionOf } from '../event-store/st
 import { completeRoot } from './merkle/hashes.js';
 import { TILE_SIZE, type Tile } from './merkle/tiles.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
-import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
-import type { EventEntry, LogEntry } from './verification.js';
+import {
+  type LeafText,
+  leafOfText,
+  leafTextColumns,
+  positionOfSealed,
+  type SealedEvent,
+  sealedEventColumns,
+} from './sealed-event.js';
+import type { LogEntry } from './verification.js';
 
-const BATCH_SIZE = 4 * TILE_SIZE;
+const BATCH_SIZE = 16 * TILE_SIZE;
 const SEALS_PER_READ = 500;
+
+type Placed<E> = E & { readonly position: Position };
+type Stored<E> = Placed<E> & { readonly stored: Buffer | undefined };
+type Entry<E> = Stored<E> | { readonly seal: StoredSeal };
 
 /** The log as it is stored, with its seals: what sealing, verifying and exporting go through. */
 @Injectable()
@@ -21,15 +32,23 @@ export class SealedLog {
     private readonly seals: SealStore,
   ) {}
 
-  async after({ inc, tx, pos }: Position, limit: number, on: Pool | Transaction = this.pool): Promise<SealedEvent[]> {
-    const { rows } = await on.query<SealedEvent>({
-      name: 'sealed-after',
-      text: `select ${sealedEventColumns} from es.events e
-             where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
-               and ${isSettled}
-             order by e.inc, e.tx, e.pos limit $4`,
-      values: [inc, String(tx), String(pos), limit],
-    });
+  after(position: Position, limit: number, on: Pool | Transaction = this.pool): Promise<SealedEvent[]> {
+    return this.read<SealedEvent>(sealedEventColumns, position, limit, on);
+  }
+
+  private async read<R extends object>(
+    columns: string,
+    { inc, tx, pos }: Position,
+    limit: number,
+    on: Pool | Transaction = this.pool,
+  ): Promise<R[]> {
+    const { rows } = await on.query<R>(
+      `select ${columns} from es.events e
+       where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
+         and ${isSettled}
+       order by e.inc, e.tx, e.pos limit $4`,
+      [inc, String(tx), String(pos), limit],
+    );
     return rows;
   }
 
@@ -37,18 +56,36 @@ export class SealedLog {
     return this.seals.last();
   }
 
-  /** Events with their stored leaves, each seal after its events; without `upTo` also what no seal is over yet. */
-  async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry[], void> {
+  /** What the log is verified by: what each event hashes to, each seal after its events, and what no seal is over yet. */
+  hashes(): AsyncGenerator<LogEntry[], void> {
+    return this.withSeals(async (after) => {
+      const rows = await this.read<PositionRow & LeafText>(`${positionColumns}, ${leafTextColumns}`, after, BATCH_SIZE);
+      return rows.map((row) => ({ position: positionOf(row), now: leafOfText(row) }));
+    });
+  }
+
+  /** Events with their stored leaves, each seal after its events. */
+  events(upTo: StoredSeal): AsyncGenerator<Entry<{ event: SealedEvent }>[], void> {
+    return this.withSeals(async (after) => {
+      const events = await this.after(after, BATCH_SIZE);
+      return events.map((event) => ({ position: positionOfSealed(event), event }));
+    }, upTo);
+  }
+
+  private async *withSeals<E>(
+    read: (after: Position) => Promise<Placed<E>[]>,
+    upTo?: StoredSeal,
+  ): AsyncGenerator<Entry<E>[], void> {
     const newest = upTo ?? (await this.newestSeal());
     const end = upTo?.at ?? (await this.end());
     const seals = this.sealsUpTo(newest?.number ?? 0);
     let seal = await next(seals);
-    for await (const batch of readAhead(this.batches(newest?.size ?? 0), ({ event }) => positionOfSealed(event))) {
-      const entries: LogEntry[] = [];
+    const batches = readAhead(this.withLeaves(read, newest?.size ?? 0), ({ position }) => position);
+    for await (const batch of batches) {
+      const entries: Entry<E>[] = [];
       for (const entry of batch) {
-        const position = positionOfSealed(entry.event);
-        for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) entries.push({ seal });
-        if (!seal && comparePositions(end, position) < 0) {
+        for (; seal && comparePositions(seal.at, entry.position) < 0; seal = await next(seals)) entries.push({ seal });
+        if (!seal && comparePositions(end, entry.position) < 0) {
           yield entries;
           return;
         }
@@ -60,13 +97,13 @@ export class SealedLog {
   }
 
   /** @param size how many events have a stored leaf */
-  private batches(size: number): (position: Position) => Promise<EventEntry[]> {
-    let read = 0;
-    return async (position) => {
-      const events = await this.after(position, BATCH_SIZE);
-      const leaves = await this.storedLeaves(read, Math.min(read + events.length, size));
-      read += events.length;
-      return events.map((event, i) => ({ event, leaf: leaves[i] }));
+  private withLeaves<E>(read: (after: Position) => Promise<Placed<E>[]>, size: number) {
+    let count = 0;
+    return async (after: Position): Promise<Stored<E>[]> => {
+      const leavesFrom = this.storedLeaves(count, Math.min(count + BATCH_SIZE, size));
+      const [events, leaves] = await Promise.all([read(after), leavesFrom]);
+      count += events.length;
+      return events.map((event, i) => ({ ...event, stored: leaves[i] }));
     };
   }
 

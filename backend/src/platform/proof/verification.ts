@@ -1,15 +1,17 @@
-import { beginning, formatPosition } from '../event-sourcing/index.js';
+import { beginning, formatPosition, type Position } from '../event-sourcing/index.js';
 import { GrowingTree } from './merkle/growing-tree.js';
 import { hashOfSeal, isSigned, type KeptHead, keyAfter, type Seal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
-import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
 
-/** What the log holds, in order: each event with the leaf that was kept of it, and each seal after all up to its position. */
+/** What the log holds, in order: each event, and each seal after all events up to its position. */
 export type LogEntry = EventEntry | { readonly seal: Seal };
 
 export interface EventEntry {
-  readonly event: SealedEvent;
-  readonly leaf: Buffer | undefined;
+  readonly position: Position;
+  /** What the event hashes to now. */
+  readonly now: Buffer;
+  /** What was kept of it when it was sealed. */
+  readonly stored: Buffer | undefined;
   readonly index?: number;
 }
 
@@ -42,13 +44,11 @@ interface Failure {
   readonly fault: Fault;
 }
 
-/** Events of the segment since the last good seal: what they hash to now, and what was kept of them when sealed. */
-type Segment = { event: SealedEvent; now: Buffer; stored: Buffer | undefined }[];
-
 /** Stops at the first seal that does not fit, and names the first position that is to blame. */
 export class Verification {
   private readonly tree = new GrowingTree();
-  private segment: Segment = [];
+  /** Since the last good seal. */
+  private segment: EventEntry[] = [];
   private lastSeal: Seal | undefined;
   private failure: Failure | undefined;
   private readonly anchorsBySize: ReadonlyMap<number, readonly KeptHead[]>;
@@ -68,8 +68,8 @@ export class Verification {
     for await (const batch of batches) {
       signal?.throwIfAborted();
       for (const entry of batch) {
-        if ('event' in entry) this.checkEvent(entry);
-        else this.checkSeal(entry.seal);
+        if ('seal' in entry) this.checkSeal(entry.seal);
+        else this.checkEvent(entry);
         if (this.failure) break;
       }
       if (this.failure) break;
@@ -93,17 +93,17 @@ export class Verification {
     };
   }
 
-  private checkEvent({ event, leaf: kept, index = this.tree.size }: EventEntry): void {
+  private checkEvent(entry: EventEntry): void {
+    const { index = this.tree.size } = entry;
     if (index !== this.tree.size) {
-      this.failure = { position: placeOf(event), fault: index > this.tree.size ? 'event missing' : 'event added' };
+      this.failure = { position: placeOf(entry), fault: index > this.tree.size ? 'event missing' : 'event added' };
       return;
     }
-    const now = leafOf(event);
-    this.tree.add(now);
-    this.segment.push({ event, now, stored: kept });
+    this.tree.add(entry.now);
+    this.segment.push(entry);
     const anchors = this.anchorsBySize.get(this.tree.size) ?? [];
     if (anchors.some(({ root }) => !root.equals(this.tree.root())))
-      this.failure = { position: placeOf(event), fault: 'anchor does not fit' };
+      this.failure = { position: placeOf(entry), fault: 'anchor does not fit' };
   }
 
   private checkSeal(seal: Seal): void {
@@ -120,7 +120,7 @@ export class Verification {
     if (!anchor) return undefined;
     const fault = anchor.size > this.tree.size ? 'end missing' : 'seal missing';
     const last = this.segment.at(-1);
-    return { fault, position: last ? placeOf(last.event) : (this.lastSeal?.position ?? formatPosition(beginning)) };
+    return { fault, position: last ? placeOf(last) : (this.lastSeal?.position ?? formatPosition(beginning)) };
   }
 
   private faultOf(seal: Seal): Failure | undefined {
@@ -136,8 +136,8 @@ export class Verification {
 
   /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
   private findForgedHash(): Failure | undefined {
-    const forged = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
-    return forged && { position: placeOf(forged.event), fault: 'hash altered' };
+    const forged = this.segment.find(({ now, stored }) => !stored?.equals(now));
+    return forged && { position: placeOf(forged), fault: 'hash altered' };
   }
 
   private faultBySize({ size }: Seal): Fault {
@@ -147,10 +147,10 @@ export class Verification {
 
   /** When all that is left fits, the last event is gone; when leaves were forged too, the whole segment is in doubt. */
   private firstDifference(seal: Seal): string {
-    const different = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
+    const different = this.segment.find(({ now, stored }) => !stored?.equals(now));
     const blamed = different ?? (this.tree.size < seal.size ? undefined : this.segment[0]);
-    return blamed ? placeOf(blamed.event) : seal.position;
+    return blamed ? placeOf(blamed) : seal.position;
   }
 }
 
-const placeOf = (event: SealedEvent): string => formatPosition(positionOfSealed(event));
+const placeOf = ({ position }: EventEntry): string => formatPosition(position);

@@ -14,12 +14,12 @@ import { Verifier } from './verifier.js';
 function overEndlessLog() {
   const walks = { begun: 0, ended: 0 };
   const end = new AbortController();
-  async function* entries(): AsyncGenerator<LogEntry[], void> {
+  async function* hashes(): AsyncGenerator<LogEntry[], void> {
     walks.begun++;
     try {
       for (let pos = 1; !end.signal.aborted; pos++) {
         await turn();
-        yield [{ event: eventAt(pos), leaf: undefined }];
+        yield [{ position: { inc: 1, tx: BigInt(pos), pos: BigInt(pos) }, now: Buffer.alloc(32), stored: undefined }];
       }
     } finally {
       walks.ended++;
@@ -32,16 +32,10 @@ function overEndlessLog() {
   const config = { sealKeys: [randomBytes(32)], sealPublicKeys: [] } as unknown as Config;
   const known = { newest: () => Promise.resolve(undefined) } as unknown as KnownSeals;
   const beside = { compare: () => Promise.resolve([]) } as unknown as KeptBeside;
-  const log = { entries, after: () => Promise.resolve([]) } as unknown as SealedLog;
+  const log = { hashes, after: () => Promise.resolve([]) } as unknown as SealedLog;
   const verifier = new Verifier(seals, log, known, beside, new SystemClock(), config);
   return { verifier, walks, letGo: () => end.abort() };
 }
-
-const eventAt = (pos: number) => ({
-  ...{ inc: 1, tx: String(pos), pos: String(pos), stream: 's', version: pos, type: 'T', schemaVersion: 1 },
-  ...{ recordedAt: '2026-11-21T10:00:00.000000Z', actor: 'a', subject: 's', correlation: 'c', causation: null },
-  ...{ command: 'c', data: {}, personal: null },
-});
 
 it('tells how far it is, and stops when nobody waits any more', async () => {
   const { verifier, walks } = overEndlessLog();

@@ -2,14 +2,18 @@ import { hash } from 'node:crypto';
 
 /** Leaves and nodes are hashed under different first bytes (RFC 6962), so that one cannot be passed off as the other. */
 const LEAF = '\u0000';
-const NODE = Buffer.of(1);
+const NODE = Buffer.alloc(1 + 2 * 32, 1);
 
 /** By way of a text, as a buffer of Node's own making costs more than the hash. */
 const sha256 = (content: string | Buffer): Buffer => Buffer.from(hash('sha256', content, 'binary'), 'binary');
 
 export const leafHash = (content: string): Buffer => sha256(LEAF + content);
 
-export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.concat([NODE, left, right]));
+export function nodeHash(left: Buffer, right: Buffer): Buffer {
+  NODE.set(left, 1);
+  NODE.set(right, 33);
+  return sha256(NODE);
+}
 
 export const emptyRoot = sha256('');
 
