@@ -23,6 +23,8 @@ export interface BatchDependencies {
   readonly leases: Leases;
   readonly parked: ParkedEvents;
   readonly pool: Pool;
+  /** How its transactions begin. */
+  readonly begin?: string;
 }
 
 type Outcome = { readonly end: Position; readonly waiting: readonly StoredEvent[] } | { readonly retried: StoredEvent };
@@ -82,8 +84,7 @@ export class BatchRunner {
 
   async keepLease(position: Position): Promise<void> {
     if (performance.now() - this.checkpointMovedAt <= RENEW_INTERVAL_MS) return;
-    const { leases, pool } = this.dependencies;
-    await leases.advance(pool, this.lease, this.checkpoint, position);
+    await this.transact((tx) => this.dependencies.leases.advance(tx, this.lease, this.checkpoint, position));
     this.noteCheckpoint(position);
   }
 
@@ -119,13 +120,17 @@ export class BatchRunner {
       return this.record(pool, outcome);
     }
     const prepared = (await subscriber.prepare?.(events)) ?? [];
-    const changes = await inTransaction(pool, async (tx) => {
+    const changes = await this.transact(async (tx) => {
       const changed = await subscriber.handle(tx, events, prepared);
       await this.record(tx, outcome);
       return changed;
     });
     const last = events.at(-1);
     if (last) subscriber.publish?.(changes, last.meta.position);
+  }
+
+  private transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return inTransaction(this.dependencies.pool, work, this.dependencies.begin);
   }
 
   /** Asserts the lease with its last statement, so nothing is recorded by whoever has lost it. */
@@ -141,9 +146,9 @@ export class BatchRunner {
   }
 
   private async park(event: StoredEvent, error: unknown): Promise<void> {
-    const { leases, parked, pool } = this.dependencies;
+    const { leases, parked } = this.dependencies;
     const end = positionOf(event);
-    await inTransaction(pool, async (tx) => {
+    await this.transact(async (tx) => {
       await parked.park(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
       await leases.advance(tx, this.lease, this.checkpoint, end);
     });
@@ -152,11 +157,11 @@ export class BatchRunner {
   }
 
   private async retryStream(streamId: string): Promise<void> {
-    const { leases, parked, pool } = this.dependencies;
+    const { leases, parked } = this.dependencies;
     for (const event of await parked.ofStream(this.subscriber.name, streamId)) {
       const error = await this.findPoison(() => this.handle([event], { retried: event }));
       if (error === undefined) continue;
-      return inTransaction(pool, async (tx) => {
+      return this.transact(async (tx) => {
         await parked.keep(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
         await leases.renew(tx, this.lease);
       });

@@ -19,6 +19,9 @@ interface PreparedEvent extends StoredEvent {
 
 /** What the runs of one pass decode with: each event is decrypted once for all of them. */
 export class PassCodec implements BatchCodec {
+  /** Of each batch: most runs want nothing of it, and need not look at its events. */
+  private readonly typesIn = new WeakMap<readonly StoredEvent[], ReadonlySet<string>>();
+
   constructor(private readonly codec: EventCodec) {}
 
   /** Where an event cannot be read, each run finds out by itself whether it wants it. */
@@ -26,15 +29,16 @@ export class PassCodec implements BatchCodec {
     const wanted: PreparedEvent[] = this.codec.ofTypes(batch, types);
     const events = await this.codec.decode(wanted).catch(() => []);
     for (const [i, event] of wanted.entries()) event.decoded = events[i];
+    if (events.length === wanted.length) this.typesIn.set(batch, new Set(events.map(({ type }) => type)));
     return batch;
   }
 
   ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
-    return this.codec.ofTypes(stored, types);
+    return this.typesIn.get(stored)?.isDisjointFrom(types) ? [] : this.codec.ofTypes(stored, types);
   }
 
-  canRead(event: StoredEvent): boolean {
-    return this.codec.canRead(event);
+  canRead(event: PreparedEvent): boolean {
+    return event.decoded !== undefined || this.codec.canRead(event);
   }
 
   mayConcern(event: StoredEvent, kind: string | undefined, types: ReadonlySet<string>): boolean {
@@ -57,7 +61,7 @@ export async function runPass(
   { feed, codec }: { feed: Feed; codec: PassCodec },
 ): Promise<readonly (readonly RowDifference[])[]> {
   try {
-    for (const run of runs) await run.begin();
+    await eachAtMost(MAX_WRITERS, runs, (run) => run.begin());
     await fillTogether(runs, feed, codec);
     const differences = new Map<RebuildRun, readonly RowDifference[]>();
     await eachAtMost(MAX_FINISHING, runs, async (run) => differences.set(run, await run.finish(purpose)));
@@ -65,7 +69,7 @@ export async function runPass(
     if (failed) throw failed.failure;
     return runs.map((run) => differences.get(run) ?? []);
   } finally {
-    for (const run of runs) await run.end();
+    await eachAtMost(MAX_WRITERS, runs, (run) => run.end());
   }
 }
 

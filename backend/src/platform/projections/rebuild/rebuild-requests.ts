@@ -82,8 +82,8 @@ export class RebuildRequests {
     return rows;
   }
 
-  async progress(id: number, events: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
+  async progress(on: Transaction, id: number, events: number): Promise<boolean> {
+    const { rowCount } = await on.query(
       `update es.rebuilds set events_done = events_done + $2 where id = $1 and state = 'running'`,
       [id, events],
     );

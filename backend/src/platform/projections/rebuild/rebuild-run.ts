@@ -201,7 +201,8 @@ export class RebuildRun {
   }
 
   private async countDone(): Promise<void> {
-    const isRunning = await this.dependencies.requests.progress(this.row.id, this.uncounted);
+    const { pool, requests, begin } = this.dependencies;
+    const isRunning = await inTransaction(pool, (tx) => requests.progress(tx, this.row.id, this.uncounted), begin);
     this.uncounted = 0;
     this.countedAt = performance.now();
     if (!isRunning) throw new Interrupted('cancelled');
