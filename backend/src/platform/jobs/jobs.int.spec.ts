@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/support/eventually.js';
-import { proxyTo } from '../../../test/support/tcp-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { emptyTestRedis } from '../../../test/support/test-redis.js';
-import { withTimeout } from '../concurrency/with-timeout.js';
 import { SystemClock } from '../config/clock.js';
-import { openPool } from '../database/pool.js';
 import { NotDone } from './effects.js';
 import { NotYet } from './job.js';
 import type { JobBackend } from './job-backend.js';
@@ -248,75 +245,5 @@ describe.each(backends)('jobs on %s', (_, open) => {
 
   it('stays the same store from look to look', async () => {
     expect(await backend.identity()).toBe(await backend.identity());
-  });
-});
-
-describe('a job whose database goes while it is done', () => {
-  const STOP_TIMEOUT_MS = 5_000;
-
-  it('is not waited for when the worker stops', async () => {
-    const line = await proxyTo(database.url);
-    const backend = new PostgresJobs(line.url);
-    const jobs = new Jobs(backend, new SystemClock());
-    const isRefused = () => expect(jobs.queue('greetings').counts()).rejects.toThrow('ECONNREFUSED');
-    const done: string[] = [];
-    const worker = new JobWorker(backend, 'greetings', async (_data, id) => {
-      await line.cut();
-      await eventually(isRefused);
-      done.push(id);
-    });
-    await jobs.add({ queue: 'greetings' }, [{ id: 'first', data: {} }]);
-    await eventually(async () => expect(done).toEqual(['first']));
-    await isRefused(); // and so was the worker that says that it is done
-    expect(await withTimeout(STOP_TIMEOUT_MS, worker.stop())).toBe(true);
-    await jobs.close();
-  });
-});
-
-describe('a worker whose queue cannot be asked', () => {
-  const begin = (backend: JobBackend) => {
-    const jobs = new Jobs(backend, new SystemClock());
-    const queue = `greetings-${randomUUID()}`;
-    const [done, warnedAt]: [string[], number[]] = [[], []];
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => void warnedAt.push(performance.now()));
-    const worker = new JobWorker(backend, queue, async (_data, id) => void done.push(id));
-    const end = async () => {
-      await worker.stop();
-      await jobs.close();
-      warn.mockRestore();
-    };
-    const add = () => jobs.add({ queue }, [{ id: 'late', data: {} }]);
-    return { add, done, warnedAt, end, worker };
-  };
-  const expectPauses = async (warnedAt: readonly number[]) => {
-    await eventually(async () => expect(warnedAt.length).toBeGreaterThan(2));
-    expect(warnedAt[2]! - warnedAt[0]!).toBeGreaterThan(2_500);
-  };
-
-  it('asks again ever more rarely, and goes on when its database is there for the first time', async () => {
-    const line = await proxyTo(database.url);
-    await line.cut();
-    const { add, done, warnedAt, end } = begin(new PostgresJobs(line.url));
-    await expectPauses(warnedAt);
-    await line.mend();
-    await add();
-    await eventually(async () => expect(done).toEqual(['late']));
-    await end();
-    await line.cut();
-  });
-
-  it('asks again ever more rarely after an error of the database itself, and says so until it is mended', async () => {
-    const pool = openPool({ url: database.url, max: 1, name: 'test' });
-    const [broken, whole] = ['rename to move_to_nowhere', 'rename to move_to_active'];
-    await pool.query(`alter function bullmq.move_to_active ${broken}`);
-    const { add, done, warnedAt, end, worker } = begin(new PostgresJobs(database.url));
-    await expectPauses(warnedAt);
-    expect(worker.trouble).toMatchObject({ work: expect.stringContaining('jobs greetings'), error: 'error 42883' });
-    await pool.query(`alter function bullmq.move_to_nowhere ${whole}`);
-    await add();
-    await eventually(async () => expect(done).toEqual(['late']));
-    await eventually(async () => expect(worker.trouble).toBeUndefined());
-    await end();
-    await pool.end();
   });
 });
