@@ -1,15 +1,15 @@
-# One image for every role: packages alone, then the build with all tools on top of them, then what runs and nothing else.
+# One image for every role: packages alone, then the build beside them, then what runs and nothing else.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /sankofa
-COPY package.json package-lock.json nest-cli.json ./
+COPY package.json package-lock.json ./
 COPY backend/package.json backend/package.json
 COPY frontend/package.json frontend/package.json
-RUN npm ci --omit=dev --ignore-scripts --workspace=backend --include-workspace-root=false
+RUN npm ci --omit=dev --legacy-peer-deps --ignore-scripts --workspace=backend --include-workspace-root=false
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /sankofa
 COPY . .
-RUN npm ci --ignore-scripts && node scripts/build.mjs
+RUN npm ci --omit=dev --legacy-peer-deps --ignore-scripts && node scripts/build.mjs
 
 FROM node:24.21.0-bookworm-slim
 ARG VERSION=0.1.0

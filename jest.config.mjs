@@ -20,21 +20,7 @@ const frontend = {
     '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts`,
   },
   rootDir: `${import.meta.dirname}/frontend`,
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        jsc: {
-          target: 'es2024',
-          experimental: { keepImportAttributes: true },
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': `${import.meta.dirname}/frontend/test/typescript.mjs` },
 };
 
 const scripts = {

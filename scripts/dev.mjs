@@ -1,31 +1,62 @@
 // npm run dev: PostgreSQL, the backend and the front end, each again as soon as its sources change.
 import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { watch } from 'node:fs';
+import { clearTimeout, setTimeout } from 'node:timers';
+import { buildBackend } from './lib/builds.mjs';
 import { inRoot, root } from './lib/paths.mjs';
-import { giveUp } from './lib/problem.mjs';
+import { describeError, giveUp } from './lib/problem.mjs';
 import { claimDataAndPort, startDatabase, stopDatabase } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
 
+/** An editor that saves several files, or one in several steps, is waited for. */
+const SAVE_DELAY_MS = 100;
+
 const parts = {};
 const children = new Set();
+let backend;
+let restarted = Promise.resolve();
 let stopping = false;
 
-function launch(file, args, cwd) {
-  const env = { ...process.env, PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
-  const child = spawn(process.execPath, [inRoot('node_modules', file), ...args], { cwd, env, stdio: 'inherit' });
+function launch(file, cwd) {
+  const child = spawn(process.execPath, [inRoot(file)], { cwd, stdio: 'inherit' });
   children.add(child);
-  child.once('exit', () => {
-    children.delete(child);
-    stop();
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** What does not compile leaves the last one running; one that fails waits for the next change. */
+async function restartBackend() {
+  if (stopping) return;
+  try {
+    await buildBackend();
+    await end(backend);
+    if (!stopping) backend = launch('backend/dist/src/main.js', root);
+  } catch (error) {
+    console.error(describeError(error));
+  }
+}
+
+function watchBackend() {
+  let timer;
+  watch(inRoot('backend/src'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      restarted = restarted.then(restartBackend);
+    }, SAVE_DELAY_MS);
   });
+}
+
+async function end(child) {
+  if (!children.has(child)) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
 }
 
 async function stop() {
   if (stopping) return;
   stopping = true;
-  const ends = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(ends);
+  await Promise.all([...children].map(end));
   await stopDatabase(parts, 3000);
   process.exit();
 }
@@ -35,10 +66,9 @@ try {
   readSettings();
   await claimDataAndPort();
   await startDatabase(parts);
-  // By a shell, as without one the CLI cannot start what lies in a folder with a space; exec lets signals reach it.
-  const runner = process.platform === 'win32' ? ['--no-shell'] : ['--exec', 'exec node'];
-  launch('@nestjs/cli/bin/nest.js', ['start', '--watch', ...runner, '--entryFile', 'src/main'], root);
-  launch('vite/bin/vite.js', [], inRoot('frontend'));
+  await restartBackend();
+  watchBackend();
+  launch('node_modules/vite/bin/vite.js', inRoot('frontend')).once('exit', stop);
 } catch (error) {
   giveUp(error);
 }

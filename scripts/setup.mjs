@@ -1,41 +1,34 @@
-// Before anything else, under any Node from 20 on: installs the packages of the lockfile, unless they are there.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+// Before anything else, under any Node from 20 on: installs what builds and runs the product, unless it is there; with
+// --all also what tests and checks it.
 import { inRoot } from './lib/paths.mjs';
 import { linkPostgresLibraries } from './lib/postgres-package.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';
-import { npm, run } from './lib/run.mjs';
-import { isStamped, stamp } from './lib/sources.mjs';
+import { npm } from './lib/run.mjs';
+import { installRuntime } from './lib/runtime.mjs';
+import { hashOf, isStamped, stamp } from './lib/sources.mjs';
 import { step } from './lib/steps.mjs';
 
 const installed = inRoot('node_modules/.installed-from');
-const runtime = inRoot('node_modules/.bin/node');
+const lockfiles = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json']);
+const [forRunning, all] = [`${lockfiles} to run`, lockfiles];
+const wantsAll = process.argv.includes('--all');
 
-async function install() {
-  const { code, output } = await npm(['ci', '--loglevel=error']);
-  if (code !== 0) throw new Problem(`npm ci failed, so there is nothing to run yet. It said:\n\n${output.trim()}`);
-}
-
-/** Where install scripts are switched off, the package brings its Node only when it is asked to. */
-async function installRuntime() {
-  if (existsSync(runtime) || process.platform === 'win32') return;
-  const cwd = inRoot('node_modules/node');
-  const { code, output } = await run(process.execPath, ['installArchSpecificPackage.js'], { cwd });
-  if (code !== 0) throw new Problem(`The Node that Sankofa runs on could not be installed:\n\n${output.trim()}`);
-  rmSync(runtime, { force: true });
-  symlinkSync('../node/bin/node', runtime);
+/** Without peers, as one of them is TypeScript, which the product can do without. */
+function install() {
+  if (!wantsAll) return npm(['ci', '--omit=dev', '--legacy-peer-deps', '--loglevel=error']);
+  return npm(
+    isStamped(installed, forRunning) ? ['install', '--no-save', '--loglevel=error'] : ['ci', '--loglevel=error'],
+  );
 }
 
 async function setUp() {
-  const lockfile = createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-  if (isStamped(installed, lockfile)) return;
-  await step('Installing the packages (a minute or two, the first time only)', async () => {
-    await install();
+  if (isStamped(installed, all) || (!wantsAll && isStamped(installed, forRunning))) return;
+  await step(`Installing the packages${wantsAll ? ' and the tools' : ''} (the first time only)`, async () => {
+    const { code, output } = await install();
+    if (code !== 0) throw new Problem(`npm could not install the packages. It said:\n\n${output.trim()}`);
     await installRuntime();
     linkPostgresLibraries();
-    stamp(installed, lockfile);
+    stamp(installed, wantsAll ? all : forRunning);
   });
 }
 

@@ -1,14 +1,19 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { npm, run } from './run.mjs';
+import { npm } from './run.mjs';
 import { hashOf, isStamped, stamp } from './sources.mjs';
 import { step } from './steps.mjs';
 
 const backend = {
   label: 'Building the backend',
   stamp: inRoot('backend/dist/.stamp'),
-  sources: ['backend/src', 'backend/.swcrc', 'backend/tsconfig.json', 'nest-cli.json', 'package-lock.json'],
-  build: () => run(process.execPath, [inRoot('node_modules/@nestjs/cli/bin/nest.js'), 'build']),
+  sources: ['backend/src', 'backend/tsconfig.json', 'scripts/lib/compile.mjs', 'package-lock.json'],
+  build: async () => {
+    const { compileFolder } = await import('./compile.mjs'); // only a build pays for the compiler
+    compileFolder(inRoot('backend/src'), inRoot('backend/dist/src'));
+  },
 };
 
 const frontend = {
@@ -27,22 +32,32 @@ const frontend = {
   ]
     .map((name) => `frontend/${name}`)
     .concat('package-lock.json'),
-  build: () => npm(['run', 'build', '-w', 'frontend']),
+  build: async () => {
+    const { code, output } = await npm(['run', 'build', '-w', 'frontend']);
+    if (code !== 0) throw new Problem(`The front end could not be built:\n\n${output.trim()}`);
+  },
 };
 
 export const buildBackend = () => make(backend);
+export const buildFrontEnd = () => make(frontend);
 
 export async function buildAll() {
-  await make(backend);
-  await make(frontend);
+  await buildBackend();
+  await buildFrontEnd();
 }
 
 async function make({ label, stamp: file, sources, build }) {
   const hash = hashOf(sources);
   if (isStamped(file, hash)) return;
   await step(label, async () => {
-    const { code, output } = await build();
-    if (code !== 0) throw new Problem(`${label} failed:\n\n${output.trim()}`);
+    empty(path.dirname(file));
+    await build();
     stamp(file, hash);
   });
+}
+
+/** At once, as the server may start meanwhile: it looks whether there is a front end to serve. */
+function empty(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 }

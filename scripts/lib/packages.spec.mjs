@@ -1,15 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { inRoot } from './paths.mjs';
 
 const { workspaces } = manifestOf('.');
-const packages = ['.', ...workspaces].flatMap((folder) => {
+const packages = ['.', 'scripts/runtime', ...workspaces].flatMap((folder) => {
   const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 });
 
 function manifestOf(folder) {
   return JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+}
+
+/** Names of the packages that the files of a workspace import, but for its tests and what only generates or measures. */
+function importedBy(workspace) {
+  const files = globSync('{src,vite,scripts}/**/*.{ts,tsx,mjs}', { cwd: inRoot(workspace) }).filter(
+    (file) => !/\.spec\.|^src.(generators|benchmarks)./.test(file),
+  );
+  const sources = files.map((file) => readFileSync(inRoot(workspace, file), 'utf8'));
+  const imports = /^(?:import |(?:import|export|\}) [^'\n]*from |\} from )'((?:@[\w-]+\/)?[\w-][\w.-]*)/gm;
+  const names = sources.flatMap((source) => [...source.matchAll(imports)].map(([, name]) => name));
+  return new Set(names.filter((name) => !isBuiltin(name) && name !== 'node'));
 }
 
 test('every package is pinned to one version', () => {
@@ -21,4 +33,11 @@ test('which is the same in every workspace', () => {
   const versions = Map.groupBy(packages, ([name]) => name);
   const several = [...versions.values()].filter((named) => new Set(named.map(([, version]) => version)).size > 1);
   expect(several).toEqual([]);
+});
+
+test.each(workspaces)('a start, which installs no devDependencies, finds what the %s imports', (workspace) => {
+  const installed = { ...manifestOf('.').dependencies, ...manifestOf(workspace).dependencies };
+  const imported = [...importedBy(workspace)];
+  expect(imported.length).toBeGreaterThan(5);
+  expect(imported.filter((name) => !(name in installed))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './builds.mjs';
+import { buildBackend, buildFrontEnd } from './builds.mjs';
 import { databaseSettings, demoSettings } from './demo.mjs';
 import { takeLock } from './lock.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
@@ -25,13 +25,16 @@ export function startService() {
 
 async function start(parts) {
   await claimDataAndPort();
-  await buildAll();
+  const frontEnd = buildFrontEnd(); // which is needed last
+  frontEnd.catch(() => undefined); // told when it is waited for
+  await buildBackend();
   await startDatabase(parts);
   return step('Starting Sankofa', async () => {
     const { bootstrap } = await import(applicationFile());
-    return bootstrap(process.env, step, (application) => {
+    const keep = (application) => {
       parts.application = application;
-    });
+    };
+    return bootstrap(process.env, step, keep, frontEnd);
   });
 }
 

@@ -3,14 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
-
-const NODE = 24;
+import { isOldNode, MIN_NODE } from './runtime.mjs';
 
 /** Reads .env if there is one, but not for tests. What the environment says wins; an empty value is not set. */
 export function readSettings() {
-  if (Number.parseInt(process.versions.node, 10) < NODE) {
+  if (isOldNode()) {
     throw new Problem(
-      `This is Node ${process.versions.node}; start through npm, which brings the Node ${NODE} it needs.`,
+      `This is Node ${process.versions.node}; start through npm, which brings the Node ${MIN_NODE} it needs.`,
     );
   }
   process.setSourceMapsEnabled(true);

@@ -36,6 +36,7 @@ export async function bootstrap(
   env: NodeJS.ProcessEnv = process.env,
   step = withoutShowing,
   onCreated: (application: Pick<RunningProduct, 'close'>) => void = () => undefined,
+  frontEndBuilt: Promise<void> = Promise.resolve(),
 ): Promise<RunningProduct> {
   const config = readConfig(env);
   await checkEnvironment(config);
@@ -48,6 +49,7 @@ export async function bootstrap(
     const demo = new DemoLoader(app, clock);
     if (config.demo && config.role === 'all') await ensureDemoData(demo, step);
     const demoAccounts = config.demo ? await demo.accounts() : [];
+    await frontEndBuilt;
     if (listens(config)) await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
     void logConcerns(config, app.get(Pool, { strict: false }));

@@ -80,7 +80,7 @@ async function nodeHooks(folder) {
   const { output } = await npm(['pack', 'npm@11', '--silent', '--pack-destination', folder]);
   const modules = '/usr/local/lib/node_modules';
   return [
-    `copy-in ${inRoot('node_modules/node/bin/node')} ${PROGRAMS}`,
+    `copy-in ${process.execPath} ${PROGRAMS}`,
     `mkdir -p "$1${modules}/npm"`,
     `tar -xzf ${path.join(folder, output.trim().split('\n').at(-1))} -C "$1${modules}/npm" --strip-components 1`,
     `ln -s ${modules}/npm/bin/npm-cli.js "$1/usr/local/bin/npm"`,

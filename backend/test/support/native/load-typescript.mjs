@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { compileInline } from '../../../../scripts/lib/compile.mjs';
 
-const { $schema, ...swc } = JSON.parse(readFileSync(new URL('../../../.swcrc', import.meta.url), 'utf8'));
 const globals = new URL('globals.mjs', import.meta.url).href;
 
 registerHooks({
@@ -16,12 +15,7 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
-    const options = { ...swc, filename, swcrc: false, sourceMaps: 'inline' };
-    return {
-      source: transformSync(readFileSync(filename, 'utf8'), options).code,
-      format: 'module',
-      shortCircuit: true,
-    };
+    return { source: compileInline(filename, readFileSync(filename, 'utf8')), format: 'module', shortCircuit: true };
   },
 });
 

@@ -1,0 +1,38 @@
+// TypeScript as Node runs it, made by the compiler that Vite brings; what it does stands in the tsconfig.json nearest.
+import { Buffer } from 'node:buffer';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { TsconfigCache, transformSync } from 'rolldown/utils';
+
+const cache = new TsconfigCache();
+
+/** The code of one file, and its source map. Types are not checked. */
+function compile(file, source) {
+  const { code, map, errors } = transformSync(file, source, { tsconfig: true, sourcemap: true }, cache);
+  if (errors.length > 0) throw errors[0];
+  return { code, map: JSON.stringify(map) };
+}
+
+/** The code of one file, with its source map inside. */
+export function compileInline(file, source) {
+  const { code, map } = compile(file, source);
+  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}\n`;
+}
+
+/** Compiles a folder into another one, without its tests; data that the code reads comes along. */
+export function compileFolder(from, to) {
+  for (const name of readdirSync(from, { recursive: true })) {
+    if (/\.(json|sql)$/.test(name)) write(path.join(to, name), readFileSync(path.join(from, name)));
+    if (!name.endsWith('.ts') || name.endsWith('.spec.ts')) continue;
+    const source = path.join(from, name);
+    const target = path.join(to, name.replace(/ts$/, 'js'));
+    const { code, map } = compile(source, readFileSync(source, 'utf8'));
+    write(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
+    write(`${target}.map`, map);
+  }
+}
+
+function write(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,45 @@
+// The Node that Sankofa runs on: the host's where it is new enough, else one that is installed apart.
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { npm, run } from './run.mjs';
+import { hashOf, isStamped, stamp } from './sources.mjs';
+
+const folder = inRoot('scripts/runtime');
+const installed = path.join(folder, 'node_modules/.installed-from');
+
+export const MIN_NODE = Number.parseInt(
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).dependencies.node,
+  10,
+);
+
+export const isOldNode = () => Number.parseInt(process.versions.node, 10) < MIN_NODE;
+
+/** Where it is installed already, it may be the one that runs this, so the host's may still be too old. */
+export async function installRuntime() {
+  if (!isOldNode() && !existsSync(installed)) return;
+  const lockfile = hashOf(['scripts/runtime/package-lock.json']);
+  if (!isStamped(installed, lockfile)) {
+    await succeed(npm(['ci', '--ignore-scripts', '--loglevel=error'], { cwd: folder }));
+    const cwd = path.join(folder, 'node_modules/node');
+    await succeed(run(process.execPath, ['installArchSpecificPackage.js'], { cwd }));
+    stamp(installed, lockfile);
+  }
+  link(process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** Where npm looks first. Windows wants special rights for symbolic links. */
+function link(program) {
+  const target = path.join(folder, 'node_modules/node/bin', program);
+  const place = inRoot('node_modules/.bin', program);
+  mkdirSync(path.dirname(place), { recursive: true });
+  rmSync(place, { force: true });
+  if (process.platform === 'win32') linkSync(target, place);
+  else symlinkSync(path.relative(path.dirname(place), target), place);
+}
+
+async function succeed(work) {
+  const { code, output } = await work;
+  if (code !== 0) throw new Problem(`The Node that Sankofa runs on could not be installed:\n\n${output.trim()}`);
+}
