@@ -3,13 +3,14 @@ import { Buffer } from 'node:buffer';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TsconfigCache, transformSync } from 'rolldown/utils';
+import { Problem } from './problem.mjs';
 
 const cache = new TsconfigCache();
 
 /** The code of one file, and its source map. Types are not checked. */
 function compile(file, source) {
   const { code, map, errors } = transformSync(file, source, { tsconfig: true, sourcemap: true }, cache);
-  if (errors.length > 0) throw errors[0];
+  if (errors.length > 0) throw new Problem(errors[0].message);
   return { code, map: JSON.stringify(map) };
 }
 
