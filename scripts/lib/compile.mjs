@@ -11,13 +11,13 @@ const cache = new TsconfigCache();
 function compile(file, source) {
   const { code, map, errors } = transformSync(file, source, { tsconfig: true, sourcemap: true }, cache);
   if (errors.length > 0) throw new Problem(errors[0].message);
-  return { code, map: JSON.stringify(map) };
+  return { code, map };
 }
 
 /** The code of one file, with its source map inside. */
 export function compileInline(file, source) {
   const { code, map } = compile(file, source);
-  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}\n`;
+  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}\n`;
 }
 
 /** Compiles a folder into another one, without its tests; data that the code reads comes along. */
@@ -29,7 +29,7 @@ export function compileFolder(from, to) {
     const target = path.join(to, name.replace(/ts$/, 'js'));
     const { code, map } = compile(source, readFileSync(source, 'utf8'));
     write(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
-    write(`${target}.map`, map);
+    write(`${target}.map`, JSON.stringify({ ...map, sources: [path.relative(path.dirname(target), source)] }));
   }
 }
 
