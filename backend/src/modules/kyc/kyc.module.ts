@@ -1,17 +1,20 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { verification } from './domain/verification.aggregate.js';
 import { ReviewKycController } from './http/review-kyc.controller.js';
 import { SubmitKycController } from './http/submit-kyc.controller.js';
+import { BusinessSearch } from './public.js';
 import { KycController } from './read-models/kyc/kyc.controller.js';
 import { kycProjector } from './read-models/kyc/kyc.projector.js';
 import { showKyc } from './read-models/kyc/kyc.response.js';
 import { Kyc } from './read-models/kyc/kyc.row.js';
+import { CalledBusinesses } from './read-models/pending-kyc/called-businesses.js';
 import { PendingKycController } from './read-models/pending-kyc/pending-kyc.controller.js';
 import { pendingKycProjector } from './read-models/pending-kyc/pending-kyc.projector.js';
 import { PendingKyc } from './read-models/pending-kyc/pending-kyc.row.js';
 
+@Global()
 @Module({
   imports: [
     EventSourcingModule.forFeature({
@@ -20,5 +23,7 @@ import { PendingKyc } from './read-models/pending-kyc/pending-kyc.row.js';
     }),
   ],
   controllers: [SubmitKycController, ReviewKycController, KycController, PendingKycController],
+  providers: [{ provide: BusinessSearch, useClass: CalledBusinesses }],
+  exports: [BusinessSearch],
 })
 export class KycModule {}

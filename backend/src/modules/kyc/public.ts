@@ -8,3 +8,15 @@ export {
   type KycSubmitted,
   type VerificationEvent,
 } from './domain/verification.events.js';
+
+/** A business by the legal name that it gave last. */
+export interface CalledBusiness {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Finds businesses by words of their legal name, or a part of a phone that they gave. */
+export abstract class BusinessSearch {
+  /** At most `limit` of them, in no order. */
+  abstract called(text: string, limit: number): Promise<CalledBusiness[]>;
+}

@@ -45,19 +45,22 @@ export class MembersList extends MemberSearch {
     return (await this.someOf('*', search, limit, await namesIn(this.pool, search))).map(memberOf);
   }
 
-  override idsCalled(text: string, limit: number): Promise<string[]> {
-    return this.idsOf(text, limit, namesIn);
+  override async idsCalled(text: string, limit: number): Promise<string[]> {
+    const search = searchOf(text);
+    return search ? this.idsOf(search, limit, await namesIn(this.pool, search)) : [];
   }
 
   override async idsNearlyCalled(text: string, limit: number): Promise<string[]> {
-    const called = await this.idsCalled(text, limit);
-    return called.length > 0 ? called : this.idsOf(text, limit, nearNamesIn);
-  }
-
-  private async idsOf(text: string, limit: number, findNames: typeof nearNamesIn): Promise<string[]> {
     const search = searchOf(text);
     if (!search) return [];
-    return (await this.someOf('id', search, limit, await findNames(this.pool, search))).map(({ id }) => String(id));
+    const names = await namesIn(this.pool, search);
+    const called = await this.idsOf(search, limit, names);
+    const near = called.length > 0 ? undefined : await nearNamesIn(this.pool, names);
+    return near ? this.idsOf(search, limit, near) : called;
+  }
+
+  private async idsOf(search: Search, limit: number, names: KnownNames): Promise<string[]> {
+    return (await this.someOf('id', search, limit, names)).map(({ id }) => String(id));
   }
 
   private someOf(columns: '*' | 'id', search: Search, limit: number, names: KnownNames): Promise<Stored[]> {

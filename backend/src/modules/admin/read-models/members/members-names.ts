@@ -28,25 +28,22 @@ export type KnownNames = ReadonlyMap<string, NamesFound>;
 const MAX_NAMES = 3_000;
 const MAX_NEAR_NAMES = 5;
 
-export const namesIn = (pool: Pool, search: Search | undefined): Promise<KnownNames> =>
-  namesOfWords(search, (word) => namesWith(pool, word));
-
-/** The same; a word that stands in no name stands for those that are spelt most like it. */
-export const nearNamesIn = (pool: Pool, search: Search): Promise<KnownNames> =>
-  namesOfWords(search, async (word) => {
-    const found = await namesWith(pool, word);
-    return found.first.length + found.last.length > 0 ? found : namesLike(pool, word);
-  });
-
-async function namesOfWords(
-  search: Search | undefined,
-  find: (word: string) => Promise<NamesFound>,
-): Promise<KnownNames> {
+export async function namesIn(pool: Pool, search: Search | undefined): Promise<KnownNames> {
   const found = (search?.words ?? [])
     .filter((word) => isName(word) || isAddress(word))
-    .map(async (word) => [word, await find(folded(word))] as const);
+    .map(async (word) => [word, await namesWith(pool, folded(word))] as const);
   return new Map(await Promise.all(found));
 }
+
+/** A word that stands in no name stands for those that are spelt most like it; undefined where none are. */
+export async function nearNamesIn(pool: Pool, known: KnownNames): Promise<KnownNames | undefined> {
+  const unknown = [...known].filter(([, names]) => isInNone(names));
+  const near = unknown.map(async ([word]) => [word, await namesLike(pool, folded(word))] as const);
+  const found = (await Promise.all(near)).filter(([, names]) => !isInNone(names));
+  return found.length > 0 ? new Map([...known, ...found]) : undefined;
+}
+
+const isInNone = ({ first, last }: NamesFound): boolean => first.length + last.length === 0;
 
 interface NameRow {
   readonly kind: 'first' | 'last';

@@ -77,7 +77,7 @@ const MIN_DIGITS = 5;
 const DIALLED = /^[+\d\s()[\]./\p{Pd}]+$/u;
 
 /** The digits of what is written as a number of a phone, in one piece; the 0 of who dials at home left out abroad. */
-function dialledIn(q: string): string {
+export function dialledIn(q: string): string {
   const plain = dropUnseen(q).normalize('NFKC').trim();
   if (!DIALLED.test(plain)) return '';
   const digits = plain.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');

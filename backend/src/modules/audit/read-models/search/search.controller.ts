@@ -11,6 +11,7 @@ import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberSearch } from '../../../admin/public.js';
 import { type PaidThing, PaidThings } from '../../../commerce/public.js';
 import { MemberDirectory, type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
+import { BusinessSearch } from '../../../kyc/public.js';
 import { type FoundResponse, SearchResponse } from './search.response.js';
 
 const MAX_OF_A_KIND = 5;
@@ -25,6 +26,7 @@ class SearchQuery {
 export class SearchController {
   constructor(
     private readonly members: MemberSearch,
+    private readonly businesses: BusinessSearch,
     private readonly directory: MemberDirectory,
     private readonly paid: PaidThings,
     private readonly history: History,
@@ -36,12 +38,15 @@ export class SearchController {
   async find(@Query() { q }: SearchQuery, @MyRoles() roles: readonly StaffRole[]): Promise<SearchResponse> {
     const ifAllowed = <T>(policy: PolicyName, find: () => Promise<T[]>): Promise<T[]> =>
       allows(policy, roles) ? find() : Promise.resolve([]);
-    const [ids, payments, orders, events] = await Promise.all([
-      ifAllowed('read-history', async () => (isUuid(q) ? [q] : this.members.idsNearlyCalled(q, MAX_OF_A_KIND))),
+    const [called, businesses, payments, orders, events] = await Promise.all([
+      ifAllowed('read-members', async () => (isUuid(q) ? [q] : this.members.idsNearlyCalled(q, MAX_OF_A_KIND))),
+      ifAllowed('review-kyc', () => this.businesses.called(q, MAX_OF_A_KIND)),
       ifAllowed('read-payments', () => this.paid.payments(q, MAX_OF_A_KIND)),
       ifAllowed('read-orders', () => this.paid.orders(q, MAX_OF_A_KIND)),
       ifAllowed('read-history', () => this.events(q)),
     ]);
+    const businessOf = new Map(businesses.map(({ id, name }) => [id, name]));
+    const ids = [...new Set([...called, ...businessOf.keys()])];
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
     const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
     const show =
@@ -55,7 +60,7 @@ export class SearchController {
       items: [
         ...known.map((id) => ({
           ...{ kind: 'member' as const, id, userId: id, title: nameOf(id), url: `/admin/members/${id}`, ...NO_PRICE },
-          status: describeMember(people.get(id)),
+          status: describeMember(people.get(id), businessOf.get(id)),
         })),
         ...payments.map(show('payment', ({ name }) => `/admin/payments?status=all&q=${encodeURIComponent(name)}`)),
         ...orders.map(show('order', ({ id }) => `/admin/orders?q=${encodeURIComponent(q)}&of=${id}`)),
@@ -79,7 +84,7 @@ export class SearchController {
 }
 
 /** What tells members of one name apart, without an address or a number. */
-const describeMember = (member: MemberEntry | undefined): string =>
-  [member?.membershipType ?? 'Staff', member?.qualification, member?.state].filter(Boolean).join(', ');
+const describeMember = (member: MemberEntry | undefined, business: string | undefined): string =>
+  [business, member?.membershipType ?? 'Staff', member?.qualification, member?.state].filter(Boolean).join(', ');
 
 const NO_PRICE = { price: null, status: null, memberName: null };

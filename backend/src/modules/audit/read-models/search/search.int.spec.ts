@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { kycForm, newBusiness } from '../../../../../test/support/businesses.js';
 import { newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
@@ -8,11 +9,18 @@ import type { SearchResponse } from './search.response.js';
 let product: TestApp;
 let admin: TestClient;
 let zainabId: string;
+let bakeryId: string;
+const zainabPhone = '+2348034445187';
 beforeAll(async () => {
   product = await startTestApp();
   admin = await product.admin();
-  const zainab = await newCreator(product, { firstName: 'Zainab', lastName: 'Okoye' });
+  const zainab = await newCreator(product, { firstName: 'Zainab', lastName: 'Okoye', phone: zainabPhone });
   zainabId = zainab.user?.id ?? '';
+  const bakery = await newBusiness(product);
+  bakeryId = bakery.user?.id ?? '';
+  const phones = { contactPhone: '0803 344 9876', whatsappNumber: '0809 555 1234' };
+  await bakery.post('/api/me/kyc', kycForm({ legalBusinessName: 'Blue Lagoon Bakery', ...phones }));
+  await admin.post(`/api/admin/kyc/${bakeryId}/pass`, {});
 });
 afterAll(() => product.close());
 
@@ -44,6 +52,35 @@ it('tells two members of one name apart', async () => {
       [`${inLagos} Creator, Marketing, Lagos`, `${inOyo} Creator, Marketing, Oyo`].sort(),
     ),
   );
+});
+
+it.each(['lagoon', 'Lagoon Bakery', '44 9876', '0809 555 1234', '51234'])(
+  'finds a business by its name, or a part of a phone that it gave: %s',
+  async (q) => {
+    await eventually(async () =>
+      expect(await find(admin, q)).toMatchObject([
+        {
+          kind: 'member',
+          id: bakeryId,
+          title: 'Adunni Bello',
+          status: 'Blue Lagoon Bakery, Business, Business Owner, Lagos',
+        },
+      ]),
+    );
+  },
+);
+
+it('finds a member by the last digits of the phone', async () => {
+  const last = zainabPhone.slice(-4);
+  await eventually(async () => expect(await find(admin, last)).toMatchObject([{ kind: 'member', id: zainabId }]));
+});
+
+it('finds members, but no business by its verification, for an auditor', async () => {
+  const auditor = product.visitor();
+  const { user } = await auditor.register();
+  await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'auditor' });
+  expect(await find(auditor, 'Zainab')).toMatchObject([{ kind: 'member', id: zainabId }]);
+  expect(await find(auditor, 'lagoon')).toEqual([]);
 });
 
 it('finds the event of a position, and the events of a stream', async () => {

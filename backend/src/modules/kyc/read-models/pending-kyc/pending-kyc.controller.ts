@@ -3,10 +3,10 @@ import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { literal } from '../../../../platform/text/tidy.js';
 import { QueueExports, QueueLists, queueQuery } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { verificationRefusals } from '../../domain/verification.refusals.js';
+import { CALLED, containing, partsOf } from './called-businesses.js';
 import { PendingKycPage, SharingBusinessesResponse, showPending, showSharing } from './pending-kyc.response.js';
 import { PendingKyc } from './pending-kyc.row.js';
 
@@ -15,8 +15,9 @@ const MAX_SHARING = 20;
 class PendingKycQuery extends queueQuery('submittedAt', ['again']) {}
 
 const again = { [raw('jsonb_array_length(attempts)')]: { $gt: 1 } };
-const BUSINESS = "lower(attempts -> -1 -> 'details' ->> 'legalBusinessName')";
-const ofBusiness = (text: string) => [{ [raw(BUSINESS)]: { $like: `%${literal(text.toLowerCase())}%` } }];
+const ofBusiness = (text: string) => [
+  { $and: partsOf(text).map((part) => ({ [raw(CALLED)]: { $like: containing(part) } })) },
+];
 
 @ApiController('staff', 'api/admin/kyc')
 export class PendingKycController {
