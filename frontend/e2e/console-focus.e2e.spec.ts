@@ -16,9 +16,14 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
   await expect(drawer).toContainText('Standard plan until');
   const points = drawer.getByRole('button', { name: 'Adjust points' });
   await points.press('Enter');
-  await expect(page.getByLabel('Add or take away')).toBeVisible();
+  await expect(page.getByLabel('Add or take away')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(points).toBeFocused();
+  const roles = drawer.getByRole('button', { name: 'Roles' });
+  await roles.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Roles of' }).getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(roles).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(name).toBeFocused();

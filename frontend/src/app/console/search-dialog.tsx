@@ -29,6 +29,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<ComponentRef<typeof AutoComplete>>(null);
   const [text, setText] = useState('');
   const [rested, setRested] = useState('');
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
@@ -51,12 +52,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       ]
     : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
   return (
-    <Modal
-      title="Search everything"
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-    >
+    <Modal title="Search everything" footer={null} onCancel={onClose}>
       <AutoComplete
         ref={field}
         open

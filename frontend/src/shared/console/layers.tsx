@@ -43,9 +43,14 @@ function Question({ id, onAnswer, children }: QuestionProps) {
     form.current?.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog
     });
-    if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return;
-    form.current?.querySelector<HTMLElement>(FIELD)?.focus();
-  }, []); // autoFocus is too early in a dialog that is not in the page yet
+    if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
+    const focusOnField = () => {
+      if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    };
+    focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
+    const frame = requestAnimationFrame(focusOnField); // a drawer below held it back
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <form
       id={id}
