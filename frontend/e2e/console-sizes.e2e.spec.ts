@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { holdRequests } from './steps/network';
 import { createCreator } from './steps/server';
 
 test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
@@ -49,6 +50,39 @@ test('on a phone what is told leaves the menu within reach', async ({ page }) =>
   await expect(notifications).toContainText('Error fetching KYC requests', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 });
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeVisible();
+});
+
+test('on a phone what is told leaves the title of a dialog in sight, and is reached from within', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin, '/admin/profiles');
+  await page.locator('.person__name').first().click();
+  await page.getByRole('button', { name: 'Adjust points' }).click();
+  await page.route('**/api/admin/members/*/points', (route) => route.abort());
+  await page.getByLabel('Add or take away').fill('5');
+  await page.getByRole('button', { name: 'Update points' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Error updating points' });
+  await expect(toast).toBeVisible();
+  const title = page.getByText(/^Points of/);
+  await expect
+    .poll(async () => ((await title.boundingBox())?.y ?? 0) - bottomOf(await toast.boundingBox()))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+});
+
+const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Number.NaN);
+
+test('what stands below a list waits for it, and moves nowhere', async ({ page }) => {
+  await signIn(page, admin);
+  const release = await holdRequests(page, '**/api/admin/appraisals?*');
+  const answered = page.waitForResponse(/finished-below/);
+  await page.goto('/admin/appraisals');
+  await answered;
+  const below = page.getByRole('heading', { name: 'Finished below 50' });
+  await expect(below).toBeAttached();
+  await expect(below).toBeHidden();
+  release();
+  await expect(below).toBeVisible();
 });
 
 test('what is touched is as large as a fingertip', async ({ browser }) => {

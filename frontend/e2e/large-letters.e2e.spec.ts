@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { demo, signIn } from './steps/accounts';
+import { admin, demo, signIn } from './steps/accounts';
 
 const WIDTH = 360;
 const executablePath = process.env.CHROMIUM_PATH;
@@ -119,6 +119,19 @@ test('with letters twice as large, no price, number or name of a card is parted'
   await signIn(page, { email: 'pro@example.com', password: 'sankofa-demo' });
   await expectWhole('/dashboard', '.feature__text');
   await expectWhole('/points', '.ledger__entry');
+});
+
+test('with letters twice as large, the console parts neither the word of a title nor an address', async ({ page }) => {
+  await signIn(page, admin, '/admin/profiles?q=business@example.com');
+  await page.locator('.person__name').first().click();
+  await page.getByRole('link', { name: 'Open the whole page' }).click();
+  const address = page.locator('.facts bdi');
+  await expect(address).toHaveText('business@example.com');
+  expect(await address.evaluateAll(findParted)).toEqual([]);
+  for (const tab of ['profiles', 'appraisals', 'privacy']) {
+    await page.goto(`/admin/${tab}`);
+    expect(await page.getByRole('heading', { level: 1 }).evaluateAll(findParted)).toEqual([]);
+  }
 });
 
 /** Words whose letters stand in two lines. */

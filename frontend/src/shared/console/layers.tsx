@@ -6,7 +6,8 @@ import {
   type DropdownProps,
   type ModalProps,
 } from 'antd';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { takeToastsInto } from '../ui/toast-container';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
 
@@ -20,12 +21,19 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
 export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
   const form = useId();
   useReturnFocus();
-  if (!onOk) return <AntModal transitionName="ant-fade" {...{ okButtonProps, children, ...props }} open />;
+  if (!onOk)
+    return (
+      <AntModal transitionName="ant-fade" {...{ okButtonProps, ...props }} open>
+        {children}
+        <ToastAnchor />
+      </AntModal>
+    );
   return (
     <AntModal transitionName="ant-fade" okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
       <Question id={form} onAnswer={onOk}>
         {children}
       </Question>
+      <ToastAnchor />
     </AntModal>
   );
 }
@@ -67,9 +75,24 @@ function Question({ id, onAnswer, children }: QuestionProps) {
   );
 }
 
-export function Drawer(props: Omit<DrawerProps, 'open'>) {
+export function Drawer({ children, ...props }: Omit<DrawerProps, 'open'>) {
   useReturnFocus();
-  return <AntDrawer {...props} open />;
+  return (
+    <AntDrawer {...props} open>
+      {children}
+      <ToastAnchor />
+    </AntDrawer>
+  );
+}
+
+/** Takes toasts into the layer that it stands in: outside they can be neither heard nor focused. */
+function ToastAnchor() {
+  const anchor = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const layer = anchor.current?.closest<HTMLElement>('[role="dialog"]');
+    return layer ? takeToastsInto(layer) : undefined;
+  }, []);
+  return <span ref={anchor} hidden />;
 }
 
 const BY_KEYBOARD = { autoFocus: true, trigger: ['click'] } satisfies DropdownProps;

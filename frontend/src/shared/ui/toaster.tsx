@@ -3,7 +3,6 @@ import {
   type RefObject,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -71,7 +70,7 @@ const GAP_AROUND_TOAST = 28;
 
 /** A dialog leaves the room of a toast free, and keeps it free, so that nothing is covered and nothing moves back. */
 function useRoomBesideDialog(viewport: RefObject<HTMLElement | null>, id: number | undefined, around: HTMLElement) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (id === undefined || around === document.body || !viewport.current) return;
     around.style.setProperty('--toast-room', `${viewport.current.offsetHeight + GAP_AROUND_TOAST}px`);
   }, [viewport, id, around]);

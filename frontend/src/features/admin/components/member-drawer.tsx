@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Address } from '../../../shared/console/address';
 import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { MemberLink } from '../../../shared/console/member-link';
@@ -47,7 +48,7 @@ export const MemberHead = ({ member, onAction, children }: Props & { children?: 
 export const MemberFacts = ({ member }: { member: ListedMember }) => (
   <Facts
     of={[
-      ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
+      ['E-mail', member.email && <Address key="email" of={member.email} />],
       ['Verified', member.emailVerifiedAt ? dateTime(member.emailVerifiedAt) : 'Not yet'],
       ['Phone', member.phone],
       ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
