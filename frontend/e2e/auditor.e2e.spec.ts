@@ -98,6 +98,13 @@ test('a life is gone through by key', async ({ page, request }) => {
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(event));
     await expect(slider).toBeFocused();
   }
+  const differences = page.getByRole('checkbox', { name: 'Only what differs' });
+  await differences.check();
+  await expect(page).toHaveURL(/show=differences/);
+  await expect(page.getByRole('row', { name: /^Profile Approved at differs/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Profile Country/ })).toHaveCount(0);
+  await differences.uncheck();
+  await expect(page.getByRole('row', { name: /^Profile Country/ })).toBeVisible();
 });
 
 test('a life is told in words: countries, plans and sums of money', async ({ page, request }) => {

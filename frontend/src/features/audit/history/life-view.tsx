@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { ListState } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
@@ -17,6 +17,7 @@ import { StateTable } from './state-table';
 export function LifeView({ memberId, search }: { memberId: string; search: ListSearch }) {
   const at = search.filter('at');
   const against = search.filter('against');
+  const hasAll = search.filter('show') !== 'differences';
   const life = useQuery(lifeQuery(memberId));
   const then = useQuery(memberStateQuery(memberId, at));
   const other = useQuery(memberStateQuery(memberId, against));
@@ -37,7 +38,9 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
         <div className="row">
           {!isLoading && <CopyLink at={then.data.at} against={other.data.at} />}
           <Button
-            onClick={() => search.change({ life: undefined, at: undefined, against: undefined, subject: memberId })}
+            onClick={() =>
+              search.change({ life: undefined, at: undefined, against: undefined, show: undefined, subject: memberId })
+            }
           >
             Back to the history
           </Button>
@@ -55,6 +58,12 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
           value={against}
           onChange={(moment) => search.change({ against: pastOnly(moment) })}
         />
+        <Checkbox
+          checked={!hasAll}
+          onChange={({ target }) => search.change({ show: target.checked ? 'differences' : undefined })}
+        >
+          Only what differs
+        </Checkbox>
       </div>
       {then.data.events === 0 && !isLoading && (
         <p className="notice" role="status">
@@ -67,6 +76,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
         other={other.data}
         otherName={against ? exactTime(against) : 'Now'}
         isLoading={isLoading}
+        hasAll={hasAll}
       />
     </section>
   );

@@ -10,10 +10,12 @@ interface Props {
   other: MemberState;
   otherName: string;
   isLoading: boolean;
+  /** Otherwise only what differs. */
+  hasAll: boolean;
 }
 
-export function StateTable({ then, other, otherName, isLoading }: Props) {
-  const lines = compareStates(then, other);
+export function StateTable({ then, other, otherName, isLoading, hasAll }: Props) {
+  const lines = compareStates(then, other).filter(({ differs }) => hasAll || differs);
   return (
     <Table<StateLine>
       size="small"
@@ -21,7 +23,11 @@ export function StateTable({ then, other, otherName, isLoading }: Props) {
       dataSource={lines}
       rowKey="key"
       loading={isLoading}
-      locale={{ emptyText: 'Nothing was known of this member at either moment.' }}
+      locale={{
+        emptyText: hasAll
+          ? 'Nothing was known of this member at either moment.'
+          : 'Nothing differs between the two moments.',
+      }}
       pagination={false}
       rowClassName={({ differs }) => (differs ? 'state-line--differs' : '')}
       columns={[
