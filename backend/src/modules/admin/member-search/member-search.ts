@@ -4,5 +4,5 @@ export abstract class MemberSearch {
   abstract idsCalled(text: string, limit: number): Promise<string[]>;
 
   /** The same; where nobody is called so, of those whose names are spelt most like it. */
-  abstract idsNearlyCalled(text: string, limit: number): Promise<string[]>;
+  abstract idsNearlyCalled(text: string, limit: number): Promise<{ ids: string[]; areNear: boolean }>;
 }

@@ -50,13 +50,13 @@ export class MembersList extends MemberSearch {
     return search ? this.idsOf(search, limit, await namesIn(this.pool, search)) : [];
   }
 
-  override async idsNearlyCalled(text: string, limit: number): Promise<string[]> {
+  override async idsNearlyCalled(text: string, limit: number): Promise<{ ids: string[]; areNear: boolean }> {
     const search = searchOf(text);
-    if (!search) return [];
+    if (!search) return { ids: [], areNear: false };
     const names = await namesIn(this.pool, search);
     const called = await this.idsOf(search, limit, names);
     const near = called.length > 0 ? undefined : await nearNamesIn(this.pool, names);
-    return near ? this.idsOf(search, limit, near) : called;
+    return { ids: near ? await this.idsOf(search, limit, near) : called, areNear: near !== undefined };
   }
 
   private async idsOf(search: Search, limit: number, names: KnownNames): Promise<string[]> {

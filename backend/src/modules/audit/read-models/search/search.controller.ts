@@ -39,14 +39,15 @@ export class SearchController {
     const ifAllowed = <T>(policy: PolicyName, find: () => Promise<T[]>): Promise<T[]> =>
       allows(policy, roles) ? find() : Promise.resolve([]);
     const [called, businesses, payments, orders, events] = await Promise.all([
-      ifAllowed('read-members', async () => (isUuid(q) ? [q] : this.members.idsNearlyCalled(q, MAX_OF_A_KIND))),
+      allows('read-members', roles) ? this.membersCalled(q) : { ids: [], areNear: false },
       ifAllowed('review-kyc', () => this.businesses.called(q, MAX_OF_A_KIND)),
       ifAllowed('read-payments', () => this.paid.payments(q, MAX_OF_A_KIND)),
       ifAllowed('read-orders', () => this.paid.orders(q, MAX_OF_A_KIND)),
       ifAllowed('read-history', () => this.events(q)),
     ]);
     const businessOf = new Map(businesses.map(({ id, name }) => [id, name]));
-    const ids = [...new Set([...called, ...businessOf.keys()])];
+    const members = called.areNear && businesses.length > 0 ? [] : called.ids; // a name is told before one like it
+    const ids = [...new Set([...members, ...businessOf.keys()])];
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
     const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
     const show =
@@ -67,6 +68,10 @@ export class SearchController {
         ...events,
       ],
     };
+  }
+
+  private async membersCalled(q: string) {
+    return isUuid(q) ? { ids: [q], areNear: false } : this.members.idsNearlyCalled(q, MAX_OF_A_KIND);
   }
 
   /** The event of a position, or the stream of an id: that of a request, an order or a payment. */

@@ -70,6 +70,12 @@ it.each(['lagoon', 'Lagoon Bakery', '44 9876', '0809 555 1234', '51234'])(
   },
 );
 
+it('finds a business by its name before members whose names are like it', async () => {
+  await newCreator(product, { firstName: 'Ama', lastName: 'Lagonda' });
+  await eventually(async () => expect(await find(admin, 'lagonda')).toHaveLength(1));
+  expect(await find(admin, 'lagoon')).toMatchObject([{ id: bakeryId }]);
+});
+
 it('finds a member by the last digits of the phone', async () => {
   const last = zainabPhone.slice(-4);
   await eventually(async () => expect(await find(admin, last)).toMatchObject([{ kind: 'member', id: zainabId }]));
@@ -80,7 +86,7 @@ it('finds members, but no business by its verification, for an auditor', async (
   const { user } = await auditor.register();
   await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'auditor' });
   expect(await find(auditor, 'Zainab')).toMatchObject([{ kind: 'member', id: zainabId }]);
-  expect(await find(auditor, 'lagoon')).toEqual([]);
+  expect(await find(auditor, 'bakery')).toEqual([]);
 });
 
 it('finds the event of a position, and the events of a stream', async () => {
