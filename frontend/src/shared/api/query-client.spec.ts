@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { pass } from '../../../test/time';
 import { renderWithQueries } from '../../../test/with-queries';
 import { queryClient } from './query-client';
@@ -28,4 +29,22 @@ it('is asked for once when a window comes to the front and is turned to', async 
   window.dispatchEvent(new Event('focus'));
   await pass();
   expect(asked('profile')).toBe(2);
+});
+
+it('tells within a second that no answer comes, and asks again once the server answers', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const queryFn = jest.fn(async () => 'there').mockRejectedValue(new TypeError('Failed to fetch'));
+  const page = renderWithQueries(() => useQuery({ queryKey: ['points'], queryFn }), { queries: queryClient });
+  await pass(1_000);
+  expect(page.result.current.isError).toBe(true);
+  await pass(10_000);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  queryFn.mockResolvedValue('there');
+  fetch.mockResolvedValue(new Response());
+  await pass(6_000);
+  expect(page.result.current.data).toBe('there');
+  fetch.mockClear();
+  await pass(10_000);
+  expect(fetch).not.toHaveBeenCalled();
+  page.unmount();
 });

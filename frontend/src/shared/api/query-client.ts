@@ -4,6 +4,11 @@ import { currentSession, onSessionChange, type Session } from '../session/sessio
 import type { SessionUser } from '../session/session-user';
 import { asProblem, wasTooSlow } from './problem';
 
+const FIRST_RETRY_DELAY_MS = 1_000;
+/** Without an answer the reader is told within a second. */
+const FIRST_RETRY_DELAY_OFFLINE_MS = 250;
+const PROBE_INTERVAL_MS = 5_000;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,6 +18,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: 'always',
       retry: (failures, thrown) =>
         navigator.onLine && asProblem(thrown).isTransient && !wasTooSlow(thrown) && failures < 2,
+      retryDelay: (failures, thrown) =>
+        (asProblem(thrown).status === 0 ? FIRST_RETRY_DELAY_OFFLINE_MS : FIRST_RETRY_DELAY_MS) * 2 ** failures,
     },
     mutations: { networkMode: 'always' },
   },
@@ -37,6 +44,25 @@ onlineManager.setEventListener((tell) => {
   window.addEventListener('online', came, { signal: listening.signal });
   return () => listening.abort();
 });
+
+/** A phone on a network that leads nowhere is told of no return: we ask until an answer comes, and tell it then. */
+let probe: ReturnType<typeof setTimeout> | undefined;
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'error') return;
+  if (asProblem(event.action.error).status === 0) probe ??= setTimeout(askForAnswer, PROBE_INTERVAL_MS);
+});
+
+function askForAnswer(): void {
+  fetch('/api/version', { cache: 'no-store' }).then(
+    () => {
+      probe = undefined;
+      window.dispatchEvent(new Event('online'));
+    },
+    () => {
+      probe = setTimeout(askForAnswer, PROBE_INTERVAL_MS);
+    },
+  );
+}
 
 onSessionChange((now, before) => {
   if (userOf(before)?.id === userOf(now)?.id) return;
