@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { BellIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { type NewestNotifications, type Notification, newestQuery } from '../api/notifications.query';
+import { newestQuery } from '../api/notifications.query';
+import { useNews } from '../use-news';
 import '../notifications.css';
 
 /** The way to the inbox, with the count of what is unread. */
@@ -25,14 +25,6 @@ export function InboxLink() {
       </Link>
     </>
   );
-}
-
-/** What came since the page was opened, such as an approval: told to those who do not see the count change. */
-function useNews(data: NewestNotifications | undefined): Notification | undefined {
-  const newest = data?.items[0];
-  const [first, setFirst] = useState<string>();
-  if (data && first === undefined) setFirst(newest?.id ?? '');
-  return newest && first !== undefined && newest.id !== first && !newest.readAt ? newest : undefined;
 }
 
 const nameOf = (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
