@@ -65,7 +65,7 @@ test('who has handed a day in is called back on the device, in the way that was 
   await page.getByLabel('Tell me at any hour').check();
   await page
     .getByRole('radiogroup', { name: 'Your Pro period is about to end' })
-    .getByLabel('By e-mail', { exact: true })
+    .getByLabel('By e-mail, once we send any')
     .check();
   await page.getByRole('button', { name: 'Save my choices' }).click();
   await expect(page.getByText('You will be told as you chose.')).toBeVisible();

@@ -16,6 +16,8 @@ export interface ContactDetails {
   readonly bankAccounts: readonly BankAccount[];
   /** Our own page where cards are taken here; else a link of the card gateway. */
   readonly cardPaymentUrl: string | null;
+  /** Without a mail server what would be mailed is kept for staff to read, and no member gets it. */
+  readonly sendsMail: boolean;
 }
 
 const web = ['https:', 'http:'];
@@ -42,5 +44,6 @@ export function readContactDetails(read: SettingsReader): ContactDetails {
     cardPaymentUrl: read.text('PAYSTACK_SECRET_KEY')
       ? '/card-payment'
       : (read.url('CARD_PAYMENT_URL', web, undefined) ?? null),
+    sendsMail: read.text('SMTP_URL') !== undefined,
   };
 }

@@ -29,6 +29,7 @@ export const exampleContactDetails = {
     { bank: 'Example Bank Sandton', name: 'Sankofa Example ZA', number: '00000000000', currencies: ['ZAR'] },
   ],
   cardPaymentUrl: 'https://pay.example/sankofa',
+  sendsMail: false,
 } as const satisfies {
   addresses: Record<OfficeId, string>;
   supervisorChats: Record<CountryId, string>;

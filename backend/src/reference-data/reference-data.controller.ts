@@ -24,6 +24,7 @@ const nothingConfigured: ContactDetails = {
   addresses: { admin: null, operations: null, sandton: null },
   bankAccounts: [],
   cardPaymentUrl: null,
+  sendsMail: false,
 };
 const exampleRetention = { inactiveMonths: 60, warningDays: 60, accessLogDays: 365 };
 const nothingSaid: PrivacyDetails = { controller: null, officer: null, sharedWith: null, complaints: null, law: null };

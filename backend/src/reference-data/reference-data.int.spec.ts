@@ -30,6 +30,7 @@ describe('the reference data', () => {
       addresses: { admin: null, operations: null, sandton: null },
       bankAccounts: [],
       cardPaymentUrl: null,
+      sendsMail: false,
     });
   });
 

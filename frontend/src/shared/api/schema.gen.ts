@@ -12928,6 +12928,7 @@ export interface operations {
                             hours: string | null;
                             networkUrl: string | null;
                             phone: string | null;
+                            sendsMail: boolean;
                             socialUrl: string | null;
                             supervisorChats: {
                                 nigeria: string | null;

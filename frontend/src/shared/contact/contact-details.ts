@@ -15,6 +15,7 @@ export const NOT_CONFIGURED: ContactDetails = {
   addresses: { admin: null, operations: null, sandton: null },
   bankAccounts: [],
   cardPaymentUrl: null,
+  sendsMail: false,
 };
 let known: Promise<ContactDetails> | undefined;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { useMember } from '../../../shared/session/member';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField } from '../../../shared/ui/form/inputs';
@@ -14,11 +15,12 @@ import { checkPassword } from '../registration';
 
 export default function ChangePasswordPage() {
   const { email } = useMember();
+  const { sendsMail } = useContactDetails();
   return (
     <ProfileSubpage
       title="Password"
       heading="Choose another password"
-      lead="Your other devices are signed out with it, and we tell you by mail."
+      lead={`Your other devices are signed out with it${sendsMail ? ', and we tell you by mail' : ''}.`}
     >
       <ChangePasswordForm />
       <p className="soft">

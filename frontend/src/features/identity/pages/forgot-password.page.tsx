@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -35,23 +36,36 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <div className="stack">
-    <p tabIndex={-1}>
-      If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
-      for an hour.
-    </p>
-    <p className="soft">Nothing there after a few minutes? Look in your spam folder, or try again.</p>
-    <div>
-      <Button kind="secondary" onClick={onAgain}>
-        Try again
-      </Button>
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { sendsMail } = useContactDetails();
+  return (
+    <div className="stack">
+      <p tabIndex={-1}>
+        If there is an account for <strong>{email}</strong>,{' '}
+        {sendsMail ? 'a mail with a link is on its way' : 'a link for it waits with our team'}. The link works once, and
+        for an hour.
+      </p>
+      <p className="soft">
+        {sendsMail ? (
+          'Nothing there after a few minutes? Look in your spam folder, or try again.'
+        ) : (
+          <>
+            No mail goes out from here yet: <Link to="/contact">ask us for it</Link>.
+          </>
+        )}
+      </p>
+      <div>
+        <Button kind="secondary" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const [values, setValues] = useState({ email });
+  const { sendsMail } = useContactDetails();
   const { form, bind, submit, sending } = useForm({
     values,
     setValues,
@@ -70,7 +84,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
         type="email"
         inputMode="email"
         autoComplete="username"
-        hint="The address you signed up with. We send a link to choose a new password."
+        hint={`The address you signed up with. ${sendsMail ? 'We send a link' : 'Our team gets a link for you'} to choose a new password.`}
         {...bind('email')}
       />
       <SubmitButton large wide {...sending}>

@@ -1,17 +1,18 @@
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { usePush } from '../../../shared/push/use-push';
 import { Button } from '../../../shared/ui/button';
 
-const explanations = {
+const explain = (elsewhere: string) => ({
   on: 'Notices come to this device, also while Sankofa is closed.',
   off: 'Notices that you want on your devices do not come to this one yet.',
-  denied:
-    'This browser blocks our notices. Open its settings for this site, beside the address, allow notifications, and load this page again. Until then they come by e-mail.',
-  unsupported:
-    'This browser takes no notices while Sankofa is closed; they come by e-mail instead. On an iPhone, add Sankofa to the home screen first and open it from there.',
-};
+  denied: `This browser blocks our notices. Open its settings for this site, beside the address, allow notifications, and load this page again. Until then they ${elsewhere}.`,
+  unsupported: `This browser takes no notices while Sankofa is closed; they ${elsewhere} instead. On an iPhone, add Sankofa to the home screen first and open it from there.`,
+});
 
 export function DevicePush() {
   const { state, isPending, turnOn, turnOff } = usePush();
+  const { sendsMail } = useContactDetails();
+  const explanations = explain(sendsMail ? 'come by e-mail' : 'stand under Notifications');
   return (
     <section className="card stack stack--tight" aria-labelledby="this-device">
       <h2 id="this-device">This device</h2>

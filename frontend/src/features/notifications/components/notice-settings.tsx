@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
 import { useMember } from '../../../shared/session/member';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
@@ -26,9 +27,9 @@ const kinds: Readonly<Record<Kind, string>> = {
 };
 const ofCreators: readonly Kind[] = ['openDay', 'certificate'];
 
-const channelChoices = [
-  { value: 'push', label: 'On my devices, else by e-mail' },
-  { value: 'mail', label: 'By e-mail' },
+const channelChoices = (sendsMail: boolean) => [
+  { value: 'push', label: sendsMail ? 'On my devices, else by e-mail' : 'On my devices' },
+  { value: 'mail', label: sendsMail ? 'By e-mail' : 'By e-mail, once we send any' },
   { value: 'inbox', label: 'Only here, under Notifications' },
 ];
 const quietChoices = [
@@ -53,6 +54,7 @@ export function NoticeSettings() {
 
 function NoticesForm({ settings: { channels, quietHours, timeZone } }: { settings: Settings }) {
   const { membershipType } = useMember();
+  const { sendsMail } = useContactDetails();
   const isMatching = useFeature('matching') && membershipType !== 'AFRO WALLET';
   const [values, setValues] = useState<Values>({
     work: 'push',
@@ -78,7 +80,7 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {shown.map((kind) => (
-        <RadiosField key={kind} label={kinds[kind]} choices={channelChoices} {...bind(kind)} />
+        <RadiosField key={kind} label={kinds[kind]} choices={channelChoices(sendsMail)} {...bind(kind)} />
       ))}
       <RadiosField label="Quiet hours" hint={`In the time of ${timeZone}.`} choices={quietChoices} {...bind('on')} />
       {values.on === 'yes' && (
