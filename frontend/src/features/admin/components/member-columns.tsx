@@ -1,9 +1,9 @@
 import { Button, type TableColumnsType } from 'antd';
 import { useEffect } from 'react';
-import { Address } from '../../../shared/console/address';
 import { Dropdown } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
+import { Address } from '../../../shared/ui/address';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
 import type { ListedMember } from '../api/members.query';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Address } from '../../../shared/console/address';
 import { ListState } from '../../../shared/console/list-failure';
 import { nameOf, Person } from '../../../shared/console/person';
 import { counted, date, when } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { useMember } from '../../../shared/session/member';
+import { Address } from '../../../shared/ui/address';
 import { Link } from '../../../shared/ui/link';
 import { type StaffMember, staffQuery } from '../api/staff.query';
 import { Invitations } from '../components/invitations';

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { countryName, date } from '../../../shared/format';
 import type { Member } from '../../../shared/session/member';
+import { isStaff } from '../../../shared/session/session-user';
+import { Address, PhoneNumber } from '../../../shared/ui/address';
 import { Link } from '../../../shared/ui/link';
 import { useEmailVerification } from '../use-email-verification';
 
 export function ContactInformation({ member }: { member: Member }) {
   const { email, emailVerifiedAt, phone, state, country, registeredAt } = member;
   const asked = useEmailVerification();
+  const canCorrect = !emailVerifiedAt && !isStaff(member);
   const place = country ? [state, countryName(country)].filter(Boolean).join(', ') : null;
   return (
     <section className="card stack" aria-labelledby="contact">
       <h2 id="contact">Contact information</h2>
       <dl className="profile__facts">
-        <Fact term="E-mail" value={email}>
+        <Fact term="E-mail" value={<Address of={email} />}>
           {emailVerifiedAt && 'Verified'}
-          {asked !== 'off' && <Link to="/profile/email">Not verified yet</Link>}
+          {canCorrect && <Link to="/profile/email">{asked === 'off' ? 'Correct it' : 'Not verified yet'}</Link>}
         </Fact>
-        {phone && <Fact term="Phone" value={phone} />}
+        {phone && <Fact term="Phone" value={<PhoneNumber of={phone} />} />}
         {place && <Fact term="Location" value={place} />}
         <Fact term="Registered" value={date(registeredAt)} />
       </dl>
@@ -24,7 +27,7 @@ export function ContactInformation({ member }: { member: Member }) {
   );
 }
 
-const Fact = ({ term, value, children }: { term: string; value: string; children?: ReactNode }) => (
+const Fact = ({ term, value, children }: { term: string; value: ReactNode; children?: ReactNode }) => (
   <div>
     <dt className="soft">{term}</dt>
     <dd>

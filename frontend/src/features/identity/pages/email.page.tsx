@@ -1,5 +1,6 @@
 import { date } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
+import { Address } from '../../../shared/ui/address';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { CorrectEmail } from '../components/correct-email';
@@ -12,7 +13,7 @@ export default function EmailPage() {
   const { email, emailVerifiedAt } = useMember();
   const asked = useEmailVerification();
   return (
-    <ProfileSubpage title="Your e‑mail address" lead={<bdi>{email}</bdi>}>
+    <ProfileSubpage title="Your e‑mail address" lead={<Address of={email} />}>
       {emailVerifiedAt ? (
         <p className="notice notice--good">
           <CheckIcon />

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { money } from '../../../shared/format';
+import { PhoneNumber } from '../../../shared/ui/address';
 import type { KycDetails } from '../api/kyc.query';
 import { fieldNames } from '../kyc-values';
 
 /** What was submitted, as the reviewers read it. */
 export function KycSummary({ details }: { details: KycDetails }) {
-  const texts: Record<keyof typeof fieldNames, string | null | undefined> = {
+  const texts: Record<keyof typeof fieldNames, ReactNode> = {
     ...details,
+    contactPhone: <PhoneNumber of={details.contactPhone} />,
+    whatsappNumber: <PhoneNumber of={details.whatsappNumber} />,
     staffCount: details.staffCount?.toString(),
     loanAmountSought: details.loanAmountSought && money(details.loanAmountSought),
     neededTools: details.neededTools.join(', '),

@@ -2,6 +2,7 @@ import { chatLink } from '../../../shared/contact/chat-link';
 import { type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { countries, offices } from '../../../shared/reference-data';
+import { Address } from '../../../shared/ui/address';
 import { MailIcon, PhoneIcon, PinIcon } from '../../../shared/ui/feature-icons';
 import { CountryFlag } from '../../../shared/ui/flags';
 import { ChatIcon } from '../../../shared/ui/icons';
@@ -70,7 +71,7 @@ const Lines = ({ contact: { email, phone } }: { contact: ContactDetails }) => (
           <li>
             <a className="card contact__line" href={`mailto:${email}`}>
               <MailIcon />
-              {email}
+              <Address of={email} />
             </a>
           </li>
         )}

@@ -9,3 +9,12 @@ export function Address({ of }: { of: string }) {
     </bdi>
   );
 }
+
+/** A phone number, which goes on with its last seven digits where it does not fit. */
+export const PhoneNumber = ({ of }: { of: string }) => (
+  <bdi>
+    {of.slice(0, -7)}
+    <wbr />
+    {of.slice(-7)}
+  </bdi>
+);
