@@ -5,7 +5,7 @@ const words: Record<string, string> = {
   'live-project': 'your application for a live project',
   profile: 'the changes to your profile',
   payment: 'your payment reference',
-  kyc: 'your verification',
+  kyc: 'your verification form',
   loan: 'your loan request',
   'tool-request': 'your request for a tool',
   hire: 'your request for creators',

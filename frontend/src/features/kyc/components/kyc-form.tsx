@@ -15,6 +15,9 @@ import { checkKyc, fieldNames, missingFields, startingValues, toSubmission } fro
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 const tools = sameChoices(growthTools.map(({ name }) => name));
 
+/** What is typed before the next submission. */
+export const draftOf = (attempts: number): string => `kyc-${attempts}`;
+
 export function KycForm({ kyc }: { kyc: Kyc }) {
   const { form, bind, submit, sending } = useKycForm(kyc);
   return (
@@ -112,7 +115,7 @@ const GrowthFields = ({ bind }: Fields) => (
 function useKycForm({ kycDetails, attempts }: Kyc) {
   const { country } = useMember();
   return useCommandForm({
-    draft: `kyc-${attempts.length}`,
+    draft: draftOf(attempts.length),
     startingValues: startingValues(kycDetails),
     check: (values) => checkKyc(values, country ?? ''),
     onInvalid: (_, values) => toastInvalid(missingFields(values)),

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { dateTime } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
+import { forgetDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Kyc, kycQuery } from '../api/kyc.query';
-import { KycForm } from '../components/kyc-form';
+import { draftOf, KycForm } from '../components/kyc-form';
 import { KycApproved, KycAsked, KycErased, KycFailed, KycPending } from '../components/kyc-notices';
 import { KycSummary } from '../components/kyc-summary';
 import '../kyc.css';
@@ -34,7 +35,12 @@ export default function KycPage() {
 }
 
 function KycView({ kyc }: { kyc: Kyc }) {
-  const isPro = useMember().profileStatus === 'pro';
+  const { id, profileStatus } = useMember();
+  const isPro = profileStatus === 'pro';
+  const sent = kyc.attempts.length;
+  useEffect(() => {
+    for (let attempt = 0; attempt < sent; attempt++) forgetDraft(id, draftOf(attempt)); // sent from another device
+  }, [id, sent]);
   const isForm = kyc.status === 'new' || kyc.status === 'asked' || kyc.status === 'failed';
   return (
     <>
