@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Address } from '../../../shared/console/address';
 import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { MemberLink } from '../../../shared/console/member-link';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
+import { Address } from '../../../shared/ui/address';
 import type { ListedMember } from '../api/members.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { Timeline } from './timeline';
