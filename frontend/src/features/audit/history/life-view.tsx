@@ -50,21 +50,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
       {life.data.isCut && (
         <p className="soft">The slider steps through the latest 100 events. Choose an earlier moment below.</p>
       )}
-      <div className="life-moments">
-        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: pastOnly(moment) })} />
-        <Moment
-          label="Against"
-          edge="end"
-          value={against}
-          onChange={(moment) => search.change({ against: pastOnly(moment) })}
-        />
-        <Checkbox
-          checked={!hasAll}
-          onChange={({ target }) => search.change({ show: target.checked ? 'differences' : undefined })}
-        >
-          Only what differs
-        </Checkbox>
-      </div>
+      <Moments search={search} />
       {then.data.events === 0 && !isLoading && (
         <p className="notice" role="status">
           <InfoIcon />
@@ -79,6 +65,24 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
         hasAll={hasAll}
       />
     </section>
+  );
+}
+
+/** The two moments, and whether all of them is shown. */
+function Moments({ search }: { search: ListSearch }) {
+  const changeMoment = (name: 'at' | 'against') => (moment: string | undefined) =>
+    search.change({ [name]: pastOnly(moment) });
+  return (
+    <div className="life-moments">
+      <Moment label="As of" edge="end" value={search.filter('at')} onChange={changeMoment('at')} />
+      <Moment label="Against" edge="end" value={search.filter('against')} onChange={changeMoment('against')} />
+      <Checkbox
+        checked={search.filter('show') === 'differences'}
+        onChange={({ target }) => search.change({ show: target.checked ? 'differences' : undefined })}
+      >
+        Only what differs
+      </Checkbox>
+    </div>
   );
 }
 
