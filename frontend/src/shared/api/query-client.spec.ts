@@ -48,3 +48,14 @@ it('tells within a second that no answer comes, and asks again once the server a
   expect(fetch).not.toHaveBeenCalled();
   page.unmount();
 });
+
+it('asks ever more rarely for what fails although the server answers', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const queryFn = jest.fn(async () => 'there').mockRejectedValue(new TypeError('Failed to fetch'));
+  const page = renderWithQueries(() => useQuery({ queryKey: ['blocked'], queryFn }), { queries: queryClient });
+  await pass(300_000);
+  const asked = queryFn.mock.calls.length;
+  expect(asked).toBeGreaterThan(3);
+  expect(asked).toBeLessThanOrEqual(3 * 10); // each time with its two retries
+  page.unmount();
+});

@@ -8,6 +8,7 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 /** Without an answer the reader is told within a second. */
 const FIRST_RETRY_DELAY_OFFLINE_MS = 250;
 const PROBE_INTERVAL_MS = 5_000;
+const MAX_PROBE_INTERVAL_MS = 60_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -47,15 +48,22 @@ onlineManager.setEventListener((tell) => {
 
 /** A phone on a network that leads nowhere is told of no return: we ask until an answer comes, and tell it then. */
 let probe: ReturnType<typeof setTimeout> | undefined;
+let pauseMs = PROBE_INTERVAL_MS;
+let answeredAt = 0;
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'error') return;
-  if (asProblem(event.action.error).status === 0) probe ??= setTimeout(askForAnswer, PROBE_INTERVAL_MS);
+  if (event.type !== 'updated' || event.action.type !== 'error' || probe) return;
+  if (asProblem(event.action.error).status !== 0) return;
+  // What fails again although the server answers is asked for ever more rarely.
+  const failsAgain = Date.now() - answeredAt < MAX_PROBE_INTERVAL_MS;
+  pauseMs = failsAgain ? Math.min(2 * pauseMs, MAX_PROBE_INTERVAL_MS) : PROBE_INTERVAL_MS;
+  probe = setTimeout(askForAnswer, pauseMs);
 });
 
 function askForAnswer(): void {
   fetch('/api/version', { cache: 'no-store' }).then(
     () => {
       probe = undefined;
+      answeredAt = Date.now();
       window.dispatchEvent(new Event('online'));
     },
     () => {
