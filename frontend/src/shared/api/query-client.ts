@@ -6,7 +6,7 @@ import { asProblem, wasTooSlow } from './problem';
 
 const FIRST_RETRY_DELAY_MS = 1_000;
 /** Without an answer the reader is told within a second. */
-const FIRST_RETRY_DELAY_OFFLINE_MS = 250;
+const OFFLINE_RETRY_DELAY_MS = 250;
 const PROBE_INTERVAL_MS = 5_000;
 const MAX_PROBE_INTERVAL_MS = 60_000;
 
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
       retry: (failures, thrown) =>
         navigator.onLine && asProblem(thrown).isTransient && !wasTooSlow(thrown) && failures < 2,
       retryDelay: (failures, thrown) =>
-        (asProblem(thrown).status === 0 ? FIRST_RETRY_DELAY_OFFLINE_MS : FIRST_RETRY_DELAY_MS) * 2 ** failures,
+        (asProblem(thrown).status === 0 ? OFFLINE_RETRY_DELAY_MS : FIRST_RETRY_DELAY_MS) * 2 ** failures,
     },
     mutations: { networkMode: 'always' },
   },
