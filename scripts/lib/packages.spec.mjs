@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, test } from '@jest/globals';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { inRoot } from './paths.mjs';
 
 const { workspaces } = manifestOf('.');
@@ -40,4 +41,12 @@ test.each(workspaces)('a start, which installs no devDependencies, finds what th
   const imported = [...importedBy(workspace)];
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter((name) => !(name in installed))).toEqual([]);
+});
+
+test('the bill of materials names what is delivered, also what a tool shares, and no tool', async () => {
+  const { components } = JSON.parse(await billOfMaterials());
+  const named = new Set(components.map(({ group, name }) => [group, name].filter(Boolean).join('/')));
+  const delivered = workspaces.flatMap((folder) => Object.keys(manifestOf(folder).dependencies));
+  expect(delivered.filter((name) => !named.has(name))).toEqual([]);
+  expect(['eslint', 'jest', 'playwright', 'vite', 'rolldown'].filter((name) => named.has(name))).toEqual([]);
 });
