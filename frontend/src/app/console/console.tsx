@@ -10,6 +10,7 @@ import { SecondFactorQuestion } from './second-factor-question';
 import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';
 import '../../shared/console/queue/queue.css';
+import './console-sidebar.css';
 import './console.css';
 
 /** The second click of a double one, or one that went astray, must not throw away what is asked or was typed. */
