@@ -122,8 +122,8 @@ export class Verifier {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };
     };
     walk.state = () => show(null, null);
-    const ofLog = await verification.run(this.log.hashes(), walk.stop.signal);
-    const verdict = await this.withChecks(addAltered(ofLog, await this.beside.compare()));
+    const ofLog = verification.run(this.log.hashes(), walk.stop.signal);
+    const verdict = await this.withChecks(addAltered(...(await Promise.all([ofLog, this.beside.compare()]))));
     const finished = show(this.clock.now().toISOString(), verdict);
     walk.state = () => finished;
     this.finished = finished;
