@@ -98,7 +98,9 @@ async function kill(id, members) {
   return `well again after ${back}; ${asked}; ${load.acknowledged.length} commands acknowledged, 0 lost, 0 doubled`;
 }
 
-const recordedIds = async () => (await site.query('select command_id from es.events')).split('\n');
+async function recordedIds() {
+  return (await site.query('select command_id from es.events')).split('\n');
+}
 
 /** As docs/operations.md says it. */
 async function upgrade(members) {
