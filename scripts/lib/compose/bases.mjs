@@ -103,6 +103,7 @@ export async function debootstrap(variant, packages, hooks, suite, target) {
     `--include=${packages.join(',')}`,
     '--aptopt=Acquire::Check-Valid-Until "false"',
   ];
+  mkdirSync(path.dirname(target), { recursive: true });
   const { code, output } = await run('mmdebstrap', [...options, ...lean, ...hooks, suite, target]);
   if (code !== 0) throw new Problem(`${packages.join(', ')} of Debian ${suite} could not be had:\n\n${output.trim()}`);
 }
