@@ -4,7 +4,7 @@ import { inRoot } from './lib/paths.mjs';
 import { linkPostgresLibraries } from './lib/postgres-package.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';
 import { npm } from './lib/run.mjs';
-import { installRuntime } from './lib/runtime.mjs';
+import { installRuntime, lacksRuntime } from './lib/runtime.mjs';
 import { hashOf, isStamped, stamp } from './lib/sources.mjs';
 import { step } from './lib/steps.mjs';
 
@@ -14,21 +14,21 @@ const [forRunning, all] = [`${lockfiles} to run`, lockfiles];
 const wantsAll = process.argv.includes('--all');
 
 /** Without peers, as one of them is TypeScript, which the product can do without. */
-function install() {
-  if (!wantsAll) return npm(['ci', '--omit=dev', '--legacy-peer-deps', '--loglevel=error']);
-  return npm(
-    isStamped(installed, forRunning) ? ['install', '--no-save', '--loglevel=error'] : ['ci', '--loglevel=error'],
-  );
+async function installPackages() {
+  const ofTools = isStamped(installed, forRunning) ? ['install', '--no-save'] : ['ci'];
+  const args = wantsAll ? ofTools : ['ci', '--omit=dev', '--legacy-peer-deps'];
+  const { code, output } = await npm([...args, '--loglevel=error']);
+  if (code !== 0) throw new Problem(`npm could not install the packages. It said:\n\n${output.trim()}`);
+  linkPostgresLibraries();
+  stamp(installed, wantsAll ? all : forRunning);
 }
 
 async function setUp() {
-  if (isStamped(installed, all) || (!wantsAll && isStamped(installed, forRunning))) return;
+  const isInstalled = isStamped(installed, all) || (!wantsAll && isStamped(installed, forRunning));
+  if (isInstalled && !lacksRuntime()) return;
   await step(`Installing the packages${wantsAll ? ' and the tools' : ''} (the first time only)`, async () => {
-    const { code, output } = await install();
-    if (code !== 0) throw new Problem(`npm could not install the packages. It said:\n\n${output.trim()}`);
+    if (!isInstalled) await installPackages();
     await installRuntime();
-    linkPostgresLibraries();
-    stamp(installed, wantsAll ? all : forRunning);
   });
 }
 

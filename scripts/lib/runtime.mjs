@@ -8,6 +8,7 @@ import { hashOf, isStamped, stamp } from './sources.mjs';
 
 const folder = inRoot('scripts/runtime');
 const installed = path.join(folder, 'node_modules/.installed-from');
+const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
 export const MIN_NODE = Number.parseInt(
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).dependencies.node,
@@ -15,6 +16,9 @@ export const MIN_NODE = Number.parseInt(
 );
 
 export const isOldNode = () => Number.parseInt(process.versions.node, 10) < MIN_NODE;
+
+/** As where whoever installed the packages had a newer Node than whoever starts now. */
+export const lacksRuntime = () => isOldNode() && !existsSync(inRoot('node_modules/.bin', program));
 
 /** Where it is installed already, it may be the one that runs this, so the host's may still be too old. */
 export async function installRuntime() {
@@ -26,11 +30,11 @@ export async function installRuntime() {
     await succeed(run(process.execPath, ['installArchSpecificPackage.js'], { cwd }));
     stamp(installed, lockfile);
   }
-  link(process.platform === 'win32' ? 'node.exe' : 'node');
+  link();
 }
 
 /** Where npm looks first. Windows wants special rights for symbolic links. */
-function link(program) {
+function link() {
   const target = path.join(folder, 'node_modules/node/bin', program);
   const place = inRoot('node_modules/.bin', program);
   mkdirSync(path.dirname(place), { recursive: true });

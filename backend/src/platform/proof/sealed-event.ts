@@ -54,7 +54,7 @@ export function leafOf(event: SealedEvent): Buffer {
   const place = [inc, tx, pos, stream, version, type, schemaVersion, recordedAt];
   const facts = JSON.stringify([...place, actor, subject, correlation, causation, command]).slice(0, -1);
   const more = Object.keys(strange).length > 0 ? `,${canonicalJson(strange)}` : '';
-  return leafHash(`${facts},${canonicalJson(data)},${JSON.stringify(personal)}${more}]`);
+  return leafOfText({ facts, data, personal: `${JSON.stringify(personal)}${more}` });
 }
 
 export function positionOfSealed({ inc, tx, pos }: SealedEvent): Position {
