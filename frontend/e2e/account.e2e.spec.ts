@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, fillRegistration, inventNewcomer, registerCreator, signIn, submitSignIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { answerChats, readLocalStorage } from './steps/network';
+import { test } from './steps/test';
 
 for (const who of ['creator', 'business', 'wallet'] as const) {
   test(`axe finds nothing on what a ${who} sees of the own account, light and dark`, async ({ page }) => {

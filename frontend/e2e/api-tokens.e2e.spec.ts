@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inventNewcomer, registerCreator } from './steps/accounts';
 import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { test } from './steps/test';
 
 test('a token is made, copied once, used by a program, and revoked', async ({ page, request }) => {
   const someone = inventNewcomer('Naledi');

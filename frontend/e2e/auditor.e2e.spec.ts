@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test('an auditor has the log verified, and takes along the proof of an event and the log itself', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { answerChats, holdRequests, readLocalStorage } from './steps/network';
 import { type Caller, createBusiness, deliverCharge, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
+import { test } from './steps/test';
 
 /** How long a card payment may take from the gateway's delivery to the member's screen. */
 const paymentTimeout = { timeout: 5_000 };

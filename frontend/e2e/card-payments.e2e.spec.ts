@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import {
@@ -11,6 +11,7 @@ import {
   verifyBusiness,
 } from './steps/server';
 import { serverUnderTest } from './steps/server-under-test';
+import { test } from './steps/test';
 
 const PHONE = { width: 360, height: 640 };
 const MAX_TAPS = 6;

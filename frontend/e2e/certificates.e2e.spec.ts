@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible, expectAccessibleInBothThemes } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { openDialog } from './steps/console';
 import { addPoints, approveDay, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const MAX_PAGE_BYTES = 60 * 1_024;
 

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { startCounting } from './steps/counting';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 const LAPTOP = { width: 1280, height: 800 };
 

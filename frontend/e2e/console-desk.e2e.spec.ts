@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, demo, signIn } from './steps/accounts';
 import { fillQueue, readQueueIds } from './steps/appraisals';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { startCounting } from './steps/counting';
 import { holdRequests } from './steps/network';
 import { createBusiness, createCreator, signInAdmin, submitKyc, upgradeMember, verifyBusiness } from './steps/server';
+import { test } from './steps/test';
 
 const open = (page: Page) => page.locator('section.review');
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
 import { addPoints, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const wrongAddresses = [
   ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { startCounting } from './steps/counting';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const MORE_THAN_A_PAGE = 50;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { approveDay, createBusiness, createCreator, signInAdmin, submitKyc, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 test('figures lead to what they count, by key, and are taken out with a reason', async ({ page, request }) => {
   const staff = await signInAdmin(request);

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { holdRequests } from './steps/network';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 test('the focus returns to what opened a drawer or a dialog', async ({ page, request }) => {
   const staff = await signInAdmin(request);

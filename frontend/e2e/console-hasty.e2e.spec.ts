@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { openDialog } from './steps/console';
 import { holdRequests } from './steps/network';
@@ -11,6 +11,7 @@ import {
   upgradeMember,
   verifyBusiness,
 } from './steps/server';
+import { test } from './steps/test';
 
 // Hasty hands hit what is still moving.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { test } from './steps/test';
 
 /** So far a tab is walked: beyond its first rows the same controls come again. */
 const MAX_STOPS = 40;

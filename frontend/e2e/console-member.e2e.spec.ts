@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 declare global {
   interface Window {

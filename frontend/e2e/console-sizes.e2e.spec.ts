@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { holdRequests } from './steps/network';
 import { createCreator } from './steps/server';
+import { test } from './steps/test';
 
 test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, demo, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { createBusiness, createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 /** In their order; what each staff role may open. */
 const adminTabs = [

@@ -1,9 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { leaveMoment } from './steps/moments';
 import { approveDay, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 import { countTraffic } from './steps/traffic';
+
+test.use({ serviceWorkers: 'allow' });
 
 const MEGABYTE = 1_000_000;
 

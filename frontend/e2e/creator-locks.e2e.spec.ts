@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { leaveMoment } from './steps/moments';
 import { answerChats } from './steps/network';
 import { addPoints, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const DAY_MS = 86_400_000;
 

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { leaveMoment } from './steps/moments';
 import { answerChats, forgetDevice } from './steps/network';
 import { addPoints, type Caller, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const LONG_WORD = 'Adaeze'.repeat(40);
 
 let staff: Caller;
 let creator: Caller;
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ request, page }) => {
   staff = await signInAdmin(request);
   creator = await createCreator(request);

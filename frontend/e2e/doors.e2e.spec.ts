@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demo, signIn } from './steps/accounts';
 import { forgetDevice } from './steps/network';
 import {
@@ -11,6 +11,7 @@ import {
   submitKyc,
   upgradeMember,
 } from './steps/server';
+import { test } from './steps/test';
 
 let staff: Caller;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

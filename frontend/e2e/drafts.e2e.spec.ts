@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { readLocalStorage } from './steps/network';
 import { createBusiness, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
+import { test } from './steps/test';
 
 const forms = [
   ['/growth-tools', 'Tool'],

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo, fillRegistration, inventNewcomer, signIn } from './steps/accounts';
 import { createBusiness, createCreator, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
-
-/** Nothing may come from what a worker kept: on a first visit there is none. */
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+import { test } from './steps/test';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test('a finance person finds a payment, imports a statement, and makes who paid Pro', async ({ page, request }) => {
   const staff = await signInAdmin(request);

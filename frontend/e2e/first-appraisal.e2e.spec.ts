@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, inventNewcomer, type Newcomer, registerCreator, signIn } from './steps/accounts';
+import { test } from './steps/test';
 
 // The path that everyone walks is walked as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { approveDay, createCreator, rejectDay, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const phone = { width: 360, height: 800 };
 test.use({ viewport: phone });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './steps/test';
 
 test('a visitor reads the landing page and finds the way to sign up', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { leaveMoment } from './steps/moments';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 test('who ends day 7 with 49 points hands a day in once more, and the better mark counts', async ({
   page,

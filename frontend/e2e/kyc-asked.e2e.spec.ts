@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { startCounting } from './steps/counting';
 import { createBusiness } from './steps/server';
+import { test } from './steps/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { admin, demo, signIn } from './steps/accounts';
+import { test } from './steps/test';
 
 const WIDTH = 360;
 const executablePath = process.env.CHROMIUM_PATH;

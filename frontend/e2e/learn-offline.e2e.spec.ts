@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { holdRequests } from './steps/network';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ page, request }) => {
   const creator = await createCreator(request);
   await upgradeMember(creator, await signInAdmin(request));

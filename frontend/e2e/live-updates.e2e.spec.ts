@@ -1,6 +1,7 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type WebSocketRoute } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 const LOST_NEWS = '42["changed",{"topic":"*","id":"*","position":""}]';
 

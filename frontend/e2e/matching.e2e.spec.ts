@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible, expectAccessibleInBothThemes } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
@@ -13,6 +13,7 @@ import {
   upgradeMember,
   verifyBusiness,
 } from './steps/server';
+import { test } from './steps/test';
 
 const HOUR_MS = 3_600_000;
 const offer = { available: true, departments: ['Marketing'], workTypes: ['Remote'] };

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, fillSignUp, inventClientAddress, inventNewcomer, signIn } from './steps/accounts';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const change =
   /Standard plan runs until .+ it changes to Basic at once, until .+ What only Standard gives ends with that\./;
@@ -42,8 +43,9 @@ test('who signs out in another tab leaves nothing of their plan on the page of p
   await expect(theirs).toHaveCount(2);
   const other = await page.context().newPage();
   await other.goto('/program-application-fee');
-  await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other).toHaveURL(/\/login$/);
+  await other.getByRole('button', { name: /^My Account/ }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
   await expect(theirs).toHaveCount(0);
 });

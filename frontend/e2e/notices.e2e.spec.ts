@@ -1,8 +1,11 @@
-import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { TestPushService } from '../../backend/test/support/push-service';
 import { signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
+
+test.use({ serviceWorkers: 'allow' });
 
 let service: TestPushService;
 test.beforeAll(async () => {

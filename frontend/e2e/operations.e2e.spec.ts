@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { test } from './steps/test';
 
 test('an admin pauses a queue with a reason, is told so on every page, and lets it go on', async ({ page }) => {
   await signIn(page, admin, '/admin/operations');

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test.use({ viewport: { width: 360, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
 

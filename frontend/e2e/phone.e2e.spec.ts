@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { inventNewcomer, registerCreator } from './steps/accounts';
+import { test } from './steps/test';
 
 test('on a phone, the first field that is wrong is not hidden by what is told about it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -13,6 +13,7 @@ export default defineConfig({
     baseURL: serverUnderTest.url,
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block', // as on a first visit; what needs one says so
     contextOptions: { reducedMotion: 'reduce' }, // waiting for motion is minutes of all the journeys together
     trace: 'on-first-retry', // to note every step was a seventh of the time of all journeys
     screenshot: 'only-on-failure',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 test('a visitor finds what is held of members, and the terms', async ({ page }) => {
   await page.goto('/register?type=creator');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { test } from './steps/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { answerChats } from './steps/network';
+import { test } from './steps/test';
 
 const pages = [
   { path: '/', heading: 'Turn what you love making into work that pays.' },

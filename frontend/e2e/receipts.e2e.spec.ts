@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { type Caller, createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demo, signIn, submitSignIn } from './steps/accounts';
+import { test } from './steps/test';
 
 const movedPagesFile = join(import.meta.dirname, '../src/shared/reference-data/movedPages.gen.json');
 const movedPages = JSON.parse(readFileSync(movedPagesFile, 'utf8')) as Record<string, string>;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillRegistration, inventNewcomer, type Newcomer, registerCreator, submitSignIn } from './steps/accounts';
 import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { openDialog } from './steps/console';
 import { createCreator, signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test('signing in asks for a code once it is turned on, takes a recovery code, and stops once it is off', async ({
   page,

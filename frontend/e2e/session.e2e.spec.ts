@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demo, inventClientAddress, inventNewcomer, registerCreator, signIn, submitSignIn } from './steps/accounts';
 import { readLocalStorage } from './steps/network';
 import { signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 test('sign-up works by keyboard alone, and keeps what was typed but the password', async ({ page }) => {
   const { firstName, lastName, email } = inventNewcomer('Zola');

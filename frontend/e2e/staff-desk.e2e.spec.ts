@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn, submitSignIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { startCounting } from './steps/counting';
 import { readMailedLink } from './steps/mail';
 import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };

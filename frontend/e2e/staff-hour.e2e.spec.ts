@@ -6,7 +6,6 @@ import {
   type Request,
   type Response,
   type Route,
-  test,
 } from '@playwright/test';
 import { type Account, admin, demo, signIn } from './steps/accounts';
 import {
@@ -18,6 +17,7 @@ import {
   readQueueIds,
 } from './steps/appraisals';
 import { signInAdmin } from './steps/server';
+import { test } from './steps/test';
 
 // Staff wait for what moves, so it counts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { fillSignUp, inventClientAddress, inventNewcomer, submitSignIn } from './steps/accounts';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { leaveMoment } from './steps/moments';
 import { answerChats, forgetDevice, slowDown } from './steps/network';
 import { approveDay, type Caller, rejectDay, signInAdmin, signInCaller } from './steps/server';
+import { test } from './steps/test';
 
 const DAY_MS = 86_400_000;
 const phone = { width: 360, height: 780 };

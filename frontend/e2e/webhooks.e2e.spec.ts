@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { createCreator } from './steps/server';
+import { test } from './steps/test';
 
 interface Heard {
   readonly headers: Record<string, string>;

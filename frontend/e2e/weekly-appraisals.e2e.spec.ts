@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { leaveMoment } from './steps/moments';
 import { approveDay, createCreator, signInAdmin, signInCaller, upgradeMember } from './steps/server';
+import { test } from './steps/test';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { use } from 'react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import type { FrozenList } from './use-frozen-while-pressed';
 import { useLastPage } from './use-last-page';
 import { useListSearch } from './use-list-search';
@@ -51,6 +52,26 @@ describe('what a list shows', () => {
     const list = await opened(before);
     await list.doing(({ page, turnTo }) => turnTo(page, size));
     expect(list.address()).toBe(after);
+  });
+
+  it('shows what was chosen at once, however long the page that follows takes', async () => {
+    const Choice = () => {
+      const { filter, change } = useListSearch();
+      return <input type="checkbox" checked={filter('show') === 'all'} onChange={() => change({ show: 'all' })} />;
+    };
+    const never = new Promise<never>(() => undefined);
+    const SlowPage = () => (useSearchParams()[0].has('show') ? use(never) : null);
+    const element = (
+      <>
+        <Choice />
+        <SlowPage />
+      </>
+    );
+    const page = render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    await act(async () => undefined);
+    const checkbox = page.getByRole('checkbox') as HTMLInputElement;
+    await act(async () => checkbox.click());
+    expect(checkbox.checked).toBe(true);
   });
 
   it('is taken back by Back only where it was a step of its own', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const PAGE_SIZE = 10;
@@ -19,12 +19,13 @@ export interface ListSearch {
 
 /** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
 export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
-  const [params, setParams] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useOptimistic(address); // what was clicked shows at once, though the address takes its time
   /** Ahead of the page where two things change before it is drawn: a field is left, and another filter is chosen. */
-  const latest = useRef(params);
+  const latest = useRef(address);
   useEffect(() => {
-    latest.current = params;
-  }, [params]);
+    latest.current = address;
+  }, [address]);
 
   const update = (changes: Record<string, string | undefined>, replace = true) => {
     const next = new URLSearchParams(latest.current);
@@ -33,7 +34,10 @@ export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
       else next.delete(name);
     }
     latest.current = next;
-    setParams(next, { replace });
+    startTransition(() => {
+      setParams(next);
+      setAddress(next, { replace });
+    });
   };
   const page = atLeastOne(params.get('page'), 1);
   const pageSize = atLeastOne(params.get('pageSize'), usualSize);
