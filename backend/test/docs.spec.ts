@@ -61,6 +61,12 @@ describe('the documentation', () => {
     expect(links.map(([, place]) => place)).toEqual(explainedAlarms.map(([, place]) => place));
   });
 
+  it('is led to by the first page, all of it but the decisions', () => {
+    const led = new Set(pathsIn(read('README.md')));
+    const ownPages = pages.filter((page) => /^docs\/(?!decisions)|README\.md$/.test(page) && page !== 'README.md');
+    expect(ownPages.filter((page) => !led.has(page))).toEqual([]);
+  });
+
   it.each(pages)('%s names only paths that exist', (page) => {
     const missing = pathsIn(read(page)).filter((named) => !exists(page, named));
     expect(missing).toEqual([]);

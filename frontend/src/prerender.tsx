@@ -6,10 +6,8 @@ import { publicPageFiles } from './app/public-page-files';
 import { publicPages as pages } from './app/public-pages';
 import { WaitingPage } from './app/waiting-page';
 
-/** The pages with what only the build needs of them. */
 export const publicPages = pages.map((page) => ({ ...page, ...publicPageFiles[page.path] }));
 
-/** The HTML of one page that visitors may see. */
 export const render = (path: string): Promise<string> => htmlOf(path, <App />);
 
 /** What every page for members begins with. The boundary is the one in App: the browser waits there for the code. */

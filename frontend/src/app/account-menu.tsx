@@ -8,7 +8,6 @@ import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
 
 interface Props {
-  /** What the button says besides the initials, where there is room. */
   says?: ReactNode;
   /** What stands in it besides; `close` closes it. */
   children: (close: () => void) => ReactNode;

@@ -14,7 +14,6 @@ const usualLock: PageLock = { title: 'FEATURE_LOCKED_TITLE', text: 'FEATURE_LOCK
 
 const lockOf = (path: string): PageLock => memberPages[path as MemberPath].lock ?? usualLock;
 
-/** The server says that this page is locked; it shows what would open it, and how far that is. */
 export function LockScreen({ rule }: { rule: Rule }) {
   const { pathname } = useLocation();
   const { title, text, isByPoints } = lockOf(rule.path);

@@ -15,7 +15,6 @@ export interface NavigationItem {
 const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
 const upgrade: NavigationItem = { to: '/program-application-fee', label: 'Upgrade Account', Icon: CardIcon };
 
-/** What a profile is called depends on whose it is. */
 type Listed = keyof typeof pageNames | '/profile';
 
 const pathsByType: Record<NonNullable<Member['membershipType']> | 'staff', readonly Listed[]> = {

@@ -26,7 +26,6 @@ export function useNewVersion(): boolean {
   return isNew;
 }
 
-/** A build names its scripts after their content. */
 export const mainScriptOf = (html: string): string | undefined => MAIN_SCRIPT.exec(html)?.[1];
 
 async function offeredScript(): Promise<string | undefined> {

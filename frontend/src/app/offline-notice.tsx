@@ -2,7 +2,6 @@ import { useOnline } from '../shared/offline/use-online';
 import { ClockIcon } from '../shared/ui/feature-icons';
 import './offline-notice.css';
 
-/** Above every page of those who are signed in, while the device has no network. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
   return (

@@ -26,7 +26,6 @@ export interface PageLock {
 
 interface MemberPage {
   Page: LazyExoticComponent<ComponentType>;
-  /** In the menus, under the name of the page. */
   Icon?: Icon;
   /** What is shown in its place while it is locked; another page than these has the usual words. */
   lock?: PageLock;

@@ -3,7 +3,6 @@ import type { publicPaths } from './pages.gen';
 interface PageFile {
   source: string;
   description?: string;
-  /** The addresses that look different from the start, where there are several. */
   prerendered?: string[];
 }
 

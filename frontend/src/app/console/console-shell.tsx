@@ -65,7 +65,6 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is signed in, with the theme, the keys and the way out. */
 function WhoMenu() {
   const { member } = useSignedIn();
   const [isHelping, setHelping] = useState(false);

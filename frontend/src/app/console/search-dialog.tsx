@@ -22,7 +22,6 @@ const kindNames: Record<Found['kind'], string> = {
   stream: 'History',
 };
 
-/** One field for all that staff look for: what is chosen opens. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { member, access } = useSignedIn();
   const navigate = useNavigate();

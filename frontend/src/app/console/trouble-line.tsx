@@ -4,7 +4,6 @@ import { AlertIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { OPERATIONS, useConditions } from './use-conditions';
 
-/** Above every other page of the console, while something behind the product is wrong. */
 export function TroubleLine() {
   const { pathname } = useLocation();
   const [worst, ...others] = useConditions();

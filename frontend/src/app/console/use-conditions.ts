@@ -6,7 +6,6 @@ import { ruleFor } from '../access-rules';
 export const OPERATIONS = '/admin/operations';
 const POLL_INTERVAL_MS = 10_000;
 
-/** What is wrong behind the product, for those who may do something about it. */
 export function useConditions(): readonly Condition[] {
   const { access } = useSignedIn();
   const enabled = ruleFor(access, OPERATIONS)?.outcome === 'allowed';

@@ -6,7 +6,6 @@ import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
 interface Props {
   step: NextStep;
-  /** The lesson and the task of the day, once they are known. */
   brief?: string | undefined;
   onBecomePro: () => void;
 }

@@ -1,7 +1,6 @@
 import { light } from '../../shared/theme/palette';
 import { productName } from '../../shared/ui/mark';
 
-/** The size of a status of WhatsApp. */
 const WIDTH = 1080;
 const HEIGHT = 1920;
 const MARGIN = 90;
@@ -16,7 +15,6 @@ interface Words {
   name: string;
 }
 
-/** A picture in our colours, drawn on this device. */
 export async function drawMoment({ title, line, name }: Words): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -46,7 +44,6 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, size: num
   pen.fillText(text, WIDTH / 2, y, WIDTH - 2 * MARGIN);
 }
 
-/** Triangles that point up and down by turns. */
 function drawStrip(pen: CanvasRenderingContext2D, y: number): void {
   for (let x = 0; x < WIDTH; x += 2 * STEP) {
     pen.fillStyle = light.sun;

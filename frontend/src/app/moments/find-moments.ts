@@ -7,7 +7,6 @@ const small: readonly string[] = [...approved, ...rejected, 'PRO_UPGRADED'];
 
 type News = Pick<Notification, 'code' | 'facts' | 'readAt'>;
 
-/** A moment that fills the screen, and that can be shared. */
 export const isGreat = ({ code }: Pick<News, 'code'>): boolean => great.includes(code);
 
 export const isApproved = ({ code }: Pick<News, 'code'>): boolean => approved.includes(code);

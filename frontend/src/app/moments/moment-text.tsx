@@ -10,7 +10,6 @@ const welcome: Partial<Record<Notification['code'], string>> = {
   PRO_UPGRADED: 'Welcome! The Learn Hub and the challenge are open to you now.',
 };
 
-/** Each piece of news, and once what the points come to. */
 export function MomentTexts({ moments }: { moments: readonly Notification[] }) {
   const { points } = useMember();
   return (
@@ -23,7 +22,6 @@ export function MomentTexts({ moments }: { moments: readonly Notification[] }) {
   );
 }
 
-/** One piece of news, with what the reviewer wrote. */
 function MomentText({ moment }: { moment: Notification }) {
   const { code, title, text, facts } = moment;
   const { data: challenge } = useQuery(appraisalsQuery);

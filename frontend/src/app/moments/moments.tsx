@@ -17,7 +17,6 @@ const nothing: Shown = { default: () => null };
 const MomentCard = lazy((): Promise<Shown> => import('./moment-card').catch(() => nothing));
 const MomentScreen = lazy((): Promise<Shown> => import('./moment-screen').catch(() => nothing));
 
-/** What happened to a creator, on whichever page she is. Many at once are one card, or one screen. */
 export function Moments() {
   const [shown, setShown] = useState<readonly Notification[]>([]);
   useNewMoments((moments) => setShown((before) => [...before, ...moments]));

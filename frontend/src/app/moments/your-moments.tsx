@@ -5,7 +5,6 @@ import { heldMilestones } from '../../features/creator-journey/held-milestones';
 import { SharedPicture } from './shared-picture';
 import './moments.css';
 
-/** What was celebrated once, to look at and to share again. */
 export default function YourMoments({ journey }: { journey: Journey }) {
   const { data: challenge } = useQuery(appraisalsQuery);
   const milestones = heldMilestones(journey).map(({ name, points }) => ({ milestone: name, points }));

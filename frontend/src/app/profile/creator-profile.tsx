@@ -10,7 +10,6 @@ import { Link } from '../../shared/ui/link';
 import { LoadState } from '../../shared/ui/load-failure';
 import '../../features/creator-journey/profile.css';
 
-/** What a creator's profile has beyond the others': how far, by what, and why. */
 export function CreatorProfile({ member }: { member: Member }) {
   const query = useJourney();
   const { data } = query;

@@ -3,7 +3,6 @@ import type { Tone } from '../messages';
 
 export type Icon = () => ReactNode;
 
-/** Drawn in one line on 24 by 24. */
 export function icon(path: string): Icon {
   return () => (
     <svg

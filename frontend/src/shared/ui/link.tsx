@@ -3,7 +3,6 @@ import { useHref, useNavigate } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** What the next page finds in its location. */
   state?: unknown;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   said?: string;
 }
 
-/** What a query answers of itself. */
 export interface Loading {
   data: unknown;
   error: unknown;

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** How far it is to a goal, as a ring around what it is about. */
 export function ProgressRing({ value, max, label, children }: Props) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
   return (

@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Something that a member asked for, and how far it is. */
 export function RequestCard({ title, status, createdAt, decidedAt, reason, facts = {}, children }: Props) {
   const known = Object.entries({ ...facts, Reason: reason }).filter(([, value]) => value);
   return (

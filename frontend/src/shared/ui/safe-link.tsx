@@ -21,7 +21,6 @@ export function SafeLink({ url }: { url: string }) {
   );
 }
 
-/** Enough of it to tell one post from another. */
 function shownAddress({ host, pathname, search }: URL): string {
   const path = pathname === '/' ? search : pathname + search;
   return host + (path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path);

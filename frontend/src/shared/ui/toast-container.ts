@@ -9,7 +9,6 @@ export function toastPlace(): HTMLElement {
   return place;
 }
 
-/** What toasts lie in now. */
 export const surroundings = (): HTMLElement => dialogs.at(-1) ?? document.body;
 
 /** A dialog is open until the answer is called, which has to come before its element goes. */

@@ -9,7 +9,6 @@ export interface FieldProps {
   optional?: boolean;
 }
 
-/** What ties a control to its label, hint and error for those who cannot see them side by side. */
 interface ControlProps {
   id: string;
   name: string;

@@ -9,7 +9,6 @@ export interface ValueProps {
   onChange: (value: string) => void;
 }
 
-/** What the frame of a field takes, and what its control takes. */
 function splitProps<Props extends FieldProps>({ label, name, error, hint, optional, ...rest }: Props) {
   return [{ label, name, error, hint, optional }, rest] as const;
 }
