@@ -2,7 +2,6 @@ export { FigureExports } from './figures/figure-exports.js';
 export { FiguresQuery, monthsUntil, type Period, periodOf } from './figures/period.js';
 export { MemberSearch } from './member-search/member-search.js';
 export { QueueTargets } from './queue-targets/queue-targets.js';
-export { dialledIn } from './read-models/members/members.query.js';
 export { QueueExports } from './read-models/waiting-requests/queue-exports.js';
 export { QueueParam } from './read-models/waiting-requests/queue-filter.query.js';
 export { QueueLists, queuePage, queueQuery } from './read-models/waiting-requests/queue-lists.js';

@@ -1,6 +1,6 @@
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
-import { dropUnseen } from '../../../../platform/text/tidy.js';
+import { dialledIn } from '../../../../platform/text/dialled.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
 import { type CohortStep, cohortSteps } from '../../figures/cohorts.js';
 import { folded, isAddress, wordsOf } from './search-words.js';
@@ -60,7 +60,7 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
 
 /** A number is looked for by its digits, and words of digits as they stand too. */
 export function searchOf(q: string): Search | undefined {
-  const dialled = dialledIn(q);
+  const dialled = dialledIn(q, countries);
   const numbers = numbersOf(dialled);
   if (numbers.length > 0) return { numbers, words: [] };
   const known = q.toLowerCase().split(/\s+/).flatMap(wordsIn);
@@ -74,15 +74,6 @@ const wordsIn = (word: string): string[] => (isAddress(word) ? [word] : wordsOf(
 
 /** So few digits in pieces are more likely something else. */
 const MIN_DIGITS = 5;
-const DIALLED = /^[+\d\s()[\]./\p{Pd}]+$/u;
-
-/** The digits of what is written as a number of a phone, in one piece; the 0 of who dials at home left out abroad. */
-export function dialledIn(q: string): string {
-  const plain = dropUnseen(q).normalize('NFKC').trim();
-  if (!DIALLED.test(plain)) return '';
-  const digits = plain.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
-  return countries.reduce((text, { diallingCode }) => text.replace(`${diallingCode}0`, diallingCode), digits);
-}
 
 /** So many digits from the first on are no part of a number any more, but nearly all of it. */
 const international = /^(?:\+|00)(\d{9,})$/;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
+import { dialledIn } from '../../../../platform/text/dialled.js';
 import { literal } from '../../../../platform/text/tidy.js';
-import { dialledIn } from '../../../admin/public.js';
+import { countries } from '../../../../reference-data/index.js';
 import { BusinessSearch, type CalledBusiness } from '../../public.js';
 
 const last = (field: string): string => `(attempts -> -1 -> 'details' ->> '${field}')`;
@@ -33,6 +34,6 @@ export const containing = (part: string): string => `%${literal(part)}%`;
 
 /** What a business is called with: each word, or the digits of a number, which at home begins with a 0. */
 export function partsOf(text: string): string[] {
-  const digits = dialledIn(text).replace(/^0/, '');
+  const digits = dialledIn(text, countries).replace(/^0/, '');
   return digits === '' ? text.toLowerCase().split(/\s+/).filter(Boolean) : [digits];
 }
