@@ -139,7 +139,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
      POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/leave, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
-     POST /api/admin/certificates/{number}/revoke
+     POST /api/admin/certificates/{number}/revoke, DELETE /api/admin/saved-views/{memberId}/{name}
      POST /api/audit/members/{id}/erase, POST /api/audit/members/{id}/privacy-requests,
      POST /api/audit/privacy-requests/{requestId}/take, POST /api/audit/privacy-requests/{requestId}/answer, POST /api/admin/contact-lists
      GET /api/admin/settings, PUT /api/admin/settings/targets/{queue}, GET /api/admin/features, POST /api/admin/features/{name}

@@ -992,6 +992,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/saved-views/{memberId}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SavedViewsController_removeShared"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/saved-views/{name}": {
         parameters: {
             query?: never;
@@ -6391,6 +6407,8 @@ export interface components {
                 [key: string]: unknown;
             };
             isShared: boolean;
+            /** Format: uuid */
+            memberId: string;
             name: string;
         };
         SavedViewsResponse: {
@@ -8816,6 +8834,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ViewSavedResponse"];
                 };
+            };
+        };
+    };
+    SavedViewsController_removeShared: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                memberId: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../api/use-command';
+import { useMember } from '../session/member';
 import { toast } from '../ui/toast';
 import { Dropdown, Modal, useClose } from './layers';
-import { removeView, saveView } from './saved-views.mutation';
+import { removeSharedView, removeView, saveView } from './saved-views.mutation';
 import { type SavedView, savedViewsQuery } from './saved-views.query';
 import type { ListSearch } from './use-list-search';
 
@@ -26,16 +27,19 @@ export function SavedViews({ search, list, filters: names }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const removal = useCommand(removeView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
+  const sharedRemoval = useCommand(removeSharedView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
+  const isAdmin = useMember().roles.includes('admin');
   const current = currentFilters(search, names);
 
   const apply = ({ filters }: SavedView) =>
     search.change({ ...Object.fromEntries(names.map((name) => [name, filters[name]])), q: undefined });
-  const remove = (name: string) => removal.run({ name });
+  const remove = ({ name, memberId, by }: SavedView) =>
+    by === null ? removal.run({ name }) : sharedRemoval.run({ memberId, name });
 
   const failed = { key: 'retry', label: 'We could not load your views. Retry', onClick: () => void refetch() };
   const loading = { key: 'loading', label: 'Loading…', disabled: true };
   const items = views
-    ? itemsOf(views, { current, apply, remove, save: () => setNaming(true) })
+    ? itemsOf(views, { current, apply, remove, isAdmin, save: () => setNaming(true) })
     : [error ? failed : loading];
   return (
     <>
@@ -60,20 +64,26 @@ export function SavedViews({ search, list, filters: names }: Props) {
 interface Choices {
   current: Record<string, string>;
   apply: (view: SavedView) => void;
-  remove: (name: string) => Promise<unknown>;
+  remove: (view: SavedView) => Promise<unknown>;
+  isAdmin: boolean;
   save: () => void;
 }
 
-function itemsOf(views: readonly SavedView[], { current, apply, remove, save }: Choices) {
+function itemsOf(views: readonly SavedView[], { current, apply, remove, isAdmin, save }: Choices) {
   const isPlain = Object.keys(current).length === 0;
-  const own = views.filter(({ by }) => by === null);
-  const removals = own.map(({ name }) => ({ key: `remove ${name}`, label: name, onClick: () => void remove(name) }));
-  return [
-    ...views.map((view) => ({
-      key: `open ${view.name} ${view.by ?? ''}`,
+  const each = (what: string, shown: readonly SavedView[], act: (view: SavedView) => unknown) =>
+    shown.map((view) => ({
+      key: `${what} ${view.name} ${view.memberId}`,
       label: view.by ? `${view.name} (${view.by})` : view.name,
-      onClick: () => apply(view),
-    })),
+      onClick: () => void act(view),
+    }));
+  const removals = each(
+    'remove',
+    views.filter(({ by }) => by === null || isAdmin),
+    remove,
+  );
+  return [
+    ...each('open', views, apply),
     ...(views.length > 0 ? [{ type: 'divider' as const }] : []),
     {
       key: 'save',
@@ -81,7 +91,7 @@ function itemsOf(views: readonly SavedView[], { current, apply, remove, save }: 
       disabled: isPlain,
       onClick: save,
     },
-    ...(own.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
+    ...(removals.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
   ];
 }
 

@@ -28,6 +28,15 @@ describe('a desk', () => {
     given(saved('Lagos'))
       .when({ type: 'RemoveView', data: { name: 'Lagos' } })
       .then({ type: 'ViewRemoved', data: { name: 'Lagos' } }));
+  it('forgets at an admin’s word what it shares, and nothing else', () => {
+    const shared: ViewSaved = { type: 'ViewSaved', data: { ...view('Lagos'), isShared: true } };
+    const remove = { type: 'RemoveSharedView', data: { name: 'Lagos' } } as const;
+    given(shared)
+      .when(remove)
+      .then({ type: 'ViewRemoved', data: { name: 'Lagos' } });
+    given(saved('Lagos')).when(remove).thenNothing();
+    given(shared, saved('Lagos')).when(remove).thenNothing();
+  });
   it('has nothing to forget twice', () =>
     given(saved('Lagos'), { type: 'ViewRemoved', data: { name: 'Lagos' } })
       .when({ type: 'RemoveView', data: { name: 'Lagos' } })

@@ -1,12 +1,12 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
-import type { DeskCommand, RemoveView, SaveView } from './desk.commands.js';
-import type { DeskEvent } from './desk.events.js';
+import { type Decider, DomainError, pick } from '../../../platform/event-sourcing/index.js';
+import type { DeskCommand, RemoveSharedView, RemoveView, SaveView } from './desk.commands.js';
+import type { DeskEvent, SavedView } from './desk.events.js';
 import { deskRefusals } from './desk.refusals.js';
 
 const MAX_VIEWS = 20;
 
 export interface Desk {
-  readonly views: readonly string[];
+  readonly views: readonly Pick<SavedView, 'name' | 'isShared'>[];
 }
 
 export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
@@ -16,21 +16,27 @@ export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
       case 'SaveView':
         return save(command, desk);
       case 'RemoveView':
-        return remove(command, desk);
+        return remove(command, desk.views);
+      case 'RemoveSharedView':
+        return remove(
+          command,
+          desk.views.filter(({ isShared }) => isShared),
+        );
     }
   },
-  evolve: ({ views }, { type, data: { name } }) => {
-    const others = views.filter((view) => view !== name);
-    return { views: type === 'ViewSaved' ? [...others, name] : others };
+  evolve: ({ views }, { type, data }) => {
+    const others = views.filter(({ name }) => name !== data.name);
+    return { views: type === 'ViewSaved' ? [...others, pick(data, ['name', 'isShared'])] : others };
   },
 };
 
 /** A view of the same name is written over. */
 function save({ data }: SaveView, { views }: Desk): DeskEvent[] {
-  if (!views.includes(data.name) && views.length >= MAX_VIEWS) throw new DomainError(deskRefusals.TOO_MANY_VIEWS);
+  if (!views.some(({ name }) => name === data.name) && views.length >= MAX_VIEWS)
+    throw new DomainError(deskRefusals.TOO_MANY_VIEWS);
   return [{ type: 'ViewSaved', data }];
 }
 
-function remove({ data }: RemoveView, { views }: Desk): DeskEvent[] {
-  return views.includes(data.name) ? [{ type: 'ViewRemoved', data }] : [];
+function remove({ data }: RemoveView | RemoveSharedView, views: Desk['views']): DeskEvent[] {
+  return views.some(({ name }) => name === data.name) ? [{ type: 'ViewRemoved', data }] : [];
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Matches } from 'class-validator';
 import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { Flag, Nested, Text } from '../../../platform/http/fields.js';
+import { Flag, Id, Nested, Text } from '../../../platform/http/fields.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { desk, deskOf } from '../domain/desk.aggregate.js';
 
@@ -34,6 +34,10 @@ class ViewParam {
   @Text({ max: 40 }) name: string;
 }
 
+class SharedViewParams extends ViewParam {
+  @Id() memberId: string;
+}
+
 class ViewSavedResponse {
   @TextProp() name: string;
 }
@@ -62,5 +66,14 @@ export class SavedViewsController {
   async remove(@Param() { name }: ViewParam, @RequestCaller() caller: Caller): Promise<void> {
     const command = { type: 'RemoveView', data: { name } } as const;
     await this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller));
+  }
+
+  /** One that a colleague shares, as where they have left. */
+  @Delete(':memberId/:name')
+  @Access('manage-members')
+  @NoContent()
+  async removeShared(@Param() { memberId, name }: SharedViewParams, @RequestCaller() caller: Caller): Promise<void> {
+    const command = { type: 'RemoveSharedView', data: { name } } as const;
+    await this.bus.execute(new ExecuteCommand(desk, deskOf(memberId), command, caller));
   }
 }

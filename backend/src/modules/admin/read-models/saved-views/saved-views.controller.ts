@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { DataProp, FlagProp, ListProp, TextProp } from '../../../../platform/http/props.js';
+import { DataProp, FlagProp, IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { SavedViews } from './saved-views.row.js';
@@ -9,6 +9,7 @@ class SavedViewResponse {
   @TextProp() name: string;
   @DataProp() filters: object;
   @FlagProp() isShared: boolean;
+  @IdProp() memberId: string;
   @TextProp({ nullable: true, description: 'Whose it is; null for one’s own.' }) by: string | null;
 }
 
@@ -36,6 +37,7 @@ export class SavedViewsListController {
         .map(({ isShared = false, ...view }) => ({
           ...view,
           isShared,
+          memberId: id,
           by: id === memberId ? null : (names.get(id) ?? 'A colleague'),
         })),
     );
