@@ -25,6 +25,7 @@ const closed = new Set(
    POST /api/me/second-factor/recovery-codes, POST /api/me/second-factor/turn-off, POST /api/me/second-factor/check
    POST /api/me/push-subscriptions, DELETE /api/me/push-subscriptions
    DELETE /api/admin/members/{id}/sessions, POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/account
+   POST /api/admin/members/{id}/second-factor/turn-off
    GET /api/admin/webhooks, POST /api/admin/webhooks, PATCH /api/admin/webhooks/{id}, DELETE /api/admin/webhooks/{id}, GET /api/admin/webhooks/{id}/deliveries
    POST /api/admin/webhooks/{id}/rotate, POST /api/admin/webhooks/{id}/pause, POST /api/admin/webhooks/{id}/resume
    POST /api/admin/webhooks/{id}/test, POST /api/admin/webhooks/{id}/replay

@@ -136,7 +136,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     admins,
     `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/staff/invitations, POST /api/admin/staff/invitations,
      POST /api/admin/staff/invitations/{id}/send-again, DELETE /api/admin/staff/invitations/{id}, GET /api/admin/analytics, GET /api/admin/hire-figures, GET /api/admin/decision-figures, GET /api/admin/analytics/top-members
-     POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
+     POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account, POST /api/admin/members/{id}/second-factor/turn-off
      POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/leave, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
      DELETE /api/admin/members/{id}/sessions, GET /api/admin/members/{id}/certificate
      POST /api/admin/certificates/{number}/revoke, DELETE /api/admin/saved-views/{memberId}/{name}

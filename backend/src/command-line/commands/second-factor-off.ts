@@ -2,7 +2,7 @@ import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
 import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, onProduct } from '../product.js';
 
-/** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
+/** Of staff too, which the console refuses: a colleague could sign in as anyone whose password they know. */
 export const turnOffSecondFactor: CliCommand = {
   name: 'second-factor off',
   about: 'Take two-step sign-in off for a member who lost the phone and the recovery codes.',

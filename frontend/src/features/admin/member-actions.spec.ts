@@ -6,13 +6,9 @@ const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } 
 
 describe('what staff can do with a member', () => {
   it('fits how the member stands', () => {
-    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'certificate', 'account', 'roles', 'sessions', 'ban']);
-    expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual([
-      'account',
-      'roles',
-      'sessions',
-      'ban',
-    ]);
+    const account = ['account', 'roles', 'sessions', 'secondFactor', 'ban'];
+    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'certificate', ...account]);
+    expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual(account);
     expect(actionsFor({ ...ada, ...banned })).toEqual(['reactivate']);
   });
 });

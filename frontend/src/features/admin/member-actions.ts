@@ -6,6 +6,7 @@ export const memberActions = {
   account: 'Correct account',
   roles: 'Roles',
   sessions: 'Sign out everywhere',
+  secondFactor: 'Two-step sign-in off',
   certificate: 'Certificate',
   ban: 'Ban',
   reactivate: 'Reactivate',
@@ -21,7 +22,7 @@ export function actionsFor({ bannedAt, profileStatus, membershipType }: ActionFa
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
   if (membershipType === 'Creator') actions.push('points', 'certificate');
-  actions.push('account', 'roles', 'sessions');
+  actions.push('account', 'roles', 'sessions', 'secondFactor');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;
 }

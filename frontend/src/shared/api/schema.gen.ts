@@ -704,6 +704,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/{id}/second-factor/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members/{id}/sessions": {
         parameters: {
             query?: never;
@@ -6826,6 +6842,10 @@ export interface components {
             name: string;
             on: boolean;
         };
+        TakeOffSecondFactorRequest: {
+            /** @description How the member was known to be the owner. */
+            reason: string;
+        };
         TimelinePage: {
             items: components["schemas"]["MomentResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -8331,6 +8351,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedRolesResponse"];
+                };
+            };
+        };
+    };
+    MembersController_turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOffSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
         };

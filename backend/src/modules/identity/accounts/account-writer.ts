@@ -82,7 +82,7 @@ export class AccountWriter {
         return this.mailChange(tx, memberId, event.type);
       case 'SecondFactorTurnedOff':
         await turnOff(tx, memberId, command as TurnOffSecondFactor);
-        return this.mailChange(tx, memberId, event.type);
+        return this.mailChange(tx, memberId, actorId === memberId ? event.type : 'SecondFactorTakenOff');
       case 'RecoveryCodesRenewed':
         await renewRecoveryCodes(tx, memberId, command as RenewRecoveryCodes);
         return this.mailChange(tx, memberId, event.type);

@@ -1,15 +1,17 @@
 import type { Message } from '../../../platform/mail/message.js';
 import type { MemberEvent } from '../domain/member.events.js';
 
-export type CredentialChange = Extract<
-  MemberEvent['type'],
-  | 'PasswordChanged'
-  | 'AccountCorrected'
-  | 'SecondFactorTurnedOn'
-  | 'SecondFactorTurnedOff'
-  | 'RecoveryCodesRenewed'
-  | 'ApiTokenMade'
->;
+export type CredentialChange =
+  | Extract<
+      MemberEvent['type'],
+      | 'PasswordChanged'
+      | 'AccountCorrected'
+      | 'SecondFactorTurnedOn'
+      | 'SecondFactorTurnedOff'
+      | 'RecoveryCodesRenewed'
+      | 'ApiTokenMade'
+    >
+  | 'SecondFactorTakenOff';
 
 /** It names no one: whoever reads it may be a stranger to whom the address was mistyped. */
 const letterOf = (to: string, subject: string, ...paragraphs: string[]): Message => ({
@@ -34,6 +36,10 @@ const words: Readonly<Record<CredentialChange, readonly [subject: string, text: 
   SecondFactorTurnedOff: [
     'Two-step sign-in is off for your Sankofa account',
     'Signing in to your Sankofa account now asks for the password alone.',
+  ],
+  SecondFactorTakenOff: [
+    'Two-step sign-in was turned off for your Sankofa account',
+    'We were told that the phone and the recovery codes of your Sankofa account are lost, and turned two-step sign-in off. Every device was signed out. Signing in asks for the password alone; turn two-step sign-in on again in your profile.',
   ],
   RecoveryCodesRenewed: [
     'Your Sankofa account has new recovery codes',

@@ -16,6 +16,9 @@ describe('the second factor', () => {
   const turnOn: MemberCommand = { type: 'TurnOnSecondFactor', data: { sealedKey: 'key', step: 7, recoveryCodes: 10 } };
   const turnOff: MemberCommand = { type: 'TurnOffSecondFactor', data: { proof: { step: 8 } } };
   const takeOff: MemberCommand = { type: 'TurnOffSecondFactor', data: {} };
+  const reason = 'Lost the phone on the bus.';
+  const help: MemberCommand = { type: 'TurnOffSecondFactor', data: { reason } };
+  const ended: MemberEvent = { type: 'SessionsEnded', data: {} };
   const recover: MemberCommand = { type: 'UseRecoveryCode', data: { recoveryCode: 'hash' } };
   const on = (recoveryCodes = 10): MemberEvent => ({ type: 'SecondFactorTurnedOn', data: { recoveryCodes } });
   const off: MemberEvent = { type: 'SecondFactorTurnedOff', data: {} };
@@ -24,7 +27,26 @@ describe('the second factor', () => {
   it('is turned on, and neither key nor code is on record', () => given(registered).when(turnOn).then(on()));
   it('is not turned on twice', () => given(registered, on()).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
   it('is turned off', () => given(registered, on()).when(turnOff).then(off));
-  it('is taken off without a proof', () => given(registered, on()).when(takeOff).then(off));
+  it('is taken off without a proof, and ends every session', () =>
+    given(registered, on()).when(takeOff).then(off, ended));
+  it('is taken off by an admin with a reason', () =>
+    given(registered, on()).when(help).then({ type: 'SecondFactorTurnedOff', data: { reason } }, ended));
+  it('of staff is taken off at the machine alone', () => {
+    const reviewer: MemberEvent = { type: 'StaffRoleGranted', data: { role: 'reviewer' } };
+    given(registered, reviewer, on()).when(help).thenRefused('STAFF_KEEP_SECOND_FACTOR');
+    given(registered, reviewer, on()).when(takeOff).then(off, ended);
+  });
+  it('is taken off by no admin once staff changed the address, until the member has used it', () => {
+    const corrected: MemberEvent = { type: 'AccountCorrected', data: { email: 'other@example.com' } };
+    given(registered, on(), corrected).when(help).thenRefused('ADDRESS_WAS_CORRECTED');
+    given(registered, on(), corrected).when(takeOff).then(off, ended);
+    given(registered, on(), corrected, used(9))
+      .when(help)
+      .then({ type: 'SecondFactorTurnedOff', data: { reason } }, ended);
+    given(registered, corrected, on()).when(help).then({ type: 'SecondFactorTurnedOff', data: { reason } }, ended);
+  });
+  it('of a banned member is taken off by nobody', () =>
+    given(registered, on(), banned).when(help).thenRefused('MEMBER_IS_BANNED'));
   it('changes nothing when it is off already', () => given(registered, on(), off).when(turnOff).thenNothing());
   it('gets other recovery codes, as many as were made', () => {
     const renew: MemberCommand = { type: 'RenewRecoveryCodes', data: { proof: { step: 8 }, hashes: ['a', 'b'] } };

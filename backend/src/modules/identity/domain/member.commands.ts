@@ -52,8 +52,11 @@ export type TurnOnSecondFactor = Command<
   'TurnOnSecondFactor',
   { readonly sealedKey: string; readonly step: number; readonly recoveryCodes: number }
 >;
-/** Without a proof: whoever runs the product takes it off for a member who has lost it. */
-export type TurnOffSecondFactor = Command<'TurnOffSecondFactor', { readonly proof?: SecondFactorProof }>;
+/** For a member who has lost it: with a reason an admin takes it off, with neither whoever runs the product. */
+export type TurnOffSecondFactor = Command<
+  'TurnOffSecondFactor',
+  { readonly proof?: SecondFactorProof; readonly reason?: string }
+>;
 /** The codes stay beside the log, and come as their hashes. */
 export type RenewRecoveryCodes = Command<
   'RenewRecoveryCodes',

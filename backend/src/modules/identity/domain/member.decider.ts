@@ -14,6 +14,7 @@ import type {
   RegisterMember,
   RenewRecoveryCodes,
   SetMarketingConsent,
+  TurnOffSecondFactor,
   TurnOnSecondFactor,
   VerifyEmail,
 } from './member.commands.js';
@@ -61,8 +62,7 @@ const decideExisting = byType<
   EndSessions: (_, member) => always(active(member), { type: 'SessionsEnded', data: {} }),
   NoteCopiedSession: (_, member) => always(active(member), { type: 'CopiedSessionEnded', data: {} }),
   TurnOnSecondFactor: (command, member) => turnOnSecondFactor(command, active(member)),
-  TurnOffSecondFactor: (_, member) =>
-    active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [],
+  TurnOffSecondFactor: (command, member) => turnOffSecondFactor(command, active(member)),
   RenewRecoveryCodes: (command, member) => renewRecoveryCodes(command, active(member)),
   UseRecoveryCode: (_, member) => useRecoveryCode(active(member)),
   MakeApiToken: (command, member) => makeApiToken(command, active(member)),
@@ -132,6 +132,19 @@ function whatChanges<Details extends object>(given: Partial<Details>, now: Parti
 function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, member: ActiveMember): MemberEvent[] {
   if (member.secondFactor) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
   return [{ type: 'SecondFactorTurnedOn', data: { recoveryCodes } }];
+}
+
+/** Who comes without a proof may not be the owner: a colleague, or whoever reads mail at an address that staff gave. */
+function turnOffSecondFactor(
+  { data: { proof, reason } }: TurnOffSecondFactor,
+  { secondFactor, roles }: ActiveMember,
+): MemberEvent[] {
+  if (reason !== undefined && roles.length > 0) throw new DomainError(memberRefusals.STAFF_KEEP_SECOND_FACTOR);
+  if (!secondFactor) return [];
+  if (reason !== undefined && secondFactor.isBehindAnotherAddress)
+    throw new DomainError(memberRefusals.ADDRESS_WAS_CORRECTED);
+  const off: MemberEvent = { type: 'SecondFactorTurnedOff', data: reason === undefined ? {} : { reason } };
+  return proof ? [off] : [off, { type: 'SessionsEnded', data: {} }];
 }
 
 function renewRecoveryCodes({ data: { hashes } }: RenewRecoveryCodes, { secondFactor }: ActiveMember): MemberEvent[] {

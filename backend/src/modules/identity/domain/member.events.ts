@@ -63,7 +63,7 @@ export type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
-export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', Record<string, never>>;
+export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', { readonly reason?: string }>;
 export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
 /** Somebody signed in with a code that was kept for the day the phone is lost. */
 export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
@@ -138,7 +138,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   SessionsEnded: { version: 1 },
   CopiedSessionEnded: { version: 1 },
   SecondFactorTurnedOn: { version: 1 },
-  SecondFactorTurnedOff: { version: 1 },
+  SecondFactorTurnedOff: { version: 1, personal: { profile: { reason: erased } } },
   RecoveryCodesRenewed: { version: 1 },
   RecoveryCodeUsed: { version: 1 },
   ApiTokenMade: { version: 1, personal: { profile: { name: erased } } },

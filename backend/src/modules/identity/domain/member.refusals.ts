@@ -33,6 +33,13 @@ export const memberRefusals = {
       detail: 'Two-step sign-in is on already. Turn it off first to use another phone.',
     },
     SECOND_FACTOR_IS_OFF: { status: 409, title: 'Not changed', detail: 'Two-step sign-in is off.' },
+    STAFF_KEEP_SECOND_FACTOR: holdsRoles,
+    ADDRESS_WAS_CORRECTED: {
+      status: 409,
+      title: 'Not changed',
+      detail:
+        'The e-mail address was changed after two-step sign-in was turned on, so mail there does not show that the member is the owner. Whoever runs the product can turn it off.',
+    },
     SECOND_FACTOR_WRONG: {
       status: 401,
       title: 'Sign in Failed',

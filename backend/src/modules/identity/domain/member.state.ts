@@ -12,6 +12,12 @@ import {
 } from './member.events.js';
 import { erasesMember, type Purpose } from './purposes.js';
 
+interface SecondFactor {
+  readonly recoveryCodes: number;
+  /** The address was changed since the owner last showed to have it. */
+  readonly isBehindAnotherAddress?: true;
+}
+
 interface Registered {
   readonly membershipType: MembershipType | null;
   readonly account: Partial<AccountDetails>;
@@ -20,7 +26,7 @@ interface Registered {
   readonly marketingConsent: boolean;
   readonly emailVerified: boolean;
   /** Null while it is off. */
-  readonly secondFactor: { readonly recoveryCodes: number } | null;
+  readonly secondFactor: SecondFactor | null;
   readonly apiTokens: readonly { readonly id: string; readonly expiresAt: string }[];
   readonly erasureRequested: boolean;
   readonly erased: readonly Purpose[];
@@ -107,7 +113,11 @@ function withoutApiTokens(member: Existing): Existing {
 /** Nobody has shown yet that mail reaches them at another address. */
 function corrected<M extends Registered>(member: M, { data }: AccountCorrected): M {
   const emailVerified = member.emailVerified && data.email === undefined;
-  return { ...member, account: { ...member.account, ...data }, emailVerified };
+  const secondFactor =
+    member.secondFactor && data.email !== undefined
+      ? { ...member.secondFactor, isBehindAnotherAddress: true as const }
+      : member.secondFactor;
+  return { ...member, account: { ...member.account, ...data }, emailVerified, secondFactor };
 }
 
 function withoutData(member: Existing, purpose: Purpose): Existing {

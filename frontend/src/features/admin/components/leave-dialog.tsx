@@ -10,7 +10,7 @@ export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose:
   const { run, isPending } = useCommand(leaveStaff, {
     touches: ['staff', 'members', 'timeline'],
     onDone: useClose(onClose),
-    done: 'ROLES_UPDATED',
+    done: ({ changed }) => (changed ? 'STAFF_LEFT' : 'ALREADY_DECIDED'),
     failed: 'ACTION_NOT_PERFORMED',
   });
   return (

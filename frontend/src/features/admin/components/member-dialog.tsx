@@ -5,6 +5,7 @@ import { BanDialog, ReactivateDialog } from './ban-dialogs';
 import { CertificateDialog } from './certificate-dialog';
 import { PointsDialog } from './points-dialog';
 import { RolesDialog } from './roles-dialog';
+import { SecondFactorDialog } from './second-factor-dialog';
 import { SignOutDialog } from './sign-out-dialog';
 import { UpgradeDialog } from './upgrade-dialog';
 
@@ -22,6 +23,7 @@ const dialogs = {
   certificate: CertificateDialog,
   roles: RolesDialog,
   sessions: SignOutDialog,
+  secondFactor: SecondFactorDialog,
 };
 
 export function MemberDialog({ action, member, onClose }: OpenDialog & { onClose: () => void }) {

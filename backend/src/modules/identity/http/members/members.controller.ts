@@ -31,6 +31,10 @@ export class ReasonRequest {
   @LongText({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
 }
 
+export class TakeOffSecondFactorRequest {
+  @LongText({ max: 500, description: 'How the member was known to be the owner.' }) reason: string;
+}
+
 export class ChangeRolesRequest {
   @Choice(staffRoles, { optional: true }) grant?: StaffRole;
   @Choice(staffRoles, { optional: true }) revoke?: StaffRole;
@@ -111,6 +115,21 @@ export class MembersController {
   async endSessions(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
     await this.decide(id, { type: 'EndSessions', data: {} }, caller);
     this.live.disconnect(id);
+  }
+
+  /** For who lost the phone and the recovery codes; ends all sessions. The member is told by mail. */
+  @Post('second-factor/turn-off')
+  @Access('correct-accounts')
+  @NoApiTokens()
+  @Ok(DecidedMemberResponse)
+  async turnOffSecondFactor(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: TakeOffSecondFactorRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    const executed = await this.decide(id, { type: 'TurnOffSecondFactor', data: { reason } }, caller);
+    this.live.disconnect(id);
+    return executed;
   }
 
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
+import { LimitedText } from '../../../shared/console/limited-text';
+import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
+import type { ListedMember } from '../api/members.query';
+import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
+
+/** For who lost the phone and the recovery codes. */
+export function SecondFactorDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
+  const [typed, setReason] = useState('');
+  const reason = typed.trim();
+  const done = ({ changed }: { changed: boolean }) => (changed ? 'SECOND_FACTOR_TAKEN_OFF' : 'SECOND_FACTOR_WAS_OFF');
+  const texts = { done, failed: 'ACTION_NOT_PERFORMED' } as const;
+  const { run, isPending } = useMemberCommand(turnOffSecondFactor, texts, onClose, ['timeline']);
+  return (
+    <Modal
+      title={`Turn off two-step sign-in of ${nameOf(member)}?`}
+      okText="Turn off"
+      okButtonProps={{ danger: true, loading: isPending, disabled: reason === '' }}
+      onOk={() => void run({ id: member.userId, reason })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>
+          For who lost the phone and the recovery codes. They are signed out everywhere, are told by mail, and sign in
+          with the password alone. Be sure that it is the member who asks.
+        </p>
+        <LimitedText label="How you know that it is them" rows={3} value={typed} onChange={setReason} />
+      </div>
+    </Modal>
+  );
+}
