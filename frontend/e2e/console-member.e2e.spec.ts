@@ -112,7 +112,7 @@ test('the search finds a payment by half a reference, a member, a tab and an act
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   const search = async (text: string, option: RegExp | string) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search everything' }).fill(text);
+    await page.getByRole('combobox', { name: 'What to look for' }).fill(text);
     await expect(page.getByRole('dialog').locator('.ant-select-item-option-active')).toHaveText(option);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Search everything' })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('the search finds a payment by half a reference, a member, a tab and an act
   await expectAccessibleInBothThemes(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const field = page.getByRole('combobox', { name: 'Search everything' });
+  const field = page.getByRole('combobox', { name: 'What to look for' });
   await field.fill(creator.email);
   const answer = dialog.locator('.ant-select-item-option-content').first();
   await expect(answer).toContainText('Ada Bello');

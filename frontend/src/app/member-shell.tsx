@@ -13,6 +13,7 @@ import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
 import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
+import { isGreat } from './moments/find-moments';
 import { Moments } from './moments/moments';
 import { accountLinksFor, navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
@@ -43,7 +44,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
           <nav aria-label="Main" className="shell-header__links">
             <NavigationLinks items={items} />
           </nav>
-          <InboxLink />
+          <InboxLink isToldElsewhere={isGreat} />
           <AccountMenu>{(close) => <NavigationLinks items={accountLinksFor(signedIn)} onFollow={close} />}</AccountMenu>
           <button
             type="button"

@@ -57,7 +57,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         open
         defaultActiveFirstOption
         className="search-everything"
-        aria-label="Search everything"
+        aria-label="What to look for"
         placeholder="A name, half a reference, an id, a tab, or: ban …"
         value={text}
         showSearch={{ filterOption: false, onSearch: setText }}

@@ -17,6 +17,7 @@ const nothing: Shown = { default: () => null };
 const MomentCard = lazy((): Promise<Shown> => import('./moment-card').catch(() => nothing));
 const MomentScreen = lazy((): Promise<Shown> => import('./moment-screen').catch(() => nothing));
 
+/** The way to the inbox tells screen readers of a card, the dialog itself of a screen. */
 export function Moments() {
   const [shown, setShown] = useState<readonly Notification[]>([]);
   useNewMoments((moments) => setShown((before) => [...before, ...moments]));
@@ -24,7 +25,7 @@ export function Moments() {
   const isScreen = shown.some(isGreat);
   return (
     <Suspense>
-      <div role="status">{shown.length > 0 && !isScreen && <MomentCard moments={shown} onClose={close} />}</div>
+      {shown.length > 0 && !isScreen && <MomentCard moments={shown} onClose={close} />}
       {isScreen && <MomentScreen moments={shown} onClose={close} />}
     </Suspense>
   );

@@ -9,7 +9,12 @@ const inboxOf = (id?: string, readAt: string | null = null) =>
 
 it('gives what comes while the page is open, and still does once it counts as read', () => {
   const readAt = '2026-11-27T10:00:00Z';
-  const { result, rerender } = renderHook(useNews, { initialProps: inboxOf() });
+  const { result, rerender } = renderHook(
+    (data: NewestNotifications) => useNews(data, ({ id }) => id === '50 points'),
+    {
+      initialProps: inboxOf(),
+    },
+  );
   const toldOf = (id: string, read?: string) => {
     rerender(inboxOf(id, read));
     return result.current?.id;
@@ -18,4 +23,5 @@ it('gives what comes while the page is open, and still does once it counts as re
   expect(toldOf('Day 1 approved')).toBe('Day 1 approved');
   expect(toldOf('Day 1 approved', readAt)).toBe('Day 1 approved');
   expect(toldOf('Read elsewhere', readAt)).toBe('Day 1 approved');
+  expect(toldOf('50 points')).toBeUndefined();
 });

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { NewestNotifications, Notification } from './api/notifications.query';
 
-/** What came since the page was opened, such as an approval, also once a moment on the page has marked it as read. */
-export function useNews(data: NewestNotifications | undefined): Notification | undefined {
+type IsTold = (news: Notification) => boolean;
+
+/**
+ * What came since the page was opened, such as an approval, also once a moment on the page has marked it as read.
+ * Nothing where something else on the page tells of it: screen readers would say it twice.
+ */
+export function useNews(data: NewestNotifications | undefined, isToldElsewhere: IsTold): Notification | undefined {
   const newest = data?.items[0];
   const id = newest?.id ?? '';
   const [seen, setSeen] = useState<string>();
@@ -11,5 +16,5 @@ export function useNews(data: NewestNotifications | undefined): Notification | u
     if (seen !== undefined && !newest?.readAt) setNews(newest);
     setSeen(id);
   }
-  return news;
+  return news && isToldElsewhere(news) ? undefined : news;
 }

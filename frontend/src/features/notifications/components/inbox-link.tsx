@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { newestQuery } from '../api/notifications.query';
+import { type Notification, newestQuery } from '../api/notifications.query';
 import { useNews } from '../use-news';
 import '../notifications.css';
 
 /** The way to the inbox, with the count of what is unread. */
-export function InboxLink() {
+export function InboxLink({ isToldElsewhere }: { isToldElsewhere: (news: Notification) => boolean }) {
   const { data } = useQuery(newestQuery);
   const unread = data?.unread ?? 0;
-  const news = useNews(data);
+  const news = useNews(data, isToldElsewhere);
   return (
     <>
       <span role="status" className="visually-hidden">
