@@ -135,6 +135,23 @@ test('with letters twice as large, the console parts neither the word of a title
   }
 });
 
+test('with letters twice as large, the console’s tables, buttons and fields grow, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page, admin, '/admin/appraisals');
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tab of ['appraisals', 'profiles', 'payments', 'history', 'settings', 'operations']) {
+      await page.goto(`/admin/${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const part = page.locator('.console__content').locator('.ant-btn, .ant-table-cell, .ant-input').first();
+      const letters = await part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+      expect(letters, tab).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(width);
+    }
+  }
+});
+
 /** Words whose letters stand in two lines. */
 function findParted(elements: Element[]): string[] {
   const texts = elements.flatMap((element) => {

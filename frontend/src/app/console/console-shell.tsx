@@ -19,7 +19,7 @@ import { ConsoleSidebar } from './console-sidebar';
 import { SearchButton } from './search-button';
 import { TroubleLine } from './trouble-line';
 
-const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 48em)';
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

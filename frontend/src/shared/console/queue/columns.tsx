@@ -36,7 +36,7 @@ export const wideColumn = <Row,>(
   title,
   key: title,
   responsive: ['lg'],
-  ...(width !== undefined && { width }),
+  ...(width !== undefined && { width: `${width / 16}rem` }),
   render: (_, row) => render(row),
 });
 
@@ -47,7 +47,7 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
 });
 
 /** On a phone the name needs the room. */
-export const widthBetween = (least: number, most: number): string => `clamp(${least}px, 24vw, ${most}px)`;
+export const widthBetween = (least: number, most: number): string => `clamp(${least / 16}rem, 24vw, ${most / 16}rem)`;
 
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',

@@ -12,10 +12,10 @@ import { QueuePanel } from './queue-panel';
 import { actionsColumn, type RowActs } from './row-actions';
 import type { Desk } from './use-desk';
 
-const HAS_ROW_ACTIONS = '(min-width: 1024px)';
-const STANDS_BESIDE = '(min-width: 1280px)';
+const HAS_ROW_ACTIONS = '(min-width: 64em)';
+const STANDS_BESIDE = '(min-width: 80em)';
 /** From here on, all columns have room beside the panel. */
-const HAS_ALL_BESIDE = '(min-width: 1800px)';
+const HAS_ALL_BESIDE = '(min-width: 112.5em)';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
