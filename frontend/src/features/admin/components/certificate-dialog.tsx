@@ -7,6 +7,7 @@ import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { dateTime } from '../../../shared/format';
+import { certificationAfterMonths, unlockThreshold } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { certificateOfQuery } from '../api/certificate.query';
 import type { ListedMember } from '../api/members.query';
@@ -24,13 +25,19 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
     <Modal
       title={`Certificate of ${nameOf(member)}`}
       okText="Revoke"
-      okButtonProps={{ danger: true, loading: isPending, disabled: number === undefined }}
+      okButtonProps={{ danger: true, loading: isPending }}
+      footer={number ? undefined : null}
       onOk={() => number && void run({ number, mayIssueAgain, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
       {error && !data && <LoadFailure what="the certificate" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active title={false} />}
-      {data && !certificate && <p>None was issued to this member.</p>}
+      {data && !certificate && (
+        <p>
+          None was issued. Creators issue it themselves under Certification, with Pro, {unlockThreshold} points, and{' '}
+          {certificationAfterMonths} months after their approval.
+        </p>
+      )}
       {certificate && (
         <div className="stack">
           <Facts
