@@ -3773,7 +3773,7 @@ export interface components {
             finishedAt: string;
             /** Format: date-time */
             issuedAt: string;
-            /** @description Null once it is withdrawn, as who it named was erased. */
+            /** @description Null once it is withdrawn: what it said is no longer kept. */
             name: string | null;
             number: string;
             points: number;
@@ -3783,8 +3783,6 @@ export interface components {
             startedAt: string;
             /** @enum {string} */
             status: "valid" | "revoked" | "withdrawn";
-            /** Format: date-time */
-            withdrawnAt: string | null;
         };
         ChallengeDayResponse: {
             achievements: string | null;
@@ -5450,7 +5448,7 @@ export interface components {
             issuedAt: string;
             /** @description Whether another one may be issued after it. */
             mayIssueAgain: boolean;
-            /** @description Null once it is withdrawn, as who it named was erased. */
+            /** @description Null once it is withdrawn: what it said is no longer kept. */
             name: string | null;
             number: string;
             points: number;
@@ -5462,8 +5460,6 @@ export interface components {
             startedAt: string;
             /** @enum {string} */
             status: "valid" | "revoked" | "withdrawn";
-            /** Format: date-time */
-            withdrawnAt: string | null;
         };
         OwnCertificateResponse: {
             certificate: components["schemas"]["OwnCertificate"] | null;

@@ -20,11 +20,11 @@ ${form(typed)}`;
 
 /** What is known of a number. Only a valid one looks like a certificate, on the screen and on paper. */
 export function certificatePage(certificate: CertificateResponse, address: string): Html {
-  const { number, name, revokedAt, withdrawnAt } = certificate;
-  if (withdrawnAt)
-    return html`<p class="state state-bad">Withdrawn</p>
+  const { number, name, status, revokedAt } = certificate;
+  if (status === 'withdrawn')
+    return html`<p class="state state-past">No longer shown</p>
 <h1>Certificate ${number}</h1>
-<p>What this certificate said was erased on ${htmlDay(withdrawnAt)}. Nobody can vouch for it any more.</p>`;
+<p>We gave out this number, and no longer keep what its certificate said. So we can neither confirm nor deny it. That speaks for nobody and against nobody.</p>`;
   if (revokedAt)
     return html`<p class="state state-bad">Revoked</p>
 <h1>Certificate ${number}</h1>

@@ -19,7 +19,7 @@ type CertificateStatus = (typeof certificateStatuses)[number];
 export class CertificateResponse {
   @TextProp() number: string;
   @ChoiceProp(certificateStatuses) status: CertificateStatus;
-  @TextProp({ nullable: true, description: 'Null once it is withdrawn, as who it named was erased.' }) name:
+  @TextProp({ nullable: true, description: 'Null once it is withdrawn: what it said is no longer kept.' }) name:
     | string
     | null;
   @NumberProp() points: number;
@@ -27,7 +27,6 @@ export class CertificateResponse {
   @DateTimeProp() finishedAt: Date;
   @DateTimeProp() issuedAt: Date;
   @DateTimeProp({ nullable: true }) revokedAt: Date | null;
-  @DateTimeProp({ nullable: true }) withdrawnAt: Date | null;
 }
 
 class OwnCertificate extends CertificateResponse {
@@ -60,7 +59,7 @@ const statusOf = ({ withdrawnAt, revokedAt }: CertificateRow): CertificateStatus
   withdrawnAt ? 'withdrawn' : revokedAt ? 'revoked' : 'valid';
 
 export const showCertificate = (row: CertificateRow) => ({
-  ...pick(row, ['points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt', 'withdrawnAt']),
+  ...pick(row, ['points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt']),
   number: row.id,
   status: statusOf(row),
   name: row.withdrawnAt ? null : row.name,
