@@ -22,7 +22,7 @@ export const notificationWords = {
   },
   DAY_STILL_OPEN: {
     title: 'Day {day} is waiting for you',
-    text: 'What you have written so far is kept. Go on where you stopped.',
+    text: 'A post and a few lines about what you learned are all it takes.',
     link: challenge,
   },
   WEEK_APPROVED: { title: 'Week {week} approved', text: 'It earned you {points} points.', link: challenge },
