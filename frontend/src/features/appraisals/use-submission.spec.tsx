@@ -9,8 +9,9 @@ import { pass, start } from '../../../test/time';
 import { readDraft, writeDraft } from '../../shared/session/drafts';
 import { type Member, SignedInContext } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
+import type { Challenge } from './api/appraisals.query';
 import type { Submission } from './api/submit-appraisal.mutation';
-import { draftNameOf, useSubmission } from './use-submission';
+import { draftNameOf, forgetDraftsSentElsewhere, useSubmission } from './use-submission';
 
 /** The day before and after its first submission. */
 const first = { dayNumber: 3, attempt: 0 };
@@ -46,6 +47,45 @@ describe('an appraisal that is sent', () => {
     expect(await submitted()).toMatchObject({ code: 'NOT_THE_CURRENT_ATTEMPT' });
     expect(readDraft('ada', draftNameOf(second))).toEqual(typed);
     expect(readDraft('ada', draftNameOf(first))).toBeUndefined();
+  });
+});
+
+describe('a draft of what another device has sent', () => {
+  const week = { weekNumber: 2, attempt: 0 };
+  const sentBy = (days: object[], weeks: object[] = []) =>
+    forgetDraftsSentElsewhere('ada', { days, weeks } as unknown as Challenge);
+  const kept = (...parts: Parameters<typeof draftNameOf>) => readDraft('ada', draftNameOf(...parts)) !== undefined;
+
+  it('goes, and the one of the try after it stays', () => {
+    writeDraft('ada', draftNameOf(second), typed);
+    sentBy([{ dayNumber: 3, attempt: 1 }]);
+    expect([kept(first), kept(second)]).toEqual([false, true]);
+  });
+
+  it('goes where a day was handed in once more', () => {
+    writeDraft('ada', draftNameOf(second), typed);
+    sentBy([{ dayNumber: 3, attempt: 1, improvement: { attempt: 2 } }]);
+    expect(kept(second)).toBe(false);
+  });
+
+  it('of a week goes while that week lasts, and stays for the next', () => {
+    writeDraft('ada', draftNameOf(week), typed);
+    sentBy(
+      [],
+      [
+        { weekNumber: 2, attempt: 1, status: 'missed' },
+        { weekNumber: 3, attempt: 0, status: 'current' },
+      ],
+    );
+    expect(kept(week)).toBe(true);
+    sentBy(
+      [],
+      [
+        { weekNumber: 2, attempt: 1, status: 'pending' },
+        { weekNumber: 3, attempt: 0, status: 'locked' },
+      ],
+    );
+    expect(kept(week)).toBe(false);
   });
 });
 

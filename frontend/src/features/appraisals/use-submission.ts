@@ -3,6 +3,7 @@ import { useOfflineCommand } from '../../shared/api/use-offline-command';
 import { forgetDraft, readDraft, writeDraft } from '../../shared/session/drafts';
 import { useMember } from '../../shared/session/member';
 import { toast, toastProblem } from '../../shared/ui/toast';
+import type { Challenge } from './api/appraisals.query';
 import { type Submission, submitAppraisal } from './api/submit-appraisal.mutation';
 
 /** An appraisal on its way, and the draft that it was written in. */
@@ -22,6 +23,15 @@ export const draftNameOf = ({ dayNumber, weekNumber, attempt }: Numbers): string
   if (dayNumber !== undefined) return `appraisal-${dayNumber}-${attempt}`;
   return attempt === 0 ? 'appraisal-week' : `appraisal-week-${weekNumber}-${attempt}`;
 };
+
+/** What was typed here before it was sent from another device can never be shown again. */
+export function forgetDraftsSentElsewhere(owner: string, { days, weeks }: Challenge): void {
+  const thisWeek = weeks.findLast(({ status }) => status !== 'locked');
+  const latest = [...days.map((day) => ({ ...day, ...day.improvement })), ...(thisWeek ? [thisWeek] : [])];
+  for (const part of latest) {
+    for (let attempt = 0; attempt < part.attempt; attempt++) forgetDraft(owner, draftNameOf({ ...part, attempt }));
+  }
+}
 
 const SENT_ELSEWHERE = ['NOT_THE_CURRENT_ATTEMPT', 'WEEK_SENT_ELSEWHERE'];
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFeature } from '../../../shared/api/features.query';
 import { pointsText } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
+import { useMember } from '../../../shared/session/member';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
@@ -16,7 +17,7 @@ import { PendingPart, RejectedPart } from '../components/day-notices';
 import { ImproveDays } from '../components/improve-days';
 import { WaitingToSend } from '../components/waiting-to-send';
 import { WeeklyAppraisals } from '../components/weekly-appraisals';
-import { useSubmission } from '../use-submission';
+import { forgetDraftsSentElsewhere, useSubmission } from '../use-submission';
 import '../appraisals.css';
 
 /** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
@@ -27,6 +28,12 @@ export default function AppraisalsPage({ Lesson }: { Lesson: LessonComponent }) 
   const navigate = useNavigate();
 
   const { waiting, isSending, retry, cancel } = submission;
+  const { id } = useMember();
+  const isUnderWay = isSending || waiting !== undefined;
+  useEffect(() => {
+    if (data && !isUnderWay) forgetDraftsSentElsewhere(id, data);
+  }, [data, isUnderWay, id]);
+
   const heading = useRef<HTMLHeadingElement>(null);
   useMoveFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data), data), { onlyIfLost: true });
   const hasFailed = error !== null && data === undefined && waiting === undefined;
