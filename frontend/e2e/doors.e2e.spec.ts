@@ -70,6 +70,31 @@ test('what the menu leads to keeps the menu, and a visitor finds no wallet', asy
   }
 });
 
+test('a member is offered nothing that is taken away a moment later, and nothing moves', async ({ page }) => {
+  await signIn(page, demo.wallet);
+  await expect(page.getByRole('button', { name: /^My Account/ })).toBeVisible();
+  const offered = page.locator('header, footer').locator('nav, button, a:not(:has(.mark))').filter({ visible: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/contact', '/program-application-fee', '/sample-lesson']) {
+    const [code, member] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()));
+    await page.route('**/api/me', (route) => member.promise.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(heading).toBeVisible();
+    await expect(offered, `${path}, without code`).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Confirm on WhatsApp' })).toHaveCount(0);
+    const asked = page.waitForRequest('**/api/me');
+    code.resolve();
+    await asked;
+    await expect(offered, `${path}, without an answer`).toHaveCount(0);
+    const { y } = (await heading.boundingBox()) ?? {};
+    member.resolve();
+    await expect(page.getByRole('button', { name: /^My Account/ })).toBeVisible();
+    expect(await heading.boundingBox(), path).toMatchObject({ y });
+    await page.unrouteAll();
+  }
+});
+
 test('a page has one name: in the menu, above itself and in the title', async ({ page }) => {
   // The graduate of the demo has a great moment to see, once.
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Go on' }), (button) =>
@@ -144,9 +169,10 @@ test('a wrong password stays at the field once the toast has gone', async ({ pag
   await page.getByLabel('Email').fill('pro@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the one');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const told = page.getByRole('main').getByText('The e-mail address or the password is not right.');
+  await expect(told).toBeVisible();
   await expect(page.getByText('Sign in Failed')).toBeHidden();
-  await expect(page.getByRole('main').getByText('The e-mail address or the password is not right.')).toBeVisible();
+  await expect(told).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -22,9 +22,38 @@ import { OfflineNotice } from './offline-notice';
 
 export function MemberShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useArrival();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <MemberBar />
+      <main id="main" className="page" tabIndex={-1}>
+        <OfflineNotice text={label('OFFLINE_MEMBER')} />
+        <NewVersionNotice />
+        {pathname !== '/profile/email' && <EmailNotice />}
+        <Moments />
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+    </>
+  );
+}
+
+/** Above a page of the site: the page itself stays where a visitor has it. */
+export const SharedPageBar = () => (
+  <>
+    <MemberBar />
+    <div className="page-notices">
+      <OfflineNotice text={label('OFFLINE_MEMBER')} />
+      <Moments />
+    </div>
+  </>
+);
+
+function MemberBar() {
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
-  useArrival();
   const { id } = signedIn.member;
   useEffect(() => {
     renewPush(id).catch(() => undefined); // mail takes the place of pushes until the next visit
@@ -33,9 +62,6 @@ export function MemberShell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
       <header className="top-bar shell-header">
         <div className="top-bar__row">
           <Link to="/dashboard" aria-label="Sankofa, dashboard">
@@ -58,13 +84,6 @@ export function MemberShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       {open && <MemberDrawer items={[...items, ...accountLinksFor(signedIn)]} onClose={() => setOpen(false)} />}
-      <main id="main" className="page" tabIndex={-1}>
-        <OfflineNotice text={label('OFFLINE_MEMBER')} />
-        <NewVersionNotice />
-        {pathname !== '/profile/email' && <EmailNotice />}
-        <Moments />
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-      </main>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { accessQuery } from '../features/identity/api/access.query';
 import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
@@ -13,19 +13,18 @@ import { signOut } from '../shared/session/sign-in-out';
 import { Button } from '../shared/ui/button';
 import { StateScreen } from '../shared/ui/state-screen';
 import { Guard } from './guard';
-import { MemberShell } from './member-shell';
+import { SharedPageBar } from './member-shell';
 import { WaitingPage } from './waiting-page';
 
 const SIGN_OUT_DELAY_MS = 3_000;
 
-/** A page that visitors see, too, and how they see it: what cannot be asked for now does not hide it. */
+/** On a page that visitors see, too, only the bar is the member's: their own stands there where nobody can be asked. */
 export interface SharedPage {
-  page: ReactNode;
-  visitorPage: ReactNode;
+  SiteBar: ComponentType<{ isWaiting?: boolean }>;
 }
 
 /** Looks up who is here and what they may open; nothing else of the member area is shown before. */
-export function SignedIn({ page, visitorPage }: Partial<SharedPage>) {
+export function SignedIn({ SiteBar }: Partial<SharedPage>) {
   useLiveUpdates();
   useEffect(registerServiceWorker, []);
   const me = useQuery(meQuery);
@@ -38,12 +37,12 @@ export function SignedIn({ page, visitorPage }: Partial<SharedPage>) {
   if (me.data && access.data && isUsable(me) && isUsable(access)) {
     return (
       <SignedInContext value={{ member: me.data, access: access.data.routes }}>
-        {page ? <MemberShell>{page}</MemberShell> : <Guard />}
+        {SiteBar ? <SharedPageBar /> : <Guard />}
       </SignedInContext>
     );
   }
-  if (visitorPage) return visitorPage;
   const failure = me.error ?? access.error;
+  if (SiteBar) return <SiteBar isWaiting={!failure} />;
   if (!failure) return <WaitingPage onRetry={retry} />;
   return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;
 }

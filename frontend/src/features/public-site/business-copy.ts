@@ -4,7 +4,7 @@ import { CardIcon } from '../../shared/ui/icons';
 export const features = [
   {
     title: 'Affordable growth tools',
-    text: 'Cards, fliers, a website, your social pages, the licences the law asks for: ordered in one tap, at member prices.',
+    text: 'Cards, fliers, a website, your social pages, licences: ordered in one tap, at member prices.',
     Icon: ToolIcon,
   },
   {
@@ -24,12 +24,12 @@ export const features = [
   },
   {
     title: 'Meet African businesses',
-    text: 'Suppliers, partners and customers, from Lagos and Kano to Durban and Cape Town.',
+    text: 'Suppliers, partners and customers, from Lagos to Cape Town.',
     Icon: UsersIcon,
   },
   {
     title: 'Loan requests',
-    text: 'Once your business is verified you can ask for working capital, from ₦250,000 to ₦20,000,000.',
+    text: 'Once verified, you can ask for working capital: ₦250,000 to ₦20,000,000.',
     Icon: CardIcon,
   },
 ] as const;
@@ -41,7 +41,7 @@ export const growthPath = [
   },
   {
     title: 'KYC Verification',
-    text: 'Tell us about the business, on one page. A person checks it and you see the answer, with the reason.',
+    text: 'Tell us about the business, on one page. A person checks it and answers, with the reason.',
   },
   {
     title: 'Upgrade to Pro',

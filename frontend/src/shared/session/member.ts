@@ -17,7 +17,4 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-/** Undefined outside the shell, as on a page for everybody before the shell has taken it over. */
-export const useSignedInIfKnown = (): SignedIn | undefined => useContext(SignedInContext);
-
 export const useMember = (): Member => useSignedIn().member;

@@ -20,7 +20,7 @@ export function ConfirmPayment(props: Omit<ClaimProps, 'userId'>) {
     );
   }
   return (
-    <div className="stack">
+    <div className="stack pricing__visitor">
       <p className="soft">
         Tell us the reference of your payment and we confirm it.{' '}
         <Link to="/login" state={{ origin: `/program-application-fee?plan=${plan.id}&currency=${currency}` }}>

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { meQuery } from '../../../shared/session/me';
-import { useSignedInIfKnown } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { membershipQuery } from '../api/membership.query';
 import { nextReferenceQuery } from '../api/next-reference.query';
@@ -37,8 +36,7 @@ export default function PaymentClaim(props: ClaimProps) {
 
 /** Creators and businesses alone pay. */
 function Claim(props: ClaimProps) {
-  const { data: member, isPending, error } = useQuery(meQuery);
-  const isInShell = useSignedInIfKnown() !== undefined;
+  const { data: member, isPending } = useQuery(meQuery);
   useCurrencyOf(member?.country ?? null, props);
   if (isPending) return <div className="skeleton pricing__claim" />;
   if (member?.membershipType === null) {
@@ -51,8 +49,6 @@ function Claim(props: ClaimProps) {
       </p>
     );
   }
-  // The shell makes the page anew: what was typed before that would be typed in vain.
-  if (!isInShell && !error) return <div className="skeleton pricing__claim" />;
   return <ClaimForm {...props} />;
 }
 

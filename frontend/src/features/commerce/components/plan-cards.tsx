@@ -8,6 +8,13 @@ import { type CurrentPlan, planPeriod } from '../plan-period';
 const PlanChangeNotice = lazy(() => import('./plan-change-notice'));
 const PlanFeatures = lazy(() => import('./plan-features'));
 
+/** One element for all renders: with another, React takes the page's HTML away until the code of this is there. */
+const planFeatures = (
+  <Suspense>
+    <PlanFeatures />
+  </Suspense>
+);
+
 interface Props {
   plan: Plan;
   currency: Currency;
@@ -66,9 +73,7 @@ export function PlanCards({ plan, currency, current, onChoose }: Props) {
           <PlanChangeNotice current={known} planId={plan.id} />
         </Suspense>
       )}
-      <Suspense>
-        <PlanFeatures />
-      </Suspense>
+      {planFeatures}
     </div>
   );
 }

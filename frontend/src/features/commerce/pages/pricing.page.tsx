@@ -10,6 +10,13 @@ import '../pricing.css';
 const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
 const PriceTable = lazy(() => import('../components/price-table'));
 
+/** One element for all renders, as the features of the plans. */
+const priceTable = (
+  <Suspense>
+    <PriceTable />
+  </Suspense>
+);
+
 export default function PricingPage() {
   const { plan, currency, choose, isCurrencyOpen } = usePlanChoice();
   const contact = useContactDetails();
@@ -50,9 +57,7 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="prices">
         <h2 id="prices">All prices</h2>
-        <Suspense>
-          <PriceTable />
-        </Suspense>
+        {priceTable}
       </section>
     </div>
   );

@@ -13,8 +13,8 @@ import '../landing-sections.css';
 import '../path-pages.css';
 import '../product.css';
 
-/** Header and footer of the public pages. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+/** Header and footer of the public pages. Members have their own bar on some, and no footer. */
+export function PublicFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const { supportChat, socialUrl } = useContactDetails();
   useArrival();
@@ -23,13 +23,15 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <SiteHeader />
+      {bar || <SiteHeader />}
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter socialUrl={socialUrl}>
-        {supportChat ? <ChatButton number={supportChat} /> : <NotConfigured control="Chat with support" />}
-      </SiteFooter>
+      {!bar && (
+        <SiteFooter socialUrl={socialUrl}>
+          {supportChat ? <ChatButton number={supportChat} /> : <NotConfigured control="Chat with support" />}
+        </SiteFooter>
+      )}
     </>
   );
 }

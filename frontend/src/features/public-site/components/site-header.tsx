@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session';
 import { useSignOut } from '../../../shared/session/use-sign-out';
@@ -7,8 +8,13 @@ import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
 import { siteLinks } from '../site-links';
 
-export function SiteHeader() {
+/** While it waits for who is here, it offers nothing that would be taken away again. */
+export function SiteHeader({ isWaiting = false }) {
   const { pathname } = useLocation();
+  const { status } = useSession();
+  useLayoutEffect(() => {
+    if (status !== 'unknown') document.documentElement.dataset.waiting = isWaiting ? 'bar' : '';
+  }, [status, isWaiting]);
   return (
     <header className="top-bar site-header">
       <div className="top-bar__row">
