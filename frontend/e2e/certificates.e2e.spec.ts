@@ -10,7 +10,7 @@ const MAX_PAGE_BYTES = 60 * 1_024;
 
 let staff: Caller;
 let creator: Caller;
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 } });
 test.beforeEach(async ({ request }) => {
   staff = await signInAdmin(request);
   creator = await createCreator(request);

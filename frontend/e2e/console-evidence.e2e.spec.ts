@@ -69,7 +69,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
 
 /** The command that `npm run verify` stands for, with the file and the key alone. */
 const verify = (file: string, key: string): string =>
-  execFileSync('node', ['backend/dist/src/command-line/sankofa.js', 'verify', file, '--key', key], {
+  execFileSync(process.execPath, ['backend/dist/src/command-line/sankofa.js', 'verify', file, '--key', key], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     encoding: 'utf8',
   });

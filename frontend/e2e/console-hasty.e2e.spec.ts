@@ -218,11 +218,11 @@ test('many decisions at once: an answer that was lost is not told as nothing don
 test('a card payment that fits no claim goes once staff say what they did', async ({ page, request }) => {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
   await deliverCharge(request, { email: 'stranger@example.com' }, reference, 3_500_000);
-  await signIn(page, admin);
-  await expect(async () => {
-    await page.goto('/admin/payments');
-    await page.getByRole('button', { name: `Handled: ${reference}` }).click({ timeout: 2_000 });
-  }).toPass();
+  const staff = await signInAdmin(request);
+  const openPayments = () => staff.get<object>('/api/admin/card-payments').then(JSON.stringify);
+  await expect.poll(openPayments).toContain(reference);
+  await signIn(page, admin, '/admin/payments');
+  await page.getByRole('button', { name: `Handled: ${reference}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Take it off the list' })).toBeDisabled();
   await dialog.getByText('Paid it back at the gateway').click();
@@ -236,7 +236,7 @@ test('who knows where a dialog has its button hits it while the dialog still app
   await signIn(page, admin);
   await openDialog(page, email, 'Roles');
   const role = page.getByRole('dialog').getByText('Reviewer');
-  await page.waitForTimeout(500); // the dialog stands still
+  await role.click({ trial: true }); // the dialog stands still
   const { x = 0, y = 0 } = (await role.boundingBox()) ?? {};
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -245,7 +245,7 @@ test('who knows where a dialog has its button hits it while the dialog still app
     .getByRole('button', { name: /^Actions/ })
     .click();
   await page.getByRole('menuitem', { name: 'Roles' }).click();
-  await page.waitForTimeout(110);
+  await role.waitFor();
   await page.mouse.click(x + 4, y + 4);
   await expect(page.getByRole('checkbox', { name: /^Reviewer/ })).toBeChecked();
 });

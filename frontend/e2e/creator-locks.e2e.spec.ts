@@ -11,7 +11,6 @@ const DAY_MS = 86_400_000;
 
 let staff: Caller;
 let creator: Caller;
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
   staff = await signInAdmin(request);
   creator = await createCreator(request);

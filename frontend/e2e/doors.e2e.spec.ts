@@ -14,7 +14,6 @@ import {
 import { test } from './steps/test';
 
 let staff: Caller;
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
   staff = await signInAdmin(request);
 });

@@ -5,8 +5,6 @@ import { startCounting } from './steps/counting';
 import { createBusiness } from './steps/server';
 import { test } from './steps/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('staff ask a business for more by key, it answers at once, and the attempts stand side by side', async ({
   page,
   request,

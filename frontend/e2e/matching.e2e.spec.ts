@@ -28,7 +28,7 @@ interface Invitations {
   items: { id: string; status: string }[];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 20_000 });
+test.use({ actionTimeout: 20_000 });
 
 const openBrowser = async (browser: Browser, who: { email: string; password: string }): Promise<Page> => {
   const page = await (

@@ -178,7 +178,7 @@ test.describe('for those who like motion', () => {
   test('the figures count up to what was there from the start', async ({ page }) => {
     await page.goto('/');
     const figure = page.locator('.figures__item', { hasText: 'creators empowered' });
-    await expect(figure.locator('[aria-hidden]')).toHaveText('2000+', { timeout: 4_000 });
+    await expect(figure.locator('[aria-hidden]')).toHaveText('2000+');
     await expect(figure.locator('.visually-hidden')).toHaveText('2000+');
   });
 });

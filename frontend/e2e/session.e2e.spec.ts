@@ -80,7 +80,7 @@ test('signing out in one tab ends all of them, and leaves no draft behind', asyn
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a ban is felt within a second, in every open tab', async ({ context, request }) => {
+test('a ban is felt at once, in every open tab', async ({ context, request }) => {
   const staff = await signInAdmin(request);
   const tabs = [await context.newPage(), await context.newPage()];
   const [first, second] = tabs;
@@ -92,7 +92,7 @@ test('a ban is felt within a second, in every open tab', async ({ context, reque
   const { items } = await staff.get<{ items: { userId: string }[] }>(`/api/admin/members?q=${someone.email}`);
   await staff.post(`/api/admin/members/${items[0]?.userId}/ban`, { reason: 'Copied the work of others.' });
   for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { name: 'Account Suspended' })).toBeVisible({ timeout: 5_000 });
+    await expect(tab.getByRole('heading', { name: 'Account Suspended' })).toBeVisible();
     await expect(tab).toHaveTitle('Account Suspended · Sankofa');
     await expect(tab.getByRole('main')).toBeFocused();
     await expect(tab.getByText('Copied the work of others.')).toBeVisible();
