@@ -3,6 +3,7 @@ import { Checkbox, Pagination, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
+import { MemberLink } from '../../../shared/console/member-link';
 import { nameOf } from '../../../shared/console/person';
 import { ago, dateTime, when } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
@@ -94,6 +95,9 @@ function Request({ request }: { request: ApprovedHireRequest }) {
       </summary>
       {isOpen && (
         <div className="stack">
+          <p>
+            <MemberLink id={request.userId} name={`The page of ${nameOf(request)}`} />
+          </p>
           <Invited requestId={requestId} />
           <Candidates requestId={requestId} openPlaces={places - taken} />
         </div>
@@ -112,9 +116,10 @@ function Invited({ requestId }: { requestId: string }) {
       <MayChoose requestId={requestId} isAllowed={data.mayChoose} />
       {data.creators.length > 0 && <h3>Invitations</h3>}
       <ul className="candidates">
-        {data.creators.map(({ invitationId, firstName, status, invitedAt, dueAt, reason, steps }) => (
+        {data.creators.map(({ invitationId, userId, firstName, status, invitedAt, dueAt, reason, steps }) => (
           <li key={invitationId}>
-            <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}
+            <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}{' '}
+            {userId && firstName && <MemberLink id={userId} name={firstName} asMark />}
             {dueAt && <span className="soft">{`Asked ${ago(invitedAt)}, ${dueWords(status)} ${dateTime(dueAt)}`}</span>}
             {reason && <span className="soft">{reason}</span>}
             {steps.length > 1 && <WorkSteps steps={steps} reader="staff" />}

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
+import { MemberLink } from '../../../shared/console/member-link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { candidatesQuery } from '../api/candidates.query';
 import { inviteCreators } from '../api/invite-creators.mutation';
@@ -47,7 +48,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
                 <strong>{firstName}</strong>
               </Checkbox>
             )}{' '}
-            {[department, state].filter(Boolean).join(', ')}{' '}
+            <MemberLink id={creatorId} name={firstName} asMark /> {[department, state].filter(Boolean).join(', ')}{' '}
             {portfolio && (
               <a href={portfolio} target="_blank" rel="noreferrer">
                 Portfolio
