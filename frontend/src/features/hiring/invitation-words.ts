@@ -67,7 +67,7 @@ export function standingOf({ status, creators, places, taken, mayChoose }: HireR
     creators.flatMap(({ status: one, dueAt }) => (one === wanted && dueAt ? [dueAt] : [])).toSorted()[0];
   const [toAnswer, open] = [first('accepted'), first('open')];
   if (toAnswer)
-    return `A creator said yes and waits for you. Answer by ${dateTime(toAnswer)}; after that she is free again.`;
+    return `A creator said yes and waits for you. Answer by ${dateTime(toAnswer)}; then the creator is free again.`;
   if (taken >= places) return 'All places are taken. Below, both sides say when work starts and when it is finished.';
   if (open) return `Creators are asked. The first has until ${dateTime(open)} to answer, and we ask others in turn.`;
   if (mayChoose) return 'Choose below whom to ask. A creator has three days to answer.';
