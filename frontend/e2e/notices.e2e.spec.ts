@@ -5,7 +5,10 @@ import { expectAccessibleInBothThemes } from './steps/axe';
 import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { channel: 'chromium', executablePath: process.env.WHOLE_CHROMIUM_PATH }, // its shell shows no notices
+});
 
 let service: TestPushService;
 test.beforeAll(async () => {

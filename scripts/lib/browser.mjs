@@ -2,7 +2,6 @@ import { chromium } from 'playwright';
 import { Problem } from './problem.mjs';
 import { install, isProgram, mayInstall, onPath } from './programs.mjs';
 
-/** Made for no window at all, it takes a third less processor time than a whole one. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onMac = [
@@ -10,25 +9,27 @@ const onMac = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The file of a Chromium: CHROMIUM_PATH, one without windows, installed now on Debian as root, or any other that is here. */
+/** The file of a Chromium: CHROMIUM_PATH, one on the path, Playwright's own, or one installed now on Debian as root. */
 export async function chromiumFile() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const whole = find([...onPath(names), ...onMac, chromium.executablePath()]);
-  const found = find(onPath(shells)) ?? (await installShell(whole)) ?? whole;
+  const found = findChromium();
   if (found) return found;
+  if (mayInstall()) await install('chromium');
+  const installed = findChromium();
+  if (installed) return installed;
   throw new Problem(
-    'The journeys need Chromium. Install it with "npx playwright install --with-deps chromium" or from your system’s packages (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.',
+    'The journeys need Chromium. Install it with "npx playwright install --with-deps chromium" or from your system’s packages (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   );
 }
 
-const find = (files) => files.find(isProgram);
+/** Chromium without windows and notices, in two thirds of the processor time; undefined where there is none to have. */
+export async function headlessShell() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const find = () => onPath(shells).find(isProgram);
+  if (!find() && mayInstall()) await install('chromium-headless-shell').catch(() => undefined); // a whole one does as well
+  return find();
+}
 
-/** Where there is a whole one, that does as well. */
-async function installShell(whole) {
-  if (!mayInstall()) return undefined;
-  await install(shells[0]).catch((error) => {
-    if (!whole) throw error;
-  });
-  return find(onPath(shells));
+function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return [...onPath(names), ...onMac, chromium.executablePath()].find(isProgram);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCardGateway } from '../../backend/test/support/card-gateway.mjs';
-import { chromiumFile } from './browser.mjs';
+import { chromiumFile, headlessShell } from './browser.mjs';
 import { inRoot, root } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
@@ -16,12 +16,17 @@ const START_TIMEOUT_MS = 300_000;
 
 /** Each walker has a server of its own, as a journey may stop the clock. */
 export async function walkJourneys(args, { walkers = 2, ...options } = {}) {
-  const executable = await chromiumFile();
+  const whole = await chromiumFile();
+  const light = (await headlessShell()) ?? whole;
   const servers = await Promise.allSettled(Array.from({ length: walkers }, (_, i) => startServer(`server-${i}.log`)));
   try {
     const broken = servers.find(({ status }) => status === 'rejected');
     if (broken) throw broken.reason;
-    const env = { CHROMIUM_PATH: executable, JOURNEY_SERVERS: JSON.stringify(servers.map(({ value }) => value)) };
+    const env = {
+      CHROMIUM_PATH: light,
+      WHOLE_CHROMIUM_PATH: whole,
+      JOURNEY_SERVERS: JSON.stringify(servers.map(({ value }) => value)),
+    };
     return await runPlaywright([`--workers=${walkers}`, ...args], { ...options, env });
   } finally {
     await Promise.all(servers.map(({ value }) => value?.stop()));
