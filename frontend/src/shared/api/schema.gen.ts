@@ -3595,7 +3595,7 @@ export interface components {
         };
         AvailabilityResponse: {
             area: string | null;
-            /** @description What she asks for, in her words. */
+            /** @description What the creator asks for, in words of their own. */
             asks: string | null;
             available: boolean;
             days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
@@ -4794,7 +4794,7 @@ export interface components {
             invitedAt: string;
             points: number | null;
             portfolio: string | null;
-            /** @description Why she declined, for staff. */
+            /** @description Why the creator declined, for staff. */
             reason: string | null;
             state: string | null;
             /** @enum {string} */
@@ -5981,9 +5981,9 @@ export interface components {
         };
         Proposal: {
             department: string | null;
-            /** @description Whether she is among the first ten, from whom a person chooses. */
+            /** @description Whether the creator is among the first ten, from whom a person chooses. */
             isProposed: boolean;
-            /** @description What keeps her from being a candidate. */
+            /** @description What keeps the creator from being a candidate. */
             missing: string[];
             /** @description The words that staff read. */
             reasons: string[];
@@ -5995,7 +5995,7 @@ export interface components {
         ProposalsResponse: {
             /** @description Newest requests first. */
             items: components["schemas"]["Proposal"][];
-            /** @description What keeps her from being proposed at all. */
+            /** @description What keeps the creator from being proposed at all. */
             obstacles: string[];
         };
         PublicFiguresResponse: {

@@ -11,7 +11,7 @@ export const hireRequestRefusals = {
     CREATOR_ALREADY_INVITED: {
       status: 409,
       title: 'Invited already',
-      detail: 'One of these creators has an invitation to this request. Take her out.',
+      detail: 'One of these creators has an invitation to this request. Choose without that one.',
     },
     CREATOR_NOT_AVAILABLE: {
       status: 409,

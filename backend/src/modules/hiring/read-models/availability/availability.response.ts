@@ -10,7 +10,7 @@ export class AvailabilityResponse {
   @ChoicesProp(hireForm.workTypes) workTypes: readonly string[];
   @ChoicesProp(hiring.days) days: readonly string[];
   @TextProp({ nullable: true }) area: string | null;
-  @TextProp({ nullable: true, description: 'What she asks for, in her words.' }) asks: string | null;
+  @TextProp({ nullable: true, description: 'What the creator asks for, in words of their own.' }) asks: string | null;
 }
 
 export const showAvailability = (row: AvailabilityRow): AvailabilityResponse =>

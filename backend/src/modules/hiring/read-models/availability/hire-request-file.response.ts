@@ -31,7 +31,7 @@ export class InvitedCreatorResponse {
   @TextProp(nullable) state: string | null;
   @NumberProp(nullable) points: number | null;
   @TextProp(nullable) portfolio: string | null;
-  @TextProp({ ...nullable, description: 'Why she declined, for staff.' }) reason: string | null;
+  @TextProp({ ...nullable, description: 'Why the creator declined, for staff.' }) reason: string | null;
   @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
   contact: MatchedContact | null;
   @ListProp(() => WorkStepResponse, { description: 'Since both have said yes, oldest first.' })
