@@ -89,7 +89,9 @@ describe('saved views', () => {
   it('are kept without a search text, and forgotten', async () => {
     const view = { name: 'Lagos', filters: { state: 'Lagos', sort: '-points' } };
     expect((await admin.post(url, view)).status).toBe(200);
-    expect((await admin.get(url)).body).toEqual({ items: [{ ...view, isShared: false, by: null }] });
+    expect((await admin.get(url)).body).toEqual({
+      items: [{ ...view, isShared: false, memberId: idOf(admin), by: null }],
+    });
     expect((await admin.post(url, { ...view, filters: { q: 'Adunni' } })).status).toBe(422);
     expect((await admin.send('DELETE', `${url}/Lagos`)).status).toBe(204);
     expect((await admin.get(url)).body).toEqual({ items: [] });
