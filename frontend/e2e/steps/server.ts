@@ -117,6 +117,15 @@ export async function deliverCharge(
   expect(answer.status()).toBe(200);
 }
 
+/** A card payment that fits no claim, once staff can see it; answers its reference. */
+export async function deliverStrayCharge(request: APIRequestContext): Promise<string> {
+  const reference = `T${crypto.randomUUID().slice(0, 8)}`;
+  await deliverCharge(request, { email: 'stranger@example.com' }, reference, 3_500_000);
+  const staff = await signInAdmin(request);
+  await expect.poll(() => staff.get<object>('/api/admin/card-payments').then(JSON.stringify)).toContain(reference);
+  return reference;
+}
+
 /** Pays a card payment back at the gateway, which tells the product. */
 export async function refundAtGateway(request: APIRequestContext, reference: string): Promise<void> {
   const headers = { authorization: `Bearer ${serverUnderTest.paystackKey ?? ''}` };

@@ -34,7 +34,7 @@ export function TopMembers() {
           dataSource={data.items}
           locale={{ emptyText: <EmptyList text="Nobody has points in this country yet." /> }}
           columns={[
-            { title: '#', width: 48, className: 'numbers', render: (_, _row, i) => i + 1 },
+            { title: '#', width: '3rem', className: 'numbers', render: (_, _row, i) => i + 1 },
             {
               title: 'Name',
               render: (_, row) => (
@@ -45,7 +45,14 @@ export function TopMembers() {
             },
             { title: 'Department', dataIndex: 'qualification', responsive: ['lg'] },
             { title: 'State', dataIndex: 'state', responsive: ['lg'] },
-            { title: 'Points', dataIndex: 'points', render: number, align: 'right', className: 'numbers', width: 90 },
+            {
+              title: 'Points',
+              dataIndex: 'points',
+              render: number,
+              align: 'right',
+              className: 'numbers',
+              width: '5.625rem',
+            },
           ]}
         />
       )}

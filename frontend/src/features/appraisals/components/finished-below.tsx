@@ -72,7 +72,13 @@ const columns = (onOpen: (entry: FinishedBelowEntry) => void): TableColumnsType<
       </div>
     ),
   },
-  { title: 'Points', key: 'points', width: 104, className: 'numbers', render: (_, { points }) => pointsText(points) },
+  {
+    title: 'Points',
+    key: 'points',
+    width: '6.5rem',
+    className: 'numbers',
+    render: (_, { points }) => pointsText(points),
+  },
   wideColumn('May hand in again', daysOf),
   wideColumn('Since', ({ belowSince }) => belowSince && date(belowSince), 132),
 ];

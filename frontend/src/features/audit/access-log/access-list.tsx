@@ -25,7 +25,7 @@ const whoseOf = ({ subjects }: AccessEntry): string =>
   subjects.length === 0 ? '' : counted(subjects.length, 'member');
 
 const columns: TableColumnsType<AccessEntry> = [
-  { ...wideColumn<AccessEntry>('When', (entry) => <When entry={entry} />), width: 185, className: 'numbers' },
+  { ...wideColumn<AccessEntry>('When', (entry) => <When entry={entry} />), width: '11.5625rem', className: 'numbers' },
   {
     title: 'Who',
     key: 'who',

@@ -11,7 +11,7 @@ const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
 );
 
 export const historyColumns: TableColumnsType<HistoryEntry> = [
-  { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: 185, className: 'numbers' },
+  { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: '11.5625rem', className: 'numbers' },
   {
     title: 'What',
     key: 'what',

@@ -72,7 +72,7 @@ interface LedgerEntry {
 function Points({ memberId }: { memberId: string }) {
   const query = useQuery(memberStateNow(memberId));
   if (!query.data) return <ListState of={query} what="the points" rows={3} />;
-  const amount = { align: 'right', className: 'numbers', width: 88, render: number } as const;
+  const amount = { align: 'right', className: 'numbers', width: '5.5rem', render: number } as const;
   return (
     <Table<LedgerEntry>
       size="small"

@@ -103,7 +103,7 @@ const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<Priva
   {
     title: 'Answer',
     key: 'answer',
-    width: 100,
+    width: '6.25rem',
     render: (_, entry) =>
       isAdmin && entry.kind !== 'erasure' ? (
         <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
@@ -179,7 +179,7 @@ const erasedColumns: TableColumnsType<ErasureEntry> = [
   {
     title: 'Erased',
     key: 'erased',
-    width: 180,
+    width: '11.25rem',
     className: 'numbers',
     render: (_, { erasedAt }) => erasedAt && dateTime(erasedAt),
   },

@@ -5,7 +5,7 @@ import { dateTime } from '../../../shared/format';
 export const whenColumn = {
   title: 'When',
   dataIndex: 'at',
-  width: 170,
+  width: '10.625rem',
   responsive: ['lg'],
   className: 'numbers',
   render: (at: string) => dateTime(at),

@@ -68,7 +68,7 @@ const columnsWith = (onHandle: (payment: CardPayment) => void): TableColumnsType
   {
     title: 'Done',
     key: 'done',
-    width: 112,
+    width: '7rem',
     render: (_, payment) =>
       payment.state === 'unmatched' && (
         <Button aria-label={`Handled: ${payment.reference}`} onClick={() => onHandle(payment)}>

@@ -25,7 +25,7 @@ export const consumerColumns: TableColumnsType<Consumer> = [
   {
     title: 'State',
     key: 'state',
-    width: 150,
+    width: '9.375rem',
     render: (_, consumer) => (
       <>
         <ConsumerState consumer={consumer} />
@@ -33,16 +33,22 @@ export const consumerColumns: TableColumnsType<Consumer> = [
       </>
     ),
   },
-  { title: 'Behind', key: 'behind', width: 130, className: 'numbers', render: (_, consumer) => behind(consumer) },
+  {
+    title: 'Behind',
+    key: 'behind',
+    width: '8.125rem',
+    className: 'numbers',
+    render: (_, consumer) => behind(consumer),
+  },
   {
     title: 'Set aside',
     dataIndex: 'parkedEvents',
-    width: 105,
+    width: '6.5625rem',
     className: 'numbers',
     render: (parked: number) => (parked === 0 ? 'None' : <strong>{counted(parked, 'event')}</strong>),
   },
-  { title: 'Rebuild', key: 'rebuild', width: 180, render: (_, consumer) => <RebuildOf consumer={consumer} /> },
-  { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <Work consumer={consumer} /> },
+  { title: 'Rebuild', key: 'rebuild', width: '11.25rem', render: (_, consumer) => <RebuildOf consumer={consumer} /> },
+  { title: 'Work', key: 'pause', width: '6.25rem', render: (_, consumer) => <Work consumer={consumer} /> },
 ];
 
 /** The same below each other, where there is no room for it side by side. */

@@ -21,19 +21,19 @@ export const Processes = ({ server: { processes, database, mail } }: { server: S
               dataIndex: 'name',
               render: (name: string) => <strong className="operations__name">{name}</strong>,
             },
-            { title: 'Role', dataIndex: 'role', width: 90 },
-            { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['lg'] },
+            { title: 'Role', dataIndex: 'role', width: '5.625rem' },
+            { title: 'Version', dataIndex: 'version', width: '6.875rem', className: 'numbers', responsive: ['lg'] },
             {
               title: 'Started',
               dataIndex: 'startedAt',
-              width: 200,
+              width: '12.5rem',
               responsive: ['lg'],
               render: (at: string) => when(at),
             },
             {
               title: 'State',
               key: 'state',
-              width: 120,
+              width: '7.5rem',
               render: (_, process) => <Alive process={process} />,
             },
           ]}

@@ -57,11 +57,11 @@ const QueueTable = ({ queues }: { queues: readonly JobQueue[] }) => (
     }}
     columns={[
       { title: 'Queue', dataIndex: 'name', render: (_, queue) => <Name queue={queue} /> },
-      { title: 'Waiting', dataIndex: 'waiting', width: 200, ...wide, render: (_, queue) => waiting(queue) },
-      { title: 'In hand', dataIndex: 'active', width: 90, ...wide },
-      { title: 'Later', dataIndex: 'delayed', width: 130, ...wide, render: (_, queue) => later(queue) },
-      { title: 'Failed', dataIndex: 'failed', width: 140, ...wide, render: (_, queue) => failed(queue) },
-      { title: 'Work', key: 'work', width: 100, render: (_, queue) => <Work queue={queue} /> },
+      { title: 'Waiting', dataIndex: 'waiting', width: '12.5rem', ...wide, render: (_, queue) => waiting(queue) },
+      { title: 'In hand', dataIndex: 'active', width: '5.625rem', ...wide },
+      { title: 'Later', dataIndex: 'delayed', width: '8.125rem', ...wide, render: (_, queue) => later(queue) },
+      { title: 'Failed', dataIndex: 'failed', width: '8.75rem', ...wide, render: (_, queue) => failed(queue) },
+      { title: 'Work', key: 'work', width: '6.25rem', render: (_, queue) => <Work queue={queue} /> },
     ]}
   />
 );

@@ -90,7 +90,7 @@ const columns: TableColumnsType<MadeDecision> = [
   {
     title: 'Recorded',
     key: 'event',
-    width: 100,
+    width: '6.25rem',
     responsive: ['md'],
     render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
   },
