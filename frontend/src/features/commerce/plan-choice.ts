@@ -1,8 +1,7 @@
-import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Input } from '../../shared/api/types';
 import { currencies, defaultCurrency, defaultPlan, plans } from '../../shared/reference-data';
 import { useHydrated } from '../../shared/ui/use-hydrated';
+import { useSearchAtOnce } from '../../shared/ui/use-search-at-once';
 
 export type Plan = (typeof plans)[number];
 export type Currency = Input<'/api/me/program-fees'>['currency'];
@@ -12,18 +11,13 @@ const currencyCodes = currencies.map(({ code }) => code as Currency);
 
 /** Plan and currency stand in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
-  const [search, setSearch] = useSearchParams();
-  const [nextSearch, setNextSearch] = useOptimistic(search); // the address follows when there is time for it
-  const currentSearch = useHydrated() ? nextSearch : new URLSearchParams();
+  const { address, shown, choose: show } = useSearchAtOnce();
+  const currentSearch = useHydrated() ? shown : new URLSearchParams();
   const choose = (name: 'plan' | 'currency', value: string) =>
-    startTransition(() => {
-      const choice = new URLSearchParams({ plan: plan.id, currency, [name]: value });
-      setNextSearch(choice);
-      setSearch(choice, { replace: true, preventScrollReset: true });
-    });
+    show(new URLSearchParams({ plan: plan.id, currency, [name]: value }), { replace: true, preventScrollReset: true });
   const plan = findPlanOrDefault(currentSearch.get('plan'));
   const currency = findCurrencyOrDefault(currentSearch.get('currency'));
-  return { plan, currency, choose, isCurrencyOpen: !search.has('currency') };
+  return { plan, currency, choose, isCurrencyOpen: !address.has('currency') };
 }
 
 /** What members of a country pay in. */

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useSearchAtOnce } from '../ui/use-search-at-once';
 
 const PAGE_SIZE = 10;
 
@@ -19,8 +19,7 @@ export interface ListSearch {
 
 /** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
 export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
-  const [address, setAddress] = useSearchParams();
-  const [params, setParams] = useOptimistic(address); // what was clicked shows at once, though the address takes its time
+  const { address, shown: params, choose } = useSearchAtOnce();
   /** Ahead of the page where two things change before it is drawn: a field is left, and another filter is chosen. */
   const latest = useRef(address);
   useEffect(() => {
@@ -34,10 +33,7 @@ export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
       else next.delete(name);
     }
     latest.current = next;
-    startTransition(() => {
-      setParams(next);
-      setAddress(next, { replace });
-    });
+    choose(next, { replace });
   };
   const page = atLeastOne(params.get('page'), 1);
   const pageSize = atLeastOne(params.get('pageSize'), usualSize);

@@ -6,12 +6,12 @@ import { dark, light } from './palette';
 const still = { motionDurationMid: '0s', motionDurationSlow: '0s' };
 
 /** What antd counts in pixels, for letters as large as the reader's browser has them. */
-const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+const rootRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** Where a wider layout begins, in letters, as our own stylesheets count it. */
-function screens(): Partial<AliasToken> {
+function screens(rem: number): Partial<AliasToken> {
   const widths = { XS: 480, SM: 576, MD: 768, LG: 992, XL: 1200, XXL: 1600, XXXL: 1920 };
-  const sizes = Object.entries(widths).map(([name, width]) => ({ name, width: Math.round(width * rem()) }));
+  const sizes = Object.entries(widths).map(([name, width]) => ({ name, width: Math.round(width * rem) }));
   return Object.fromEntries(
     sizes.flatMap(({ name, width }, i) => [
       [`screen${name}`, width],
@@ -24,6 +24,7 @@ function screens(): Partial<AliasToken> {
 /** The look of antd's components: our palette and shapes, compact for those who work through long lists. */
 export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
   const colours = isDark ? dark : light;
+  const rem = rootRem();
   return {
     algorithm: [isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, theme.compactAlgorithm],
     token: {
@@ -49,10 +50,10 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       colorBorderSecondary: colours.line,
       borderRadius: 8,
       borderRadiusLG: 12,
-      ...screens(),
-      controlHeight: 36 * rem(),
+      ...screens(rem),
+      controlHeight: 36 * rem,
       // The compact algorithm takes two off.
-      fontSize: 16 * rem(),
+      fontSize: 16 * rem,
       fontFamily: 'var(--font)',
       // Without this, components wait for the end of a motion that the stylesheet has switched off.
       motion: hasMotion,
