@@ -96,6 +96,7 @@ describe('a member of the export', () => {
       { membership_type: 'Business', kyc_status: 'lost' },
       'kyc_status is none of',
     ],
+    ['an account that was deleted', { deleted_at: '2025-02-01 10:00:00+00' }, 'is of an account that was deleted'],
     ['a time that is none', { banned_at: 'yesterday' }, 'banned_at is no time'],
     ['a day that no month has', { banned_at: '2025-02-30' }, 'banned_at is no time'],
   ])('with %s is refused with all of its rows', (_, more, problem) => {
@@ -122,6 +123,16 @@ describe('a member of the export', () => {
       expect.stringContaining('banned_at is no time'),
     ]);
     expect(refused[1]?.problems).toEqual(refused[0]?.problems);
+  });
+
+  it.each([
+    ['for good', { banned_until: 'infinity' }, 1],
+    ['until a day to come', { banned_until: '2999-01-01 00:00:00+00' }, 1],
+    ['until a day that is over', { banned_until: '2025-03-01 00:00:00+00' }, 0],
+    ['by a status in capitals', { profile_status: 'SUSPENDED' }, 1],
+  ])('is banned %s', (_, values, bans) => {
+    const { types } = lived({ user, profile: profile(values) });
+    expect(types.filter((type) => type === 'MemberBanned')).toHaveLength(bans);
   });
 
   it('is banned after all the rest', () => {

@@ -69,6 +69,7 @@ function register(life: Life, user: ExportRow, rows: MemberRows, context: Import
   const fields = fieldsOf(rows);
   const { memberId } = life;
   const isList = user.table === 'members';
+  if (fields.deleted_at !== undefined) throw new UnusableRow('is of an account that was deleted: leave the row out');
   const { facts, registeredAt, passwordHash, verifiedAt, changedAt, appliedAt, bannedAt, kyc } = readAll({
     facts: () => factsOf(rows, fields),
     points: () => wholeNumberIn(fields, 'points'),
@@ -176,8 +177,9 @@ function openApplication(life: Life, type: MembershipType, at: Date): void {
 
 function banTime(fields: Fields, now: Date): Date | undefined {
   const until = fields.banned_until;
-  const isBanned = fields.banned_at ?? (until !== undefined && Date.parse(until) > now.getTime());
-  if (!isBanned && fields.profile_status !== 'suspended') return undefined;
+  const isOver = until === undefined || Date.parse(until) <= now.getTime(); // `infinity` is no time, and never over
+  const isBanned = fields.banned_at ?? !isOver;
+  if (!isBanned && fields.profile_status?.toLowerCase() !== 'suspended') return undefined;
   return timeIn(fields, 'banned_at', 'updated_at', 'created_at');
 }
 

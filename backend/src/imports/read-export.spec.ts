@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { findFiles, readRows } from './read-export.js';
+import { type ExportFile, findFiles, readRows } from './read-export.js';
 
 let home: string;
 beforeAll(async () => {
@@ -13,9 +13,13 @@ afterAll(() => rm(home, { recursive: true }));
 async function read(name: string, content: string | Buffer) {
   const file = path.join(home, name);
   await writeFile(file, content);
-  const [found] = await findFiles(file);
+  const [found] = (await findFiles(file)).files;
+  return found ? rowsOf(found) : [];
+}
+
+async function rowsOf(file: ExportFile) {
   const rows = [];
-  if (found) for await (const row of readRows(found)) rows.push(row);
+  for await (const row of readRows(file)) rows.push(row);
   return rows;
 }
 
@@ -31,8 +35,40 @@ it.each([
     'SET x;\nCOPY public.profiles (id, first_name, motivation, "state") FROM stdin;\n1\tAdá\tTo grow,\\nand "earn"\t\\N\n\\.\n\nCOPY public.others (id) FROM stdin;\n2\n\\.\n',
     3,
   ],
+  ['a list in JSON', 'profiles.json', JSON.stringify([{ ...ada, state: null }]), 1],
+  [
+    'a dump with INSERT',
+    'inserts.sql',
+    `-- what the users' screens show
+INSERT INTO "public"."others" ("id") VALUES ('it''s; (not) ours');
+INSERT INTO "public"."profiles" ("id", "first_name", "motivation", "state") VALUES
+\t(1, 'Adá', 'To grow,
+and "earn"', NULL);
+SELECT 1;
+`,
+    4,
+  ],
 ])('reads %s', async (_, name, content, row) => {
   expect(await read(name, content)).toEqual([{ table: 'profiles', row, values: ada }]);
+});
+
+it('takes texts, numbers, casts and NULL apart, many rows to a statement', async () => {
+  const rows = await read(
+    'more.sql',
+    `INSERT INTO orders (id, order_details, status, created_at, paid) VALUES ('a', '{"toolName": "It''s (one), two; three"}'::jsonb, E'pen\\tding', '2025-03-01 09:30:00+00', true), ('b', NULL, 'x', NULL, -1.5);
+INSERT INTO orders (id) OVERRIDING SYSTEM VALUE VALUES ('c');`,
+  );
+  expect(rows.map(({ values }) => values)).toEqual([
+    {
+      id: 'a',
+      order_details: '{"toolName": "It\'s (one), two; three"}',
+      status: 'pen\tding',
+      created_at: '2025-03-01 09:30:00+00',
+      paid: 'true',
+    },
+    { id: 'b', status: 'x', paid: '-1.5' },
+    { id: 'c' },
+  ]);
 });
 
 it('reads bytes that are no UTF-8 as Windows-1252, and says so', async () => {
@@ -50,6 +86,20 @@ it('tells rows that do not fit their header', async () => {
     { problem: expect.stringContaining('3 cells') },
   ]);
   expect(await read('orders.jsonl', '[1]\n')).toMatchObject([{ problem: 'is no JSON object' }]);
+});
+
+it('leaves out what a folder holds besides, also where it has addresses, and names it', async () => {
+  const folder = path.join(home, 'export');
+  await mkdir(path.join(folder, 'more.csv'), { recursive: true });
+  for (const name of ['newsletter.csv', 'profiles.csv', 'notes.xlsx'])
+    await writeFile(path.join(folder, name), 'id,email\n1,a@example.com\n');
+  const { files, others } = await findFiles(folder);
+  const rows = await Promise.all(files.map(rowsOf));
+  expect(files.map(({ file }, i) => [path.basename(file), rows[i]?.length])).toEqual([
+    ['newsletter.csv', 0],
+    ['profiles.csv', 1],
+  ]);
+  expect(others.map((file) => path.basename(file))).toEqual(['notes.xlsx']);
 });
 
 it('takes a table with addresses for a list of members', async () => {

@@ -1,31 +1,44 @@
-import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import Papa from 'papaparse';
 import { type ExportRow, type TableName, tableNamed } from './export-row.js';
+import { decode, linesOf, NOT_UTF8, rowsOf } from './raw-row.js';
+import { readDump } from './read-dump.js';
 
 export interface ExportFile {
   readonly file: string;
   /** Undefined where each row names its own, as in a file of refused rows or of pg_dump. */
   readonly table: TableName | undefined;
+  /** Named by itself, so that addresses in it are those of people to invite; in a folder they may be anybody's. */
+  readonly isAlone: boolean;
 }
 
-const KINDS = ['.csv', '.jsonl', '.ndjson', '.sql'];
-const NOT_UTF8 =
-  'holds bytes that are no UTF-8; they are written here as Windows-1252. Correct what reads wrong, and feed it back.';
-const latin1 = new TextDecoder('windows-1252');
+const readers: Readonly<Record<string, (file: ExportFile) => AsyncIterable<ExportRow>>> = {
+  '.csv': readCsv,
+  '.json': readJson,
+  '.jsonl': readJsonLines,
+  '.ndjson': readJsonLines,
+  '.sql': ({ file }) => readDump(file),
+};
+const kindOf = (file: string): string => path.extname(file).toLowerCase();
 
 /** The files of a folder, or the one that is named; a table's name is the file's, without its schema. */
-export async function findFiles(place: string): Promise<ExportFile[]> {
+export async function findFiles(place: string): Promise<{ files: ExportFile[]; others: string[] }> {
   const isFolder = (await stat(place)).isDirectory();
-  const files = isFolder ? (await readdir(place)).sort().map((name) => path.join(place, name)) : [place];
-  return files
-    .filter((file) => KINDS.includes(path.extname(file).toLowerCase()))
-    .map((file) => ({ file, table: tableNamed(path.basename(file, path.extname(file))) }));
+  const entries = isFolder ? await readdir(place, { withFileTypes: true }) : [];
+  const inFolder = entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(place, name));
+  const found = isFolder ? inFolder.sort() : [place];
+  const files = found.filter((file) => readers[kindOf(file)]);
+  return {
+    files: files.map((file) => {
+      const table = tableNamed(path.basename(file, path.extname(file)));
+      return { file, table, isAlone: !isFolder };
+    }),
+    others: found.filter((file) => !files.includes(file)),
+  };
 }
 
 /** Tells one export from another, however its files are called. */
@@ -36,18 +49,13 @@ export async function digestFiles(files: readonly ExportFile[]): Promise<string>
 }
 
 /** Bytes are read as Latin-1, which loses none, and each piece of text is decoded for itself. */
-export function readRows({ file, table }: ExportFile): AsyncIterable<ExportRow> {
-  switch (path.extname(file).toLowerCase()) {
-    case '.csv':
-      return readCsv(file, table);
-    case '.sql':
-      return readDump(file);
-    default:
-      return readJsonLines(file, table);
-  }
+export const readRows = (file: ExportFile): AsyncIterable<ExportRow> => readers[kindOf(file.file)]?.(file) ?? none();
+
+async function* none(): AsyncIterable<ExportRow> {
+  // a kind of file that is not read has no rows
 }
 
-async function* readCsv(file: string, table: TableName | undefined): AsyncIterable<ExportRow> {
+async function* readCsv({ file, table, isAlone }: ExportFile): AsyncIterable<ExportRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' });
   pipeline(createReadStream(file, 'latin1'), parser, () => undefined); // its error ends the loop
   let header: string[] | undefined;
@@ -67,74 +75,51 @@ async function* readCsv(file: string, table: TableName | undefined): AsyncIterab
     const miscounted = `has ${String(cells.length)} cells, and the header ${String(header.length)}`;
     const problem = decoded.some(({ isRight }) => !isRight) ? NOT_UTF8 : undefined;
     const given = cells.length === header.length ? problem : miscounted;
-    yield* rowsOf({ table: table ?? tableOfHeader(header), row, entries, problem: given });
+    yield* rowsOf({ table: table ?? (isAlone ? tableOfHeader(header) : undefined), row, entries, problem: given });
   }
 }
 
 const tableOfHeader = (header: readonly string[]): TableName | undefined =>
   header.includes('email') && !header.includes('table') ? 'members' : undefined;
 
-async function* readJsonLines(file: string, table: TableName | undefined): AsyncIterable<ExportRow> {
+async function* readJsonLines({ file, table }: ExportFile): AsyncIterable<ExportRow> {
   let row = 0;
   for await (const line of linesOf(file)) {
     row += 1;
     if (line.trim() === '') continue;
     const { text, isRight } = decode(line);
-    const values = objectIn(text);
-    const entries = Object.entries(values ?? {}).map(([name, value]) => [name, textOf(value)] as const);
-    yield* rowsOf({ table, row, entries, problem: values ? (isRight ? undefined : NOT_UTF8) : 'is no JSON object' });
+    yield* jsonRow(objectIn(text), { table, row, isRight });
   }
 }
 
-/** The blocks `COPY table (columns) FROM stdin;` of a plain pg_dump. */
-async function* readDump(file: string): AsyncIterable<ExportRow> {
-  let block: { table: TableName | undefined; columns: string[] } | undefined;
-  let row = 0;
-  for await (const line of linesOf(file)) {
-    row += 1;
-    const [, name, columns] = block ? [] : (/^COPY (\S+) \((.+)\) FROM stdin;\r?$/.exec(line) ?? []);
-    if (name && columns) block = { table: tableNamed(name), columns: columns.replaceAll('"', '').split(', ') };
-    else if (line === '\\.') block = undefined;
-    else if (block?.table) {
-      const { text, isRight } = decode(line);
-      const cells = text.split('\t').map(unescapeCopy);
-      const entries = block.columns.map((column, i) => [column, cells[i] ?? ''] as const);
-      yield* rowsOf({ table: block.table, row, entries, problem: isRight ? undefined : NOT_UTF8 });
-    }
-  }
+/** A list of rows in one value, as a screen of tables exports it; of another value, its lines. */
+async function* readJson(from: ExportFile): AsyncIterable<ExportRow> {
+  const { text, isRight } = decode(await readFile(from.file, 'latin1'));
+  const values = valueIn(text.replace(/^\uFEFF/, ''));
+  if (!Array.isArray(values)) return yield* readJsonLines(from);
+  for (const [i, value] of values.entries())
+    yield* jsonRow(asObject(value), { table: from.table, row: i + 1, isRight });
 }
 
-interface RawRow {
+interface Place {
   readonly table: TableName | undefined;
   readonly row: number;
-  readonly entries: readonly (readonly [string, string])[];
-  readonly problem: string | undefined;
+  readonly isRight: boolean;
 }
 
-/** Columns that a file of refused rows puts before those of the table. */
-const OWN_COLUMNS = ['table', 'row', 'problem'];
-
-function* rowsOf({ table: fileTable, row, entries, problem }: RawRow): Iterable<ExportRow> {
-  const all = Object.fromEntries(entries.filter(([, value]) => value.trim() !== ''));
-  const table = fileTable ?? tableNamed(all.table ?? '');
-  if (!table) return;
-  const values = Object.fromEntries(Object.entries(all).filter(([name]) => fileTable || !OWN_COLUMNS.includes(name)));
-  yield { table, row, values, ...(problem !== undefined && { problem }) };
+function jsonRow(values: Record<string, unknown> | undefined, { table, row, isRight }: Place): Iterable<ExportRow> {
+  const entries = Object.entries(values ?? {}).map(([name, value]) => [name, textOf(value)] as const);
+  return rowsOf({ table, row, entries, problem: values ? (isRight ? undefined : NOT_UTF8) : 'is no JSON object' });
 }
 
-const linesOf = (file: string) => createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Infinity });
+export const objectIn = (text: string | undefined): Record<string, unknown> | undefined => asObject(valueIn(text ?? ''));
 
-function decode(bytes: string): { text: string; isRight: boolean } {
-  const buffer = Buffer.from(bytes, 'latin1');
-  return isUtf8(buffer) ? { text: buffer.toString(), isRight: true } : { text: latin1.decode(buffer), isRight: false };
-}
+const asObject = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-export function objectIn(text: string | undefined): Record<string, unknown> | undefined {
+function valueIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -144,6 +129,3 @@ export const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
-
-const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', N: '' };
-const unescapeCopy = (cell: string): string => cell.replaceAll(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign);

@@ -22,7 +22,7 @@ const BATCH_LENGTH = 12;
 
 const place = {
   name: 'PLACE',
-  about: 'A folder with CSV, JSON Lines or plain pg_dump files, or one such file; a CSV of members without passwords.',
+  about: 'A folder with CSV, JSON or plain pg_dump files, or one such file; a CSV of members without passwords.',
 };
 
 interface Request {
@@ -53,15 +53,23 @@ async function bringAlong(
   say: (line: string) => void,
 ): Promise<Outcome> {
   const { source, isDry } = request;
-  const files = await findFiles(request.place);
-  if (files.length === 0) throw new CommandFailed(`${request.place} holds no .csv, .jsonl or .sql file.`, 'NO_EXPORT');
+  const { files, others } = await findFiles(request.place);
+  if (files.length === 0)
+    throw new CommandFailed(`${request.place} holds no .csv, .jsonl, .json or .sql file.`, 'NO_EXPORT');
   const batch = (await digestFiles(files)).slice(0, BATCH_LENGTH);
   const members = new MembersRows();
-  for (const file of files) for await (const row of readRows(file)) members.add(row, ownerOf(row));
+  const leftOut = [...others];
+  for (const file of files) {
+    const before = members.rowCount;
+    for await (const row of readRows(file)) members.add(row, ownerOf(row));
+    if (members.rowCount === before) leftOut.push(file.file);
+  }
   if (members.rowCount === 0)
     throw new CommandFailed('None of the files is of a table that is brought along.', 'NO_EXPORT');
   if (members.hasList && app.get<Config>(CONFIG).smtpUrl === undefined)
     throw new CommandFailed('Members without passwords are invited by mail: set SMTP_URL first.', 'NO_MAIL');
+  if (leftOut.length > 0)
+    say(`Left out, as they are of no table that is brought along: ${leftOut.map((file) => path.basename(file)).join(', ')}`);
   say(`${String(members.rowCount)} rows of ${String(members.memberCount)} members, batch ${batch}`);
   const unknownPassword = await Importer.unknownPassword(app);
   const importer = new Importer(app, { source, batch, now: app.get(Clock).now(), unknownPassword }, isDry);
