@@ -17,19 +17,21 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
 }
 
-/** It appears without growing: a hasty click beside a growing dialog would close it. */
+/** A dialog neither grows nor fades in: staff open hundreds a day, and a hasty click beside a growing one closes it. */
+const AT_ONCE = { transitionName: '', maskTransitionName: '' } satisfies ModalProps;
+
 export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
   const form = useId();
   useReturnFocus();
   if (!onOk)
     return (
-      <AntModal transitionName="ant-fade" {...{ okButtonProps, ...props }} open>
+      <AntModal {...AT_ONCE} {...{ okButtonProps, ...props }} open>
         {children}
         <ToastAnchor />
       </AntModal>
     );
   return (
-    <AntModal transitionName="ant-fade" okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
+    <AntModal {...AT_ONCE} okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
       <Question id={form} onAnswer={onOk}>
         {children}
       </Question>

@@ -11,7 +11,7 @@ import { queueReaders } from '../read-models/waiting-requests/waiting-requests.r
 
 class HoldRequest {
   @Id({ description: 'One window of the caller: another one holds for itself.' }) desk: string;
-  @TextList({ maxItems: 4, max: 80 }) items: string[];
+  @TextList({ maxItems: 12, max: 80 }) items: string[];
   @Flag({ optional: true }) takesOver?: boolean;
 }
 
@@ -30,7 +30,7 @@ class HoldsResponse {
 export class HoldsController {
   constructor(private readonly holds: Holds) {}
 
-  /** Says what the caller has open, first, and what comes next; lets go of all else, and tells who holds what. */
+  /** Says what is open, first, and what may come next, of which the first three that are free are held; tells who holds what. */
   @Put()
   @Access('read-queues')
   @Ok(HoldsResponse)

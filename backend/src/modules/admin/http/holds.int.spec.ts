@@ -61,6 +61,22 @@ describe('what somebody has open', () => {
     expect(await hold(admin, ['a', 'b'])).toEqual(['a admin', 'b reviewer']);
   });
 
+  it('is followed by the next three that nobody has, of all that may come', async () => {
+    await hold(admin, ['a', 'c', 'd']);
+    const wish = ['b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const theirs = (await hold(reviewer, wish)).filter((held) => held.includes('reviewer'));
+    expect(theirs).toEqual(['b reviewer', 'e reviewer next', 'f reviewer next', 'g reviewer next']);
+    expect(await hold(admin, ['c', 'd', 'e', 'h'])).toEqual([
+      'b reviewer',
+      'c admin',
+      'd admin next',
+      'e reviewer next',
+      'f reviewer next',
+      'g reviewer next',
+      'h admin next',
+    ]);
+  });
+
   it('is theirs in each of their windows', async () => {
     await hold(admin, ['a']);
     const other = { desk: randomUUID() };

@@ -4,7 +4,7 @@ import type { ListPage } from '../list-table';
 import type { FrozenList } from '../use-frozen-while-pressed';
 import { useKeyPreference } from './key-preference';
 import { type Decision, decisionsOn, type Queue } from './queue';
-import { HELD_AHEAD, type Holds, useHolds } from './use-holds';
+import { CANDIDATES_AHEAD, type Holds, useHolds } from './use-holds';
 import { useQueueKeys } from './use-queue-keys';
 import { useReview } from './use-review';
 
@@ -29,7 +29,7 @@ export function useDesk<Row extends object>(
   const { cursor } = review;
   const openId = cursor.current && queue.idOf(cursor.current);
   const wishFor = (id: string | undefined) =>
-    id === undefined ? [] : [id, ...cursor.upcoming.slice(0, HELD_AHEAD).map(queue.idOf)];
+    id === undefined ? [] : [id, ...cursor.upcoming.slice(0, CANDIDATES_AHEAD).map(queue.idOf)];
   const onOpen = useEffectEvent((id: string | undefined) => hold(wishFor(id)));
   useEffect(() => onOpen(openId), [openId]);
   const desk = { ...review, holderOf, isHeld, takeOver: () => hold(wishFor(openId), true) };

@@ -33,6 +33,15 @@ it('an item that a colleague took over while it was open here is not contested',
   expect([desk.now().holderOf('b'), desk.now().isContested('b')]).toEqual(['bola', false]);
 });
 
+it('nobody is led to what a colleague has just left, as a decision takes its row from the list a little later', async () => {
+  const desk = await opened();
+  await desk.becomes({ a: 'bola', b: 'bola' });
+  await desk.becomes({ b: 'bola', c: 'bola' });
+  expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isFree(item))).toEqual(['d']);
+  await pass(3_000);
+  expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isFree(item))).toEqual(['a', 'd']);
+});
+
 async function opened() {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

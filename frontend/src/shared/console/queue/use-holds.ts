@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { restless } from '../../api/refetch';
 import { sendTo } from '../../api/requests';
 import { newKey } from '../../api/send-command';
@@ -8,8 +8,10 @@ import type { Queue } from './queue';
 
 /** A hold ends by itself after two minutes. */
 const RENEWAL_INTERVAL_MS = 60_000;
-/** What comes next is held as well, so that two who are quick do not turn to the same one. */
-export const HELD_AHEAD = 3;
+/** A row that a colleague decided on goes from the list a little later than the hold on it. */
+const LEFT_MS = 3_000;
+/** What may come next: the server holds the first of them that nobody has, as a colleague may ask at the same moment. */
+export const CANDIDATES_AHEAD = 11;
 
 const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
 const desk = newKey();
@@ -19,7 +21,7 @@ export interface Holds {
   holderOf: (id: string) => string | undefined;
   /** Both opened it at the same moment: each may decide, and the later one hears of it. */
   isContested: (id: string) => boolean;
-  /** Nobody else has it open, or turns to it next. */
+  /** Nobody else has it open, turns to it next, or has just left it. */
   isFree: (id: string) => boolean;
   hold: (items: readonly string[], takesOver?: boolean) => void;
 }
@@ -56,11 +58,12 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     if (isOurs) granted.current = open;
   }, [data, me]);
   const others = data?.items.filter(({ holderId }) => holderId !== me) ?? [];
+  const justLeft = useJustLeft(others.filter(({ isOpen }) => isOpen).map(({ item }) => item));
   const holderOf = (id: string) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder;
   return {
     holderOf,
     isContested: (id) => openedFree.current === id && granted.current !== id,
-    isFree: (id) => !others.some(({ item }) => item === id),
+    isFree: (id) => !justLeft.includes(id) && !others.some(({ item }) => item === id),
     hold: (items, takesOver = false) => {
       if (!takesOver && items.join() === wish.current.join()) return;
       const [open] = items;
@@ -71,4 +74,18 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
       void taken.catch(() => undefined).then(() => refetch());
     },
   };
+}
+
+function useJustLeft(open: readonly string[]): readonly string[] {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const last = useRef(open);
+  const note = useEffectEvent(() => {
+    const gone = last.current.filter((item) => !open.includes(item));
+    last.current = open;
+    if (gone.length === 0) return;
+    setLeft((items) => [...items, ...gone]);
+    setTimeout(() => setLeft((items) => items.filter((item) => !gone.includes(item))), LEFT_MS);
+  });
+  useEffect(() => note(), [open.join()]);
+  return left;
 }

@@ -6,6 +6,8 @@ import { MemberDirectory } from '../../../identity/public.js';
 
 /** How long an item is held by who has it open, unless it is said again. */
 const HOLD_TTL_MS = 120_000;
+/** What is open and the next three, so that two who are quick do not turn to the same one. */
+const MAX_HELD = 4;
 
 const HELD = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
   order by item`;
@@ -26,7 +28,7 @@ interface Wish {
   readonly holderId: string;
   /** One window of theirs: another one holds for itself. */
   readonly desk: string;
-  /** The first is open, the others come next. */
+  /** The first is open, and of the others come next those that nobody has, as many as one may hold. */
   readonly items: readonly string[];
   readonly takesOver: boolean;
   readonly sessionId: string;
@@ -42,27 +44,23 @@ export class Holds {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Holds these items of the queue, as far as they are free, and lets go of others. Answers with all holds of it. */
+  /** Holds of these items of the queue what is free, and lets go of others. Answers with all holds of it. */
   async hold({ queue, holderId, desk, items, takesOver, sessionId }: Wish): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
     const { before, after } = await inTransaction(this.pool, async (client) => {
       await client.query("select pg_advisory_xact_lock(hashtext('holds/' || $1))", [queue]); // one desk after the other
       const { rows: before } = await client.query<Hold>(HELD, [queue, now]);
-      await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3 and item <> all ($4))', [
-        queue,
-        now,
-        desk,
-        items,
-      ]);
+      await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3)', [queue, now, desk]);
       await client.query(
         `insert into es.holds as h (queue, item, holder_id, desk, is_open, until)
          select $1, item, $2, $3, place = 1, $4 from unnest($5::text[]) with ordinality as wished (item, place)
+         where place = 1 or not exists (select from es.holds t where t.queue = $1 and t.item = wished.item)
+         order by place limit $7
          on conflict (queue, item) do update set holder_id = excluded.holder_id, desk = excluded.desk,
            is_open = excluded.is_open, until = excluded.until
-         where h.desk = excluded.desk or h.until <= $6
-           or excluded.is_open and (not h.is_open or h.holder_id = excluded.holder_id or $7)`,
-        [queue, holderId, desk, until, [...new Set(items)], now, takesOver],
+         where not h.is_open or h.holder_id = excluded.holder_id or $6`,
+        [queue, holderId, desk, until, [...new Set(items)], takesOver, MAX_HELD],
       );
       const { rows: after } = await client.query<Hold>(HELD, [queue, now]);
       return { before, after };
