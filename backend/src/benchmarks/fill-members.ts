@@ -33,6 +33,7 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
   }
   const tables = [...names.map((name) => name.replaceAll('-', '_')), 'members_figures', 'members_names'];
   for (const table of tables) await pool.query(`vacuum analyze read.${table}`);
+  await pool.query('checkpoint'); // or the pages of the filling are written while the lists are measured
 }
 
 /** A transaction in any database of the server holds the end of the feed back for as long as it lasts. */
