@@ -17,21 +17,19 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
 }
 
-/** A dialog neither grows nor fades in: staff open hundreds a day, and a hasty click beside a growing one closes it. */
-const AT_ONCE = { transitionName: '', maskTransitionName: '' } satisfies ModalProps;
-
+/** It appears without growing: a hasty click beside a growing dialog would close it. */
 export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
   const form = useId();
   useReturnFocus();
   if (!onOk)
     return (
-      <AntModal {...AT_ONCE} {...{ okButtonProps, ...props }} open>
+      <AntModal transitionName="ant-fade" {...{ okButtonProps, ...props }} open>
         {children}
         <ToastAnchor />
       </AntModal>
     );
   return (
-    <AntModal {...AT_ONCE} okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
+    <AntModal transitionName="ant-fade" okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
       <Question id={form} onAnswer={onOk}>
         {children}
       </Question>

@@ -116,6 +116,16 @@ describe('a toast beside an open dialog', () => {
   });
 });
 
+it('a toast rises once, and not again in each dialog that it moves to and from', () => {
+  const rises = () => card()?.classList.contains('toast--rising');
+  act(() => toast('FEATURE_LOCKED'));
+  expect(rises()).toBe(true);
+  const dialogs = render(<Asking />);
+  expect(rises()).toBe(false);
+  dialogs.unmount();
+  expect(rises()).toBe(false);
+});
+
 describe('a toast about a failure', () => {
   it.each([
     ['the server’s own words', () => toastFailure(late, 'ALREADY_DECIDED'), 'Bola approved it.'],

@@ -59,8 +59,8 @@ export default function Toaster() {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
-      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
+      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}</div>
+      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}</div>
     </section>,
     place,
   );
@@ -81,16 +81,23 @@ const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
   ...(problem && { description: explained(problem) }),
 });
 
-function ToastCard({ text, held }: { text: ToastText & Pick<Toast, 'undo'>; held: boolean }) {
+interface CardProps {
+  text: ToastText & Pick<Toast, 'undo'>;
+  held: boolean;
+  around: HTMLElement;
+}
+
+function ToastCard({ text, held, around }: CardProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const { undo } = text;
   useCountdown(pointedAt || held, undo ? UNDO_TTL_MS : TOAST_TTL_MS);
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
+  const isMoved = useHasChanged(around); // what rose once does not rise again in each dialog it moves to
 
   return (
     <div
-      className={`toast toast--${text.tone}`}
+      className={`toast toast--${text.tone}${isMoved ? '' : ' toast--rising'}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       {...swipe}
@@ -117,6 +124,13 @@ function ToastCard({ text, held }: { text: ToastText & Pick<Toast, 'undo'>; held
       </button>
     </div>
   );
+}
+
+function useHasChanged(value: unknown): boolean {
+  const [first] = useState(value);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (value !== first && !hasChanged) setHasChanged(true);
+  return hasChanged;
 }
 
 function useCountdown(paused: boolean, ttlMs: number): void {
