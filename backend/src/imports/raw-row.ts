@@ -25,7 +25,8 @@ export function* rowsOf({ table: fileTable, row, entries, problem }: RawRow): It
   yield { table, row, values, ...(problem !== undefined && { problem }) };
 }
 
-export const linesOf = (file: string) => createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Infinity });
+export const linesOf = (file: string) =>
+  createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Infinity });
 
 export function decode(bytes: string): { text: string; isRight: boolean } {
   const buffer = Buffer.from(bytes, 'latin1');

@@ -112,7 +112,8 @@ function jsonRow(values: Record<string, unknown> | undefined, { table, row, isRi
   return rowsOf({ table, row, entries, problem: values ? (isRight ? undefined : NOT_UTF8) : 'is no JSON object' });
 }
 
-export const objectIn = (text: string | undefined): Record<string, unknown> | undefined => asObject(valueIn(text ?? ''));
+export const objectIn = (text: string | undefined): Record<string, unknown> | undefined =>
+  asObject(valueIn(text ?? ''));
 
 const asObject = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;

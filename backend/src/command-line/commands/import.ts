@@ -69,7 +69,9 @@ async function bringAlong(
   if (members.hasList && app.get<Config>(CONFIG).smtpUrl === undefined)
     throw new CommandFailed('Members without passwords are invited by mail: set SMTP_URL first.', 'NO_MAIL');
   if (leftOut.length > 0)
-    say(`Left out, as they are of no table that is brought along: ${leftOut.map((file) => path.basename(file)).join(', ')}`);
+    say(
+      `Left out, as they are of no table that is brought along: ${leftOut.map((file) => path.basename(file)).join(', ')}`,
+    );
   say(`${String(members.rowCount)} rows of ${String(members.memberCount)} members, batch ${batch}`);
   const unknownPassword = await Importer.unknownPassword(app);
   const importer = new Importer(app, { source, batch, now: app.get(Clock).now(), unknownPassword }, isDry);

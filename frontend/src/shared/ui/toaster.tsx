@@ -59,8 +59,12 @@ export default function Toaster() {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}</div>
-      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}</div>
+      <div role="status">
+        {shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}
+      </div>
+      <div role="alert">
+        {shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}
+      </div>
     </section>,
     place,
   );
