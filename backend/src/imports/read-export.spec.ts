@@ -106,3 +106,16 @@ it('takes a table with addresses for a list of members', async () => {
   expect(await read('people.csv', 'email,first_name\na@example.com,Ada\n')).toMatchObject([{ table: 'members' }]);
   expect(await read('people.txt', 'email\n')).toEqual([]);
 });
+
+it('knows the columns of a list by what people write over them', async () => {
+  const written = '\uFEFFE-mail Address,First Name,Surname,Phone number,Type\na@example.com,Ada,Obi,0803,Creator\n';
+  const values = {
+    email: 'a@example.com',
+    first_name: 'Ada',
+    last_name: 'Obi',
+    phone: '0803',
+    membership_type: 'Creator',
+  };
+  for (const name of ['people.csv', 'Members.csv'])
+    expect(await read(name, written)).toEqual([{ table: 'members', row: 2, values }]);
+});

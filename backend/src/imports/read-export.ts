@@ -55,18 +55,18 @@ async function* none(): AsyncIterable<ExportRow> {
   // a kind of file that is not read has no rows
 }
 
-async function* readCsv({ file, table, isAlone }: ExportFile): AsyncIterable<ExportRow> {
+async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncIterable<ExportRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' });
   pipeline(createReadStream(file, 'latin1'), parser, () => undefined); // its error ends the loop
   let header: string[] | undefined;
+  let table = named;
   let row = 1;
   for await (const cells of parser as AsyncIterable<string[]>) {
     if (!header) {
-      header = cells.map((cell) =>
-        decode(cell)
-          .text.replace(/^\uFEFF/, '')
-          .trim(),
-      );
+      header = cells.map(headingOf);
+      const asList = header.map((heading) => listHeadings[heading] ?? heading);
+      if (isAlone && !header.includes('table') && asList.includes('email')) table ??= 'members';
+      if (table === 'members') header = asList;
       continue;
     }
     row += 1;
@@ -75,12 +75,26 @@ async function* readCsv({ file, table, isAlone }: ExportFile): AsyncIterable<Exp
     const miscounted = `has ${String(cells.length)} cells, and the header ${String(header.length)}`;
     const problem = decoded.some(({ isRight }) => !isRight) ? NOT_UTF8 : undefined;
     const given = cells.length === header.length ? problem : miscounted;
-    yield* rowsOf({ table: table ?? (isAlone ? tableOfHeader(header) : undefined), row, entries, problem: given });
+    yield* rowsOf({ table, row, entries, problem: given });
   }
 }
 
-const tableOfHeader = (header: readonly string[]): TableName | undefined =>
-  header.includes('email') && !header.includes('table') ? 'members' : undefined;
+/** `\uFEFFFirst Name` is `first_name`. */
+const headingOf = (cell: string): string =>
+  decode(cell)
+    .text.toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+
+/** What people write over the columns of a list of members. */
+const listHeadings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['e_mail', 'email_address', 'e_mail_address', 'mail'].map((name) => [name, 'email'])),
+  ...Object.fromEntries(['firstname', 'given_name', 'first'].map((name) => [name, 'first_name'])),
+  ...Object.fromEntries(['lastname', 'surname', 'family_name', 'last'].map((name) => [name, 'last_name'])),
+  ...Object.fromEntries(['phone_number', 'mobile', 'mobile_number', 'telephone'].map((name) => [name, 'phone'])),
+  ...Object.fromEntries(['type', 'membership', 'member_type'].map((name) => [name, 'membership_type'])),
+};
 
 async function* readJsonLines({ file, table }: ExportFile): AsyncIterable<ExportRow> {
   let row = 0;

@@ -66,7 +66,7 @@ async function bringAlong(
   }
   if (members.rowCount === 0)
     throw new CommandFailed('None of the files is of a table that is brought along.', 'NO_EXPORT');
-  if (members.hasList && app.get<Config>(CONFIG).smtpUrl === undefined)
+  if (members.hasList && !isDry && app.get<Config>(CONFIG).smtpUrl === undefined)
     throw new CommandFailed('Members without passwords are invited by mail: set SMTP_URL first.', 'NO_MAIL');
   if (leftOut.length > 0)
     say(
