@@ -110,7 +110,10 @@ async function* readJsonLines({ file, table }: ExportFile): AsyncIterable<Export
 async function* readJson(from: ExportFile): AsyncIterable<ExportRow> {
   const { text, isRight } = decode(await readFile(from.file, 'latin1'));
   const values = valueIn(text.replace(/^\uFEFF/, ''));
-  if (!Array.isArray(values)) return yield* readJsonLines(from);
+  if (!Array.isArray(values)) {
+    yield* readJsonLines(from);
+    return;
+  }
   for (const [i, value] of values.entries())
     yield* jsonRow(asObject(value), { table: from.table, row: i + 1, isRight });
 }

@@ -9,7 +9,7 @@ import type { Queue } from './queue';
 /** A hold ends by itself after two minutes. */
 const RENEWAL_INTERVAL_MS = 60_000;
 /** A row that a colleague decided on goes from the list a little later than the hold on it. */
-const LEFT_MS = 3_000;
+const JUST_LEFT_TTL_MS = 3_000;
 /** What may come next: the server holds the first of them that nobody has, as a colleague may ask at the same moment. */
 export const CANDIDATES_AHEAD = 11;
 
@@ -84,8 +84,9 @@ function useJustLeft(open: readonly string[]): readonly string[] {
     last.current = open;
     if (gone.length === 0) return;
     setLeft((items) => [...items, ...gone]);
-    setTimeout(() => setLeft((items) => items.filter((item) => !gone.includes(item))), LEFT_MS);
+    setTimeout(() => setLeft((items) => items.filter((item) => !gone.includes(item))), JUST_LEFT_TTL_MS);
   });
-  useEffect(() => note(), [open.join()]);
+  const all = open.join();
+  useEffect(() => note(), [all]);
   return left;
 }
