@@ -3770,17 +3770,17 @@ export interface components {
         };
         CertificateResponse: {
             /** Format: date-time */
-            finishedAt: string;
+            finishedAt: string | null;
             /** Format: date-time */
-            issuedAt: string;
-            /** @description Null once it is withdrawn: what it said is no longer kept. */
+            issuedAt: string | null;
+            /** @description Null once it is withdrawn, as all that follows: it is no longer shown. */
             name: string | null;
             number: string;
-            points: number;
+            points: number | null;
             /** Format: date-time */
             revokedAt: string | null;
             /** Format: date-time */
-            startedAt: string;
+            startedAt: string | null;
             /** @enum {string} */
             status: "valid" | "revoked" | "withdrawn";
         };
@@ -5443,21 +5443,21 @@ export interface components {
         };
         OwnCertificate: {
             /** Format: date-time */
-            finishedAt: string;
+            finishedAt: string | null;
             /** Format: date-time */
-            issuedAt: string;
+            issuedAt: string | null;
             /** @description Whether another one may be issued after it. */
             mayIssueAgain: boolean;
-            /** @description Null once it is withdrawn: what it said is no longer kept. */
+            /** @description Null once it is withdrawn, as all that follows: it is no longer shown. */
             name: string | null;
             number: string;
-            points: number;
+            points: number | null;
             /** @description Why it was revoked. */
             reason: string | null;
             /** Format: date-time */
             revokedAt: string | null;
             /** Format: date-time */
-            startedAt: string;
+            startedAt: string | null;
             /** @enum {string} */
             status: "valid" | "revoked" | "withdrawn";
         };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'sankofa-certificates-'));
   product = await startTestApp();
   visitor = product.visitor();
-  for (let i = 0; i < 7; i++) old.push(await newCreator(product));
+  for (let i = 0; i < 8; i++) old.push(await newCreator(product));
   admin = await product.admin();
   // A log that is months old and has no seal is one whose seals were deleted.
   await eventually(async () => {
@@ -204,12 +204,22 @@ describe('a certificate', () => {
     const { status, text } = await open(`/verify/${number}`);
     expect([status, text.includes('No longer shown')]).toEqual([200, true]);
     expect(text).not.toMatch(/Dayo|eras|withdrawn/i);
-    expect((await look(number)).body).not.toHaveProperty('withdrawnAt');
+    const nothing = { name: null, points: null, startedAt: null, finishedAt: null, issuedAt: null, revokedAt: null };
+    expect((await look(number)).body).toEqual({ number, status: 'withdrawn', ...nothing });
     expect((await visitor.get(`/api/certificates/${number}/document`)).status).toBe(404);
     expect(await typedAt(product, `certificate verify ${number}`)).toMatchObject({
       exit: 1,
       answer: { status: 'withdrawn' },
     });
+  });
+
+  it('says no more after an erasure where it was revoked before', async () => {
+    const number = await issued(old[7]!, 'Efua');
+    expect((await revoke(number, { reason: 'Copied.' })).status).toBe(200);
+    expect((await admin.post(`/api/audit/members/${idOf(old[7]!)}/erase`, {})).status).toBe(200);
+    await eventually(async () => expect((await look(number)).body.status).toBe('withdrawn'));
+    const { body } = await look(number);
+    expect(Object.values(body).filter((value) => value !== null)).toEqual([number, 'withdrawn']);
   });
 
   it('keeps its page after certificates were turned off', async () => {

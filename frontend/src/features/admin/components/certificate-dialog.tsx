@@ -44,7 +44,7 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
             of={[
               ['Number', <a href={`/verify/${certificate.number}`}>{certificate.number}</a>],
               ['Name', certificate.name],
-              ['Issued', dateTime(certificate.issuedAt)],
+              ['Issued', certificate.issuedAt && dateTime(certificate.issuedAt)],
               ['Revoked', certificate.revokedAt && dateTime(certificate.revokedAt)],
               ['Reason', certificate.reason],
             ]}

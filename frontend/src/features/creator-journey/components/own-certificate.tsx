@@ -18,7 +18,8 @@ export function OwnCertificate({ certificate }: { certificate: Certificate | nul
     return (
       <>
         <p>
-          Issued to <strong>{name}</strong> on {date(issuedAt)}, number <span className="numbers">{number}</span>.
+          Issued to <strong>{name}</strong> on {issuedAt && date(issuedAt)}, number{' '}
+          <span className="numbers">{number}</span>.
         </p>
         <p>
           <a href={`/verify/${number}`}>Open its page</a> to print it, or to send the link to a client.

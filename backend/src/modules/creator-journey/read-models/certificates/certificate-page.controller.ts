@@ -6,7 +6,6 @@ import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { answerPage } from '../../../../platform/http/html-page.js';
 import { CertificateLookup } from './certificate-lookup.js';
 import { certificatePage, checkPage, unknownPage } from './certificate-page.js';
-import { showCertificate } from './certificates.response.js';
 
 /** Pages for people, so they take any parameters that apps add to a link. The API has the same under its own paths. */
 @ApiExcludeController()
@@ -39,7 +38,7 @@ export class CertificatePageController {
     const row = await this.lookup.find(typed, request);
     if (!row) return answerPage(reply, { ...this.frame(''), body: unknownPage(typed) }, 404);
     const frame = this.frame(`/${row.id}`);
-    return answerPage(reply, { ...frame, body: certificatePage(showCertificate(row), frame.address) });
+    return answerPage(reply, { ...frame, body: certificatePage(row, frame.address) });
   }
 
   private frame(path: string) {

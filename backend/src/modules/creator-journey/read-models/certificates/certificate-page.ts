@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { Html, html, htmlDay } from '../../../../platform/http/html-page.js';
 import { programmeMonths } from '../../../../reference-data/index.js';
-import type { CertificateResponse } from './certificates.response.js';
+import type { CertificateRow } from './certificates.row.js';
 
 const form = (typed: string): Html => html`<form action="/verify">
 <label for="number">Number of the certificate</label>
@@ -19,9 +19,9 @@ export const unknownPage = (typed: string): Html => html`<p class="state state-b
 ${form(typed)}`;
 
 /** What is known of a number. Only a valid one looks like a certificate, on the screen and on paper. */
-export function certificatePage(certificate: CertificateResponse, address: string): Html {
-  const { number, name, status, revokedAt } = certificate;
-  if (status === 'withdrawn')
+export function certificatePage(certificate: CertificateRow, address: string): Html {
+  const { id: number, name, revokedAt, withdrawnAt } = certificate;
+  if (withdrawnAt)
     return html`<p class="state state-past">No longer shown</p>
 <h1>Certificate ${number}</h1>
 <p>We gave out this number, and no longer keep what its certificate said. So we can neither confirm nor deny it. That speaks for nobody and against nobody.</p>`;
@@ -40,13 +40,13 @@ ${proofOfWork(certificate)}
 </section>`;
 }
 
-const proofOfWork = ({ number, name, points, startedAt, finishedAt, issuedAt }: CertificateResponse): Html => html`<div>
+const proofOfWork = ({ id, name, points, startedAt, finishedAt, issuedAt }: CertificateRow): Html => html`<div>
 <p>Certificate</p>
 <h1><bdi>${name}</bdi></h1>
 <p>took part in the Creators Internship of Sankofa, ${programmeMonths} months of practical work, and earned <strong>${points} points</strong> for what people reviewed.</p>
 <dl>
 <div><dt>Programme</dt><dd>${htmlDay(startedAt)} to ${htmlDay(finishedAt)}</dd></div>
 <div><dt>Issued</dt><dd>${htmlDay(issuedAt)}</dd></div>
-<div><dt>Number</dt><dd>${number}</dd></div>
+<div><dt>Number</dt><dd>${id}</dd></div>
 </dl>
 </div>`;

@@ -16,17 +16,18 @@ import type { CertificateRow } from './certificates.row.js';
 const certificateStatuses = ['valid', 'revoked', 'withdrawn'] as const;
 type CertificateStatus = (typeof certificateStatuses)[number];
 
+const nullable = { nullable: true };
+
 export class CertificateResponse {
   @TextProp() number: string;
   @ChoiceProp(certificateStatuses) status: CertificateStatus;
-  @TextProp({ nullable: true, description: 'Null once it is withdrawn: what it said is no longer kept.' }) name:
-    | string
-    | null;
-  @NumberProp() points: number;
-  @DateTimeProp() startedAt: Date;
-  @DateTimeProp() finishedAt: Date;
-  @DateTimeProp() issuedAt: Date;
-  @DateTimeProp({ nullable: true }) revokedAt: Date | null;
+  @TextProp({ nullable: true, description: 'Null once it is withdrawn, as all that follows: it is no longer shown.' })
+  name: string | null;
+  @NumberProp(nullable) points: number | null;
+  @DateTimeProp(nullable) startedAt: Date | null;
+  @DateTimeProp(nullable) finishedAt: Date | null;
+  @DateTimeProp(nullable) issuedAt: Date | null;
+  @DateTimeProp(nullable) revokedAt: Date | null;
 }
 
 class OwnCertificate extends CertificateResponse {
@@ -58,14 +59,16 @@ export class CertificateDocument implements SignedCertificate {
 const statusOf = ({ withdrawnAt, revokedAt }: CertificateRow): CertificateStatus =>
   withdrawnAt ? 'withdrawn' : revokedAt ? 'revoked' : 'valid';
 
-export const showCertificate = (row: CertificateRow) => ({
-  ...pick(row, ['points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt']),
+const nothing = { name: null, points: null, startedAt: null, finishedAt: null, issuedAt: null, revokedAt: null };
+
+export const showCertificate = (row: CertificateRow): CertificateResponse => ({
   number: row.id,
   status: statusOf(row),
-  name: row.withdrawnAt ? null : row.name,
+  ...(row.withdrawnAt ? nothing : pick(row, ['name', 'points', 'startedAt', 'finishedAt', 'issuedAt', 'revokedAt'])),
 });
 
 export const showOwnCertificate = (row: CertificateRow): OwnCertificate => ({
   ...showCertificate(row),
-  ...pick(row, ['reason', 'mayIssueAgain']),
+  reason: row.withdrawnAt ? null : row.reason,
+  mayIssueAgain: row.mayIssueAgain,
 });
