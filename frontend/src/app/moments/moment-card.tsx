@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { MomentTexts } from './moment-text';
+import { type ShownMoments, useSeen } from './use-seen';
 import './moments.css';
 
 const ways: Partial<Record<Notification['code'], string>> = {
@@ -13,7 +14,8 @@ const ways: Partial<Record<Notification['code'], string>> = {
 };
 
 /** Stays until it is closed, and leaves the page under it usable. */
-export default function MomentCard({ moments, onClose }: { moments: readonly Notification[]; onClose: () => void }) {
+export default function MomentCard({ moments, onSeen, onClose }: ShownMoments) {
+  useSeen({ moments, onSeen });
   const { pathname } = useLocation();
   const way = moments.map(({ code }) => ways[code]).findLast(Boolean) ?? 'See what is next';
   return (

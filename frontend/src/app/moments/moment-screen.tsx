@@ -1,13 +1,14 @@
-import type { Notification } from '../../features/notifications/api/notifications.query';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { findGreatest } from './find-moments';
 import { MomentTexts } from './moment-text';
 import { SharedPicture } from './shared-picture';
+import { type ShownMoments, useSeen } from './use-seen';
 import './moments.css';
 
 /** The greatest moment fills the screen; what came with it stands below. */
-export default function MomentScreen({ moments, onClose }: { moments: readonly Notification[]; onClose: () => void }) {
+export default function MomentScreen({ moments, onSeen, onClose }: ShownMoments) {
+  useSeen({ moments, onSeen });
   const greatest = findGreatest(moments);
   if (!greatest) return null;
   const { milestone, points } = greatest.facts as { milestone?: string; points?: number };
