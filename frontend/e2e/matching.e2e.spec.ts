@@ -112,6 +112,8 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     const [toBola] = (await bola.get<Invitations>('/api/me/invitations')).items;
     await bola.post(`/api/me/invitations/${toBola?.id}/decline`, { reason: 'I have exams.' });
     await invited(chidi, 'open');
+    await expect(adasPhone.getByText('Adunni Foods')).toBeVisible();
+    await expect(adasPhone.getByText(lastName)).toHaveCount(0);
     await answer(adasPhone, 'Accept', adasPhone.getByText(/It says yes or no next/));
 
     await page.getByRole('link', { name: 'See how it stands' }).first().click();

@@ -1,5 +1,5 @@
 /** Versions of the two texts that whoever registers is shown; a new wording takes the next number. */
-export const legalVersions = { privacyNotice: 1, terms: 1 } as const;
+export const legalVersions = { privacyNotice: 2, terms: 1 } as const;
 
 /** In how many days a request to see or to erase one's data is answered. */
 export const privacyAnswerDays = 30;

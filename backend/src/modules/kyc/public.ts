@@ -15,6 +15,11 @@ export interface CalledBusiness {
   readonly name: string;
 }
 
+/** What creators know businesses by: the legal name that was verified. Whoever has none, or no longer, is absent. */
+export abstract class BusinessNames {
+  abstract of(businessIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 /** Finds businesses by words of their legal name, or a part of a phone that they gave. */
 export abstract class BusinessSearch {
   /** At most `limit` of them, in no order. */

@@ -4755,7 +4755,7 @@ export interface components {
         InvitationResponse: {
             /** Format: date-time */
             answeredAt: string | null;
-            /** @description Who asks. */
+            /** @description The business by its verified name; where it has none, by the name of its owner. */
             askedBy: string;
             /** @description Of the business, once both have said yes. */
             contact: components["schemas"]["MatchedContact"] | null;

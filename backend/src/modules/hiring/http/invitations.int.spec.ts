@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect((await admin.post(path, body, key)).body).toEqual(first.body);
     expect((await invite(id, [ada])).body.code).toBe('CREATOR_ALREADY_INVITED');
     expect(await invitationOf(ada, id)).toMatchObject({
-      ...{ status: 'open', askedBy: 'Adunni Bello', contact: null },
+      ...{ status: 'open', askedBy: 'Adunni Foods', contact: null },
       offer: { department: 'Marketing', stipend: '30,000 naira', workType: 'Remote' },
     });
     const mine = await invitationOf(ada, id);
@@ -99,6 +99,9 @@ describe('an invitation', () => {
     expect(JSON.stringify(await staffFileOf(id))).not.toMatch(/@|\+234/);
     const { kycStatus, legalName } = (await staffFileOf(id)).business;
     expect([kycStatus, legalName]).toEqual(['approved', 'Adunni Foods']);
+
+    await admin.post(`/api/audit/members/${idOf(business)}/erase`, { purposes: ['kyc'] });
+    await eventually(async () => expect(await invitationOf(ada, id)).toMatchObject({ askedBy: 'Adunni Bello' }));
   });
 
   it('goes to the next of the shortlist where one declines, or does not answer in 72 hours', async () => {

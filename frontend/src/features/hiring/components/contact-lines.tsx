@@ -1,29 +1,36 @@
+import { fullNameOf } from '../../../shared/full-name';
+
 interface Props {
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
+  /** Whom the contact speaks for. */
+  business?: string;
   /** What the chat is about. */
   about: string;
 }
 
 /** How both sides reach each other, once both have said yes. */
-export const ContactLines = ({ contact: { firstName, lastName, email, phone }, about }: Props) => (
-  <p>
-    <strong>
-      {firstName} {lastName}
-    </strong>
-    <br />
-    <a href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>{email}</a>
-    {phone && (
-      <>
-        <br />
-        <a href={`tel:${phone}`}>{phone}</a>,{' '}
-        <a
-          href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp
-        </a>
-      </>
-    )}
-  </p>
-);
+export const ContactLines = ({ contact, business, about }: Props) => {
+  const { email, phone } = contact;
+  const name = fullNameOf(contact);
+  return (
+    <p>
+      <strong>{name}</strong>
+      {business && business !== name && `, ${business}`}
+      <br />
+      <a href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>{email}</a>
+      {phone && (
+        <>
+          <br />
+          <a href={`tel:${phone}`}>{phone}</a>,{' '}
+          <a
+            href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </a>
+        </>
+      )}
+    </p>
+  );
+};

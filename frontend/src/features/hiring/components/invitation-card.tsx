@@ -38,7 +38,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         ...{ Stipend: stipend, 'Answer by': status === 'open' ? dateTime(lapsesAt) : null },
       }}
     >
-      {contact && <ContactLines contact={contact} about={title} />}
+      {contact && <ContactLines contact={contact} business={askedBy} about={title} />}
       {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
       {next && <p className="soft">{next}</p>}
       {status === 'open' && reason === undefined && (

@@ -28,7 +28,10 @@ export default function PrivacyPage() {
           <li>
             What you hand in, order, ask for and pay, and what staff decide about it: to carry it out and prove it.
           </li>
-          <li>What a business tells for its verification: to verify it. Nothing else.</li>
+          <li>
+            What a business tells for its verification: to verify it. Creators whom it asks see its name, and nothing
+            else of it.
+          </li>
           <li>Sign-ins, and which of our staff looked at your data: to keep your account safe.</li>
           <li>News and offers are sent only to who agreed. You change that in your profile at any time.</li>
         </ul>
@@ -37,7 +40,10 @@ export default function PrivacyPage() {
         <Periods details={details} />
       </Section>
       <Section title="Who else sees it">
-        <p>Only staff who need your details. We keep them encrypted, and sell them to nobody.</p>
+        <p>
+          Staff who need your details. Once a business and a creator have both said yes to work, each sees the other’s
+          name, e-mail and phone. We keep your data encrypted, and sell it to nobody.
+        </p>
         <Said name="Shared with" text={details?.sharedWith} />
       </Section>
       <Section title="Your rights">

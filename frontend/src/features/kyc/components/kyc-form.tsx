@@ -37,7 +37,12 @@ type Fields = Pick<ReturnType<typeof useKycForm>, 'bind'>;
 const BusinessFields = ({ bind }: Fields) => (
   <section className="card form" aria-labelledby="kyc-business">
     <h2 id="kyc-business">Your business</h2>
-    <TextField label={fieldNames.legalBusinessName} autoComplete="organization" {...bind('legalBusinessName')} />
+    <TextField
+      label={fieldNames.legalBusinessName}
+      hint="Creators whom you ask see it once you are verified."
+      autoComplete="organization"
+      {...bind('legalBusinessName')}
+    />
     <TextAreaField
       label={fieldNames.businessAddress}
       autoComplete="street-address"

@@ -1,5 +1,7 @@
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import type { MemberContact } from '../../../identity/public.js';
 import { type InvitationStatus, invitationStatuses, isWorking } from '../../domain/hire-request.decider.js';
 import { MatchedContact } from '../../http/contact.response.js';
@@ -11,7 +13,8 @@ export class InvitationResponse {
   @IdProp() requestId: string;
   @ChoiceProp(invitationStatuses) status: InvitationStatus;
   @ObjectProp(() => HireDetailsResponse) offer: HireDetailsResponse;
-  @TextProp({ description: 'Who asks.' }) askedBy: string;
+  @TextProp({ description: 'The business by its verified name; where it has none, by the name of its owner.' })
+  askedBy: string;
   @TextProp({ nullable: true, description: 'Where the business is.' }) state: string | null;
   @DateTimeProp() invitedAt: Date;
   @DateTimeProp() lapsesAt: Date;
@@ -22,10 +25,14 @@ export class InvitationResponse {
 
 export class InvitationPage extends pageResponse(InvitationResponse) {}
 
-export function showInvitation(row: InvitationRow, business: MemberContact | undefined): InvitationResponse {
+export function showInvitation(
+  row: InvitationRow,
+  owner: MemberContact | undefined,
+  businessName: string | undefined,
+): InvitationResponse {
   const { id, requestId, status, offer, invitedAt, lapsesAt, answeredAt } = row;
-  const { firstName = 'A business', lastName = '', state = null, email = '', phone = null } = business ?? {};
-  const contact = isWorking(status) && business ? { firstName, lastName, email, phone } : null;
-  const askedBy = [firstName, lastName].join(' ').trim();
-  return { id, requestId, status, offer, askedBy, state, invitedAt, lapsesAt, answeredAt, contact };
+  const shown = { id, requestId, status, offer, invitedAt, lapsesAt, answeredAt };
+  if (!owner) return { ...shown, askedBy: 'A business', state: null, contact: null };
+  const contact = isWorking(status) ? pick(owner, ['firstName', 'lastName', 'email', 'phone']) : null;
+  return { ...shown, askedBy: businessName ?? fullNameOf(owner), state: owner.state, contact };
 }
