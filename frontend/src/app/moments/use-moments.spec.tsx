@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { responseWith } from '../../../test/response-with';
 import { pass, start } from '../../../test/time';
+import { type NewestNotifications, newestQuery } from '../../features/notifications/api/notifications.query';
 import { type Member, SignedInContext } from '../../shared/session/member';
 import { useMoments } from './use-moments';
 import { type ShownMoments, useSeen } from './use-seen';
@@ -13,19 +14,23 @@ import { type ShownMoments, useSeen } from './use-seen';
 const member = { membershipType: 'Creator', points: 60, firstName: 'Ada', lastName: 'Obi' } as Member;
 const approved = { code: 'APPRAISAL_APPROVED', title: 'Day 1 approved', text: 'It earned you 15 points.' };
 const rejected = { code: 'APPRAISAL_REJECTED', title: 'Day 2 was not approved', text: 'Open it to see the reason.' };
+const unread = { id: 'news-1', facts: { day: 1, points: 15 }, readAt: null };
 const milestone = { code: 'MILESTONE_REACHED', title: 'Silver reached', text: 'You have collected 50 points.' };
 
 /** What the inbox holds: the same for every page and device of the member. */
 let inbox: { id: string; code: string; title: string; text: string; facts: object; readAt: string | null }[];
 let go: (path: string) => void;
 let isHidden: boolean;
+let isSilent: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
   isHidden = false;
+  isSilent = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
     const { url, method, body } = asked as Request;
+    if (isSilent) await new Promise(() => undefined);
     if (!url.includes('/api/me/notifications')) return responseWith({ days: [], weeks: [] });
     if (method === 'GET') return responseWith({ items: inbox.map((one) => ({ ...one })), unread: 0 });
     const { ids } = (await new Response(body).json()) as { ids: string[] };
@@ -75,6 +80,16 @@ describe('a moment', () => {
     expect(screen.queryByText(approved.title)).toBeNull();
   });
 
+  it('waits until the server says that nobody has read it since the last visit', async () => {
+    inbox = [{ ...unread, ...approved }];
+    isSilent = true;
+    await reopen({ items: inbox });
+    expect(screen.queryByText(approved.title)).toBeNull();
+    isSilent = false;
+    await reopen({ items: inbox });
+    expect(screen.getByText(approved.title)).toBeTruthy();
+  });
+
   it('is left to the page of the challenge where something was not approved', async () => {
     await openWith(rejected);
     expect(screen.getByText(rejected.title)).toBeTruthy();
@@ -116,13 +131,15 @@ function Go() {
 }
 
 async function openWith(news: typeof approved): Promise<void> {
-  inbox = [{ id: 'news-1', facts: { day: 1, points: 15 }, readAt: null, ...news }];
+  inbox = [{ ...unread, ...news }];
   await reopen();
 }
 
-async function reopen(): Promise<void> {
+/** With what the device kept of the last visit. */
+async function reopen(kept?: object): Promise<void> {
   cleanup();
   queries = new QueryClient();
+  queries.setQueryData(newestQuery.queryKey, kept as NewestNotifications | undefined, { updatedAt: 0 });
   render(
     <QueryClientProvider client={queries}>
       <SignedInContext value={{ member, access: [] }}>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { markNotificationsRead } from '../../features/notifications/api/mark-notifications-read.mutation';
 import { type Notification, newestQuery } from '../../features/notifications/api/notifications.query';
 import { useCommand } from '../../shared/api/use-command';
+import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isRejected } from './find-moments';
@@ -12,13 +13,15 @@ import { findMoments, isRejected } from './find-moments';
 export function useMoments() {
   const { membershipType, points } = useMember();
   const { pathname } = useLocation();
-  const { data: news } = useQuery(newestQuery);
+  const news = useQuery(newestQuery);
   const { run: markRead } = useCommand(markNotificationsRead, { touches: ['notifications'] });
   const [seen, setSeen] = useState<readonly Notification[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
 
   const isKnown = ({ id }: Notification) => closed.includes(id) || seen.some((one) => one.id === id);
-  const unread = membershipType === 'Creator' ? findMoments(news?.items ?? [], points) : [];
+  // What was unread at the last visit may have been read elsewhere since.
+  const items = (isFresh(news) && news.data?.items) || [];
+  const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
   const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
   // The page of the challenge shows by itself what was not approved.
   const isToldByPage = (moment: Notification) => pathname === '/appraisals' && isRejected(moment);
