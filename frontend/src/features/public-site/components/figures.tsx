@@ -49,8 +49,7 @@ function CountUp({ value, suffix }: { value: number; suffix: string }) {
 
   return (
     <span ref={element} aria-hidden="true">
-      {shown}
-      {suffix}
+      {`${shown}${suffix}`}
     </span>
   );
 }

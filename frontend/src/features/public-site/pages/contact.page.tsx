@@ -1,5 +1,5 @@
 import { chatLink } from '../../../shared/contact/chat-link';
-import { type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
+import { areKnown, type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { countries, offices } from '../../../shared/reference-data';
 import { Address } from '../../../shared/ui/address';
@@ -42,53 +42,72 @@ export default function ContactPage() {
   );
 }
 
-const Times = ({ contact: { hours, answerTime } }: { contact: ContactDetails }) => (
-  <>
-    <dl className="contact__times">
-      {hours && (
-        <div>
-          <dt className="soft">We are there</dt>
-          <dd>{hours}</dd>
-        </div>
-      )}
-      {answerTime && (
-        <div>
-          <dt className="soft">You get an answer</dt>
-          <dd>{answerTime}</dd>
-        </div>
-      )}
-    </dl>
-    {!hours && <NotConfigured control="Hours" />}
-    {!answerTime && <NotConfigured control="Answer time" />}
-  </>
+/** Until they are known, as much room is kept free as they take, so that nothing below jumps. */
+function Times({ contact }: { contact: ContactDetails }) {
+  const { hours, answerTime } = contact;
+  const isWaiting = !areKnown(contact);
+  return (
+    <>
+      <dl className={`contact__times${isWaiting ? ' contact--waiting' : ''}`}>
+        {(isWaiting || hours) && (
+          <div>
+            <dt className="soft">We are there</dt>
+            <dd>{hours}</dd>
+          </div>
+        )}
+        {(isWaiting || answerTime) && (
+          <div>
+            <dt className="soft">You get an answer</dt>
+            <dd>{answerTime}</dd>
+          </div>
+        )}
+      </dl>
+      {!hours && <NotConfigured control="Hours" />}
+      {!answerTime && <NotConfigured control="Answer time" />}
+    </>
+  );
+}
+
+const lineRooms = (
+  <ul className="contact__lines contact--waiting">
+    {['E-mail', 'Phone'].map((line) => (
+      <li key={line}>
+        <span className="card contact__line">{line}</span>
+      </li>
+    ))}
+  </ul>
 );
 
-const Lines = ({ contact: { email, phone } }: { contact: ContactDetails }) => (
-  <>
-    {(email || phone) && (
-      <ul className="contact__lines">
-        {email && (
-          <li>
-            <a className="card contact__line" href={`mailto:${email}`}>
-              <MailIcon />
-              <Address of={email} />
-            </a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <PhoneIcon />
-              {phone}
-            </a>
-          </li>
-        )}
-      </ul>
-    )}
-    {!email && <NotConfigured control="E-mail" />}
-    {!phone && <NotConfigured control="Phone" />}
-  </>
-);
+const Lines = ({ contact }: { contact: ContactDetails }) => {
+  const { email, phone } = contact;
+  if (!areKnown(contact)) return lineRooms;
+  return (
+    <>
+      {(email || phone) && (
+        <ul className="contact__lines">
+          {email && (
+            <li>
+              <a className="card contact__line" href={`mailto:${email}`}>
+                <MailIcon />
+                <Address of={email} />
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                <PhoneIcon />
+                {phone}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {!email && <NotConfigured control="E-mail" />}
+      {!phone && <NotConfigured control="Phone" />}
+    </>
+  );
+};
 
 function CountryCard({ country, chat }: { country: (typeof countries)[number]; chat: string | null }) {
   const { id, name, stateLabel, states } = country;
