@@ -13,16 +13,25 @@ const ways: Partial<Record<Notification['code'], string>> = {
   PRO_UPGRADED: 'Your first step: today’s brief',
 };
 
+/** More would cover a phone; the others stand in the inbox. */
+const MAX_SHOWN = 3;
+
 /** Stays until it is closed, and leaves the page under it usable. */
 export default function MomentCard({ moments, onSeen, onClose }: ShownMoments) {
   useSeen({ moments, onSeen });
   const { pathname } = useLocation();
   const way = moments.map(({ code }) => ways[code]).findLast(Boolean) ?? 'See what is next';
+  const others = moments.length - MAX_SHOWN;
   return (
     <section className="moment-card" aria-label="News for you">
       <StarIcon />
       <div className="stack stack--tight">
-        <MomentTexts moments={moments} />
+        <MomentTexts moments={moments.slice(-MAX_SHOWN)} />
+        {others > 0 && (
+          <Link to="/notifications" onClick={onClose}>
+            {others} more under Notifications
+          </Link>
+        )}
         <div className="row">
           {pathname !== '/appraisals' && (
             <Link to="/appraisals" onClick={onClose}>

@@ -31,6 +31,7 @@ function MomentText({ moment }: { moment: Notification }) {
   const hasBetterMark = points === 0 && (part?.points ?? 0) > 0;
   const comment = hasBetterMark ? undefined : part?.comment;
   const words = isRejected(moment) ? (day?.improvement?.reason ?? part?.reason) : comment;
+  const plainText = isRejected(moment) && words ? 'Read why, and send it again.' : (welcome[code] ?? text);
   return (
     <div>
       <strong>{title}</strong>
@@ -44,7 +45,7 @@ function MomentText({ moment }: { moment: Notification }) {
           <span className="visually-hidden">You earned {pointsText(points)}.</span>
         </p>
       ) : (
-        <p>{hasBetterMark ? 'Your points stay as they are.' : (welcome[code] ?? text)}</p>
+        <p>{hasBetterMark ? 'Your points stay as they are.' : plainText}</p>
       )}
       {words && <p className="moment__words">{words}</p>}
     </div>
