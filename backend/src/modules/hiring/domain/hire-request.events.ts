@@ -90,7 +90,7 @@ export type HireRequestEvent = RequestEvent | MatchingEvent;
 const erased = '[erased]';
 
 export const requestEvents: EventTypes<RequestEvent> = {
-  HireRequested: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
+  HireRequested: { version: 1, personal: { profile: { skills: null, stipend: null } } },
   HireRequestApproved: { version: 1 },
   HireRequestRejected: { version: 1, personal: { profile: { reason: erased } } },
   HireRequestWithdrawn: { version: 1 },
@@ -100,7 +100,7 @@ export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   ...requestEvents,
   CreatorsShortlisted: { version: 1 },
   ChoiceAllowed: { version: 1 },
-  CreatorInvited: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
+  CreatorInvited: { version: 1, personal: { profile: { skills: null, stipend: null } } },
   InvitationAccepted: { version: 1 },
   InvitationDeclined: { version: 1 },
   InvitationLapsed: { version: 1 },

@@ -231,7 +231,9 @@ describe('who is banned or erased', () => {
     await admin.post(`/api/${path}/members/${idOf(business)}/${how}`, {});
     business = former;
     await eventually(async () => expect(await statuses(id)).toEqual(['ended']));
-    expect((await invitationOf(first, id)).contact).toBeNull();
+    const invitation = await invitationOf(first, id);
+    expect(invitation.contact).toBeNull();
+    expect(JSON.stringify(invitation)).not.toContain('erased');
     expect((await invite(id, [second])).body.code).toBe('BUSINESS_NOT_THERE');
   });
 });
