@@ -33,7 +33,7 @@ export function WorkRating({ id }: { id: string }) {
     },
   });
   return (
-    <form ref={form} className="form" noValidate onSubmit={submit}>
+    <form ref={form} className="form work-rating" noValidate onSubmit={submit}>
       <p className="soft">How was it? 5 is best. The other side reads it once it has answered too.</p>
       {questions.map(({ name, label }) => (
         <RadiosField key={name} label={label} choices={marks} {...bind(name)} name={`${name}-${id}`} />
