@@ -94,6 +94,34 @@ test('a member is offered nothing that is taken away a moment later, and nothing
   }
 });
 
+for (const width of [360, 412, 768, 1280]) {
+  test(`nothing moves when hours and addresses arrive, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+      ).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/reference-data', (route) => answer.promise.then(() => route.continue()));
+    const asked = page.waitForRequest('**/api/reference-data');
+    await page.goto('/contact');
+    await asked;
+    answer.resolve();
+    await expect(page.getByText('Monday to Friday')).toBeVisible();
+    const shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (globalThis as unknown as { shifts: string[] }).shifts;
+    });
+    expect(shifts).toEqual([]);
+  });
+}
+
 test('a page has one name: in the menu, above itself and in the title', async ({ page }) => {
   // The graduate of the demo has a great moment to see, once.
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Go on' }), (button) =>
