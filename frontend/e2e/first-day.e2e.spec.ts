@@ -59,6 +59,8 @@ test('a newcomer reads what day 1 asks before paying, and does it by the brief a
   await expect(card).toContainText('You earned 12 points.');
   await expect(card).toContainText('You have 12 points now.');
   await expectAccessible(page);
+  const countUnread = async () => (await creator.get<{ unread: number }>('/api/me/notifications')).unread;
+  await expect.poll(countUnread, { message: 'It counts as seen once it was on the screen for a second.' }).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Day 2 is open' })).toBeVisible();
   await expect(card).toBeHidden();
