@@ -19,7 +19,7 @@ const publicSite = {
 const guide = { ...publicSite, folder: inRoot('docs/images'), maxBytes: 60 * 1024, themes: ['light'], scale: 1 };
 const desk = { ...guide, viewport: { width: 1280, height: 800 } };
 /** Longer than a moment has to be on the screen to count as seen. */
-const SEEN_AFTER_MS = 1_500;
+const SEEN_DELAY_MS = 1_500;
 const QUALITIES = [80, 70, 60, 50, 40, 30];
 
 /** `top` is what the picture begins with; without it, the page from its top. */
@@ -63,7 +63,7 @@ async function takeAll(url) {
     for (const screen of screens.filter((one) => one.who === who)) {
       await page.setViewportSize(screen.for.viewport);
       await open(page, screen);
-      await page.waitForTimeout(SEEN_AFTER_MS); // what is told once is told now
+      await page.waitForTimeout(SEEN_DELAY_MS); // what is told once is told now
       for (const theme of screen.for.themes) await take(page, screen, theme);
     }
     await context.close();

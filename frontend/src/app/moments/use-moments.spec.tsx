@@ -3,9 +3,9 @@ import '../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { responseWith } from '../../../test/response-with';
-import { pass, start } from '../../../test/time';
+import { pass } from '../../../test/time';
 import { type NewestNotifications, newestQuery } from '../../features/notifications/api/notifications.query';
 import { type Member, SignedInContext } from '../../shared/session/member';
 import { useMoments } from './use-moments';
@@ -19,7 +19,6 @@ const milestone = { code: 'MILESTONE_REACHED', title: 'Silver reached', text: 'Y
 
 /** What the inbox holds: the same for every page and device of the member. */
 let inbox: { id: string; code: string; title: string; text: string; facts: object; readAt: string | null }[];
-let go: (path: string) => void;
 let isHidden: boolean;
 let isSilent: boolean;
 
@@ -93,11 +92,12 @@ describe('a moment', () => {
   it('is left to the page of the challenge where something was not approved', async () => {
     await openWith(rejected);
     expect(screen.getByText(rejected.title)).toBeTruthy();
-    go('/appraisals');
+    fireEvent.click(screen.getByText('/appraisals'));
     await pass();
     expect(screen.queryByText(rejected.title)).toBeNull();
+    await pass(1_000);
     expect(readIn(inbox)).toEqual([true]);
-    go('/dashboard');
+    fireEvent.click(screen.getByText('/dashboard'));
     await pass();
     expect(screen.queryByText(rejected.title)).toBeNull();
   });
@@ -124,12 +124,6 @@ function Shown({ moments, onSeen, onClose }: ShownMoments) {
   );
 }
 
-function Go() {
-  const navigate = useNavigate();
-  go = (path) => start(() => void navigate(path));
-  return null;
-}
-
 async function openWith(news: typeof approved): Promise<void> {
   inbox = [{ ...unread, ...news }];
   await reopen();
@@ -145,7 +139,8 @@ async function reopen(kept?: object): Promise<void> {
       <SignedInContext value={{ member, access: [] }}>
         <MemoryRouter initialEntries={['/dashboard']}>
           <Moments />
-          <Go />
+          <Link to="/appraisals">/appraisals</Link>
+          <Link to="/dashboard">/dashboard</Link>
         </MemoryRouter>
       </SignedInContext>
     </QueryClientProvider>,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markNotificationsRead } from '../../features/notifications/api/mark-notifications-read.mutation';
 import { type Notification, newestQuery } from '../../features/notifications/api/notifications.query';
@@ -8,6 +8,7 @@ import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isRejected } from './find-moments';
+import { useSeen } from './use-seen';
 
 /** What is unread and was seen here stays until it is closed; what is left before it was seen comes on the next page. */
 export function useMoments() {
@@ -44,8 +45,7 @@ export function useMoments() {
     // Older good news is out of date; why something was refused is not.
     if (rejections && !currentToast()?.problem) dismissToast();
   }, [rejections]);
-  const closeToldByPage = useEffectEvent(() => close(all.filter(isToldByPage)));
-  useEffect(closeToldByPage, [idsIn(all.filter(isToldByPage))]);
+  useSeen({ moments: all.filter(isToldByPage), onSeen: close });
 
   return { moments, see, close: () => close(moments) };
 }

@@ -8,7 +8,7 @@ export interface ShownMoments {
 }
 
 /** What was on the screen for less may have been left before it was read. */
-const SEEN_AFTER_MS = 1_000;
+const SEEN_DELAY_MS = 1_000;
 
 export function useSeen({ moments, onSeen }: Pick<ShownMoments, 'moments' | 'onSeen'>): void {
   const tell = useEffectEvent(() => onSeen(moments));
@@ -18,7 +18,7 @@ export function useSeen({ moments, onSeen }: Pick<ShownMoments, 'moments' | 'onS
       if (document.hidden) return;
       clearInterval(timer);
       tell();
-    }, SEEN_AFTER_MS);
+    }, SEEN_DELAY_MS);
     return () => clearInterval(timer);
   }, [ids]);
 }
