@@ -57,7 +57,7 @@ async function answer(page: Page, button: string, then: Locator): Promise<void> 
   await expect(then).toBeVisible();
 }
 
-test('a request for two is filled: one declines, one lapses, two work to the end and earn points', async ({
+test('a request for two is filled: one declines, one is withdrawn, one lapses, two work to the end and earn points', async ({
   page,
   request,
   browser,
@@ -70,7 +70,7 @@ test('a request for two is filled: one declines, one lapses, two work to the end
   await upgradeMember(business, staff);
   await staff.post('/api/admin/features/matching', { on: true });
   const before = await staff.get<Figures>('/api/admin/hire-figures?days=365');
-  const names = ['Ada', 'Bola', 'Chidi', 'Dayo'].map(inventName);
+  const names = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe'].map(inventName);
   const creators: Caller[] = [];
   for (const firstName of names) {
     const creator = await createCreator(request, { firstName });
@@ -79,9 +79,9 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     await expect.poll(async () => (await creator.get<{ points: number }>('/api/me')).points).toBe(60);
     creators.push(creator);
   }
-  const [ada, bola, chidi, dayo] = creators as [Caller, Caller, Caller, Caller];
+  const [ada, bola, chidi, dayo, efe] = creators as [Caller, Caller, Caller, Caller, Caller];
   try {
-    for (const creator of [bola, chidi, dayo]) await creator.put('/api/me/availability', offer);
+    for (const creator of [bola, chidi, dayo, efe]) await creator.put('/api/me/availability', offer);
     const adasPhone = await openBrowser(browser, ada);
     await leaveMoment(adasPhone); // Pro, and a milestone
     await adasPhone.goto('/opportunities');
@@ -104,13 +104,17 @@ test('a request for two is filled: one declines, one lapses, two work to the end
     const row = desk.locator('details', { hasText: lastName });
     await row.locator('summary').click();
     await expect(row.getByText('Legal name')).toBeVisible();
-    for (const name of names) await row.getByRole('checkbox', { name }).check();
+    for (const at of [0, 1, 4, 2, 3]) await row.getByRole('checkbox', { name: names[at] }).check();
     await row.getByRole('button', { name: 'Invite' }).click();
-    await expect(row.getByText('2 more are asked in turn.')).toBeVisible();
+    await expect(row.getByText('3 more are asked in turn.')).toBeVisible();
     await expectAccessible(desk);
 
     const [toBola] = (await bola.get<Invitations>('/api/me/invitations')).items;
     await bola.post(`/api/me/invitations/${toBola?.id}/decline`, { reason: 'I have exams.' });
+    await invited(efe, 'open');
+    await row.getByRole('button', { name: `Withdraw the invitation of ${names[4]}` }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await invited(efe, 'recalled');
     await invited(chidi, 'open');
     await expect(adasPhone.getByText('Adunni Foods')).toBeVisible();
     await expect(adasPhone.getByText(lastName)).toHaveCount(0);

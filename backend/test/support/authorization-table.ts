@@ -128,7 +128,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(payers.writes, 'POST /api/me/card-payments, POST /api/me/card-payments/{id}/check'),
   ...listed(
     businesses.writes,
-    'POST /api/me/hire-requests/{requestId}/withdraw, POST /api/me/hire-requests/{requestId}/invitations/{id}/decline',
+    'POST /api/me/hire-requests/{requestId}/withdraw, POST /api/me/hire-requests/{requestId}/invitations/{id}/decline, POST /api/me/hire-requests/{requestId}/invitations/{id}/recall',
   ),
   ...listed(payers.writes, 'POST /api/me/program-fees'),
   ...listed(walletMembers.reads, 'GET /api/me/wallet'),
@@ -178,6 +178,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/admin/hire-requests, GET /api/admin/hire-requests/{requestId}/candidates
      GET /api/admin/hire-requests/{requestId}, GET /api/admin/approved-hire-requests
      POST /api/admin/hire-requests/{requestId}/invitations/{id}/settlement, POST /api/admin/hire-requests/{requestId}/choice
+     POST /api/admin/hire-requests/{requestId}/invitations/{id}/recall
      POST /api/admin/hire-requests/{requestId}/invitations, POST /api/admin/hire-requests/{requestId}/status
      PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
   ),

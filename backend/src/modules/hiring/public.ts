@@ -14,6 +14,7 @@ export type {
   InvitationDeclined,
   InvitationEnded,
   InvitationLapsed,
+  InvitationRecalled,
   WorkBrokenOff,
   WorkDisputed,
   WorkFinished,

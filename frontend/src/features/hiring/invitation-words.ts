@@ -9,6 +9,7 @@ export const statusWords: Record<string, string> = {
   lapsed: 'Did not answer',
   withdrawn: 'Not open to work any more',
   ended: 'The business did not go on',
+  recalled: 'Withdrawn before an answer',
   agreed: 'Both said yes',
   refused: 'Not chosen',
   started: 'Work has started',
@@ -39,6 +40,7 @@ export const stepWords: Record<string, string> = {
   InvitationLapsed: 'A creator did not answer in time',
   InvitationWithdrawn: 'A creator is not open to work any more',
   InvitationEnded: 'You did not answer a creator in time',
+  InvitationRecalled: 'An invitation was withdrawn before an answer',
   BusinessAccepted: 'You said yes',
   BusinessDeclined: 'You said no',
 };
@@ -48,6 +50,7 @@ const afterwards: Record<string, string> = {
   lapsed: 'Its three days are over. You stay open to work, and other businesses can ask you.',
   withdrawn: 'You were not open to work any more. Say below that you are, and businesses can ask you again.',
   ended: 'You have nothing to do. You stay open to work, and other businesses can ask you.',
+  recalled: 'It was withdrawn before you answered. You stay open to work, and other businesses can ask you.',
   refused: 'The business chose somebody else. You stay open to work, and other businesses can ask you.',
 };
 

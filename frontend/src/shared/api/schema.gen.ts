@@ -400,6 +400,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hire-requests/{requestId}/invitations/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InviteCreatorsController_recall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hire-requests/{requestId}/invitations/{id}/settlement": {
         parameters: {
             query?: never;
@@ -2394,6 +2410,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AnswerCreatorController_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hire-requests/{requestId}/invitations/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AnswerCreatorController_recall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4739,7 +4771,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            status: "accepted" | "declined" | "agreed" | "refused";
+            status: "accepted" | "declined" | "agreed" | "refused" | "recalled";
         };
         InvitationPage: {
             items: components["schemas"]["InvitationResponse"][];
@@ -4771,7 +4803,7 @@ export interface components {
             /** @description Where the business is. */
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "recalled" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
         };
         InviteCreatorsRequest: {
             creatorIds: string[];
@@ -4798,7 +4830,7 @@ export interface components {
             reason: string | null;
             state: string | null;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
+            status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "recalled" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
             /** @description Since both have said yes, oldest first. */
             steps: components["schemas"]["WorkStepResponse"][];
             /**
@@ -5322,7 +5354,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "PRIVACY_ANSWERED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "INVITATION_RECALLED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "PRIVACY_ANSWERED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -7811,6 +7843,33 @@ export interface operations {
     };
     SettleDisputeController_settle: {
         parameters: {
+    InviteCreatorsController_recall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
+                };
+            };
+        };
+    };
             query?: never;
             header?: {
                 /** @description What a caller decides under one id stands together in the history. */
@@ -11310,6 +11369,33 @@ export interface operations {
     };
     RequestCreatorsController_withdraw: {
         parameters: {
+    AnswerCreatorController_recall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnsweredResponse"];
+                };
+            };
+        };
+    };
             query?: never;
             header?: {
                 /** @description What a caller decides under one id stands together in the history. */

@@ -15,6 +15,8 @@ type AllowChoice = Command<'AllowChoice', { isAllowed: boolean }>;
 type InviteNext = Command<'InviteNext', { invitationId: string; available: readonly string[]; now: string }>;
 type AcceptInvitation = Command<'AcceptInvitation', { invitationId: string; now: string }>;
 type DeclineInvitation = Command<'DeclineInvitation', { invitationId: string }>;
+/** By staff or the business, before she answers. */
+type RecallInvitation = Command<'RecallInvitation', { invitationId: string }>;
 type LapseInvitation = Command<'LapseInvitation', { invitationId: string; now: string }>;
 /** `by`: whose side cannot go on. */
 type WithdrawInvitation = Command<'WithdrawInvitation', { invitationId: string; by: Side }>;
@@ -34,6 +36,7 @@ export type MatchingCommand =
   | AllowChoice
   | AcceptInvitation
   | DeclineInvitation
+  | RecallInvitation
   | LapseInvitation
   | WithdrawInvitation
   | AcceptCreator

@@ -38,6 +38,7 @@ const commands = {
   next: { type: 'InviteNext', data: { invitationId: 'i9', available: ['c9'], now } },
   accept: { type: 'AcceptInvitation', data: { invitationId: 'i1', now } },
   decline: { type: 'DeclineInvitation', data: { invitationId: 'i1' } },
+  recall: { type: 'RecallInvitation', data: { invitationId: 'i1' } },
   lapse: { type: 'LapseInvitation', data: { invitationId: 'i1', now: lapsesAt } },
   withdraw: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'creator' } },
   end: { type: 'WithdrawInvitation', data: { invitationId: 'i1', by: 'business' } },
@@ -55,7 +56,7 @@ const commands = {
 const unknown = {
   ...{ accept: 'NOT_FOUND', decline: 'NOT_FOUND', lapse: 'NOT_FOUND', withdraw: 'NOT_FOUND', end: 'NOT_FOUND' },
   ...{ choose: 'NOT_FOUND', refuse: 'NOT_FOUND', start: 'NOT_FOUND', finish: 'NOT_FOUND', breakOff: 'NOT_FOUND' },
-  ...{ rate: 'NOT_FOUND', dispute: 'NOT_FOUND', settle: 'NOT_FOUND' },
+  ...{ rate: 'NOT_FOUND', dispute: 'NOT_FOUND', recall: 'NOT_FOUND', settle: 'NOT_FOUND' },
 } as const;
 const elsewhere = 'WORK_ELSEWHERE';
 const allowed: HireRequestEvent = { type: 'ChoiceAllowed', data: { isAllowed: true } };
@@ -64,7 +65,10 @@ const noWork = {
   ...{ start: elsewhere, finish: elsewhere, breakOff: elsewhere, rate: elsewhere },
   ...{ dispute: elsewhere, settle: elsewhere },
 } as const;
-const closed = { ...noWork, accept: 'INVITATION_CLOSED', decline: 'INVITATION_CLOSED', lapse: [] } as const;
+const closed = {
+  ...noWork,
+  ...{ accept: 'INVITATION_CLOSED', decline: 'INVITATION_CLOSED', recall: 'INVITATION_CLOSED', lapse: [] },
+} as const;
 const over = {
   ...closed,
   withdraw: [],
@@ -105,6 +109,7 @@ describe('every command in every state', () => {
         lapsed: [...approved, invited(1), event('InvitationLapsed', 1, { placesTaken: false })],
         withdrawn: [...approved, invited(1), event('InvitationWithdrawn')],
         ended: [...approved, invited(1), event('InvitationEnded')],
+        recalled: [...approved, invited(1), event('InvitationRecalled')],
         refused: [...approved, ...accepted, event('BusinessDeclined')],
       },
       commands,
@@ -119,6 +124,7 @@ describe('every command in every state', () => {
           next: [],
           accept: [saidYes],
           decline: [event('InvitationDeclined')],
+          recall: [event('InvitationRecalled')],
           lapse: [event('InvitationLapsed', 1, { placesTaken: false })],
           withdraw: [event('InvitationWithdrawn')],
           end: [event('InvitationEnded')],
@@ -170,6 +176,7 @@ describe('every command in every state', () => {
         lapsed: again,
         withdrawn: again,
         ended: again,
+        recalled: again,
         refused: again,
       },
     }),

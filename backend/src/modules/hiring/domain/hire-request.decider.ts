@@ -30,7 +30,7 @@ const ANSWER_DAYS = 7;
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
 
 export const invitationStatuses = [
-  ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended'] as const),
+  ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended', 'recalled'] as const),
   ...(['agreed', 'refused'] as const),
   ...(['started', 'disputed', 'finished', 'brokenOff'] as const),
 ] as const;
@@ -131,6 +131,9 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
   DeclineInvitation: ({ data: { invitationId } }, state) => [
     { type: 'InvitationDeclined', data: find(state, invitationId, ['open']).of },
   ],
+  RecallInvitation: ({ data: { invitationId } }, state) => [
+    { type: 'InvitationRecalled', data: find(state, invitationId, ['open']).of },
+  ],
   LapseInvitation: ({ data: { invitationId, now } }, state) => {
     const { of, lapsesAt, status } = find(state, invitationId);
     if (now < lapsesAt) return [];
@@ -203,6 +206,7 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   InvitationLapsed: become('lapsed'),
   InvitationWithdrawn: become('withdrawn'),
   InvitationEnded: become('ended'),
+  InvitationRecalled: become('recalled'),
   BusinessAccepted: become('agreed'),
   BusinessDeclined: become('refused'),
   WorkReported: change((one, { by, step }: WorkReported['data']) => ({

@@ -37,6 +37,8 @@ export type InvitationDeclined = Event<'InvitationDeclined', OfInvitation>;
 export type InvitationLapsed = Event<'InvitationLapsed', OfInvitation & { readonly placesTaken: boolean }>;
 /** The creator is not open to work any more. */
 type InvitationWithdrawn = Event<'InvitationWithdrawn', OfInvitation>;
+/** Staff or the business took it back before she answered. */
+export type InvitationRecalled = Event<'InvitationRecalled', OfInvitation>;
 /** The business did not answer in time, or cannot hire any more. */
 export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
 export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
@@ -75,6 +77,7 @@ export type MatchingEvent =
   | InvitationLapsed
   | InvitationWithdrawn
   | InvitationEnded
+  | InvitationRecalled
   | BusinessAccepted
   | BusinessDeclined
   | WorkReported
@@ -106,6 +109,7 @@ export const hireRequestEvents: EventTypes<HireRequestEvent> = {
   InvitationLapsed: { version: 1 },
   InvitationWithdrawn: { version: 1 },
   InvitationEnded: { version: 1 },
+  InvitationRecalled: { version: 1 },
   BusinessAccepted: { version: 1 },
   BusinessDeclined: { version: 1 },
   WorkReported: { version: 1 },

@@ -31,7 +31,7 @@ it('whatever is asked in whatever order, no more places are taken than there are
   const moment = fc.constantFrom(now, '2026-11-04T00:00:00.000Z', lapsesAt);
   const command = fc.oneof(
     fc.record({
-      type: fc.constantFrom('DeclineInvitation', 'WithdrawInvitation', 'DeclineCreator'),
+      type: fc.constantFrom('DeclineInvitation', 'RecallInvitation', 'WithdrawInvitation', 'DeclineCreator'),
       data: fc.record({ invitationId: ids, by: fc.constantFrom('business', 'creator') }),
     }),
     often(

@@ -76,6 +76,23 @@ export class AnswerCreatorController {
     );
   }
 
+  /** Before the creator has answered. */
+  @Post(':id/recall')
+  @Access('own-business')
+  @Ok(InvitationAnsweredResponse)
+  async recall(
+    @Me() businessId: string,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @RequestCaller() caller: Caller,
+  ): Answered {
+    const { target } = await this.find(businessId, requestId, id);
+    const command = { type: 'RecallInvitation', data: { invitationId: id } } as const;
+    return this.bus.execute(
+      new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, status: 'recalled' })),
+    );
+  }
+
   private async find(businessId: string, requestId: string, id: string) {
     const row = await this.readModels.find(Invitation, id);
     const isOwn = row?.businessId === businessId && row.requestId === requestId;

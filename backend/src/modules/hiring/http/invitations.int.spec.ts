@@ -130,6 +130,31 @@ describe('an invitation', () => {
     expect((await answer(dayo, id, 'accept')).status).toBe(200);
   });
 
+  it('is withdrawn by staff or the business until she answers; she is told, and the next is asked', async () => {
+    const [ada, bola, , dayo] = creators as [TestClient, TestClient, TestClient, TestClient];
+    const id = await approved('1');
+    await invite(id, [ada], [bola, dayo]);
+    const recall = async (by: TestClient, path: string, creator: TestClient) =>
+      by.post<Problem>(`/api/${path}/hire-requests/${id}/invitations/${(await invitationOf(creator, id)).id}/recall`);
+    expect((await recall(await proBusiness(product, admin), 'me', ada)).status).toBe(404);
+    expect((await recall(ada, 'admin', ada)).status).toBe(403);
+
+    expect((await recall(admin, 'admin', ada)).status).toBe(200);
+    await eventually(async () => expect(await invitationOf(ada, id)).toMatchObject({ status: 'recalled' }));
+    const news = (await ada.get<{ items: { code: string }[] }>('/api/me/notifications')).body.items;
+    expect(news.map(({ code }) => code)).toContain('INVITATION_RECALLED');
+    expect((await answer(ada, id, 'accept')).body.code).toBe('INVITATION_CLOSED');
+
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(bola, id)).toMatchObject({ status: 'open' }));
+    expect((await recall(business, 'me', bola)).status).toBe(200);
+    await runDueJobs(product);
+    await eventually(async () => expect(await invitationOf(dayo, id)).toMatchObject({ status: 'open' }));
+    await answer(dayo, id, 'accept');
+    expect((await recall(admin, 'admin', dayo)).body.code).toBe('INVITATION_CLOSED');
+    expect((await fileOf(id)).timeline.map(({ type }) => type)).toContain('InvitationRecalled');
+  });
+
   it('that she accepted ends where the business does not answer in seven days, and frees its place', async () => {
     const [ada, bola] = creators as [TestClient, TestClient];
     const id = await approved('1');

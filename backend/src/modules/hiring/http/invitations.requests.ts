@@ -30,7 +30,7 @@ export class DeclineInvitationRequest {
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 
-const answers = ['accepted', 'declined', 'agreed', 'refused'] as const;
+const answers = ['accepted', 'declined', 'agreed', 'refused', 'recalled'] as const;
 
 export class InvitationAnsweredResponse {
   @IdProp() id: string;

@@ -6,7 +6,12 @@ import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { Matches } from '../matching/matches.js';
-import { AllowChoiceRequest, CreatorsInvitedResponse, InviteCreatorsRequest } from './invitations.requests.js';
+import {
+  AllowChoiceRequest,
+  CreatorsInvitedResponse,
+  InvitationAnsweredResponse,
+  InviteCreatorsRequest,
+} from './invitations.requests.js';
 
 @ApiController('staff', 'api/admin/hire-requests/:requestId')
 @BehindSwitch('matching')
@@ -26,6 +31,22 @@ export class InviteCreatorsController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<CreatorsInvitedResponse>> {
     return this.matches.invite(requestId, body, caller);
+  }
+
+  /** Before the creator has answered. */
+  @Post('invitations/:id/recall')
+  @Access('review-hire-requests')
+  @Ok(InvitationAnsweredResponse)
+  async recall(
+    @Param('requestId', ParseUUIDPipe) streamId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<InvitationAnsweredResponse>> {
+    const target = { streamId, subjectId: await this.store.subjectOf(hireRequest, streamId) };
+    const command = { type: 'RecallInvitation', data: { invitationId: id } } as const;
+    return this.bus.execute(
+      new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, status: 'recalled' })),
+    );
   }
 
   /** Lets the business choose among the first candidates itself, or takes that back. */

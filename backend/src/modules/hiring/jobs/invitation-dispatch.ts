@@ -37,6 +37,7 @@ export const followInvitations: Dispatch<MatchingEvent | AvailabilityWithdrawn> 
     InvitationDeclined: fillPlace,
     InvitationLapsed: fillPlace,
     InvitationWithdrawn: fillPlace,
+    InvitationRecalled: fillPlace,
     BusinessDeclined: fillPlace,
     WorkBrokenOff: fillPlace,
     AvailabilityWithdrawn: ({ meta }) => [jobFor(hiringReviews, { ...nothing, creatorId: meta.subjectId })],

@@ -21,6 +21,7 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   CertificateIssued: 'certificate',
   CreatorInvited: 'work',
   InvitationAccepted: 'work',
+  InvitationRecalled: 'work',
   BusinessAccepted: 'work',
   WorkReported: 'work',
   WorkStarted: 'work',

@@ -15,6 +15,7 @@ import { titleOf } from '../hire-values';
 import { statusWords } from '../invitation-words';
 import { Business } from './business';
 import { Candidates } from './candidates';
+import { RecallInvitation } from './recall-invitation';
 import { SettleDispute } from './settle-dispute';
 import { WorkSteps } from './work-steps';
 
@@ -121,6 +122,11 @@ function Invited({ requestId }: { requestId: string }) {
             <strong>{firstName ?? 'A former member'}</strong>: {statusWords[status]}{' '}
             {userId && firstName && <MemberLink id={userId} name={firstName} asMark />}
             {dueAt && <span className="soft">{`Asked ${ago(invitedAt)}, ${dueWords(status)} ${dateTime(dueAt)}`}</span>}
+            {status === 'open' && (
+              <RecallInvitation
+                {...{ requestId, id: invitationId, name: firstName ?? 'a creator', hasNext: data.waiting > 0 }}
+              />
+            )}
             {reason && <span className="soft">{reason}</span>}
             {steps.length > 1 && <WorkSteps steps={steps} reader="staff" />}
             {(status === 'disputed' || (steps.length > 0 && isPast(dueAt))) && (

@@ -10,6 +10,7 @@ import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
 import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
+import { AskedCreators } from '../components/asked-creators';
 import { ChooseCreators } from '../components/choose-creators';
 import { ContactLines } from '../components/contact-lines';
 import { Work } from '../components/work';
@@ -42,6 +43,7 @@ export default function HireRequestPage() {
         <ClosedPart>Choosing creators here is not open at the moment.</ClosedPart>
       )}
       {data && <Creators file={data} title={title} />}
+      {data && <AskedCreators {...data} />}
       {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
       {data && (
         <section className="card stack" aria-labelledby="steps">

@@ -59,6 +59,7 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     InvitationLapsed: evolve,
     InvitationWithdrawn: evolve,
     InvitationEnded: evolve,
+    InvitationRecalled: evolve,
     BusinessAccepted: evolve,
     BusinessDeclined: evolve,
     WorkReported: evolve,

@@ -25,6 +25,7 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
     InvitationLapsed: touch,
     InvitationWithdrawn: touch,
     InvitationEnded: touch,
+    InvitationRecalled: touch,
     WorkReported: touch,
     WorkStarted: touch,
     WorkFinished: touch,

@@ -35,6 +35,7 @@ export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
     InvitationLapsed: become('lapsed'),
     InvitationWithdrawn: become('withdrawn'),
     InvitationEnded: become('ended'),
+    InvitationRecalled: become('recalled'),
     BusinessAccepted: become('agreed'),
     BusinessDeclined: become('refused'),
     WorkReported: touch,

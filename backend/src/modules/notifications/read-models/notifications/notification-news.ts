@@ -35,6 +35,7 @@ import type {
   InvitationAccepted,
   InvitationEnded,
   InvitationLapsed,
+  InvitationRecalled,
   WorkBrokenOff,
   WorkDisputed,
   WorkFinished,
@@ -85,6 +86,7 @@ export type NewsEvent =
   | InvitationAccepted
   | InvitationLapsed
   | InvitationEnded
+  | InvitationRecalled
   | BusinessAccepted
   | BusinessDeclined
   | WorkReported
@@ -183,6 +185,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   InvitationAccepted: newsWithoutFacts('CREATOR_ACCEPTED'),
   InvitationLapsed: creatorNews('INVITATION_LAPSED'),
   InvitationEnded: creatorNews('INVITATION_ENDED'),
+  InvitationRecalled: creatorNews('INVITATION_RECALLED'),
   BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
   BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
   WorkReported: workNews<WorkReported>('WORK_REPORTED', ({ step }) => ({ step: stepWords[step] })),

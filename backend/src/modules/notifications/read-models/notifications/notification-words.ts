@@ -124,6 +124,11 @@ export const notificationWords = {
     text: 'The business did not go on. Others can still ask you.',
     link: '/work',
   },
+  INVITATION_RECALLED: {
+    title: 'An invitation was withdrawn',
+    text: 'You have nothing to answer any more. Others can still ask you.',
+    link: '/work',
+  },
   CREATOR_ACCEPTED: {
     title: 'A creator said yes',
     text: 'Open your request, and say yes too within seven days to see how to reach the creator.',
