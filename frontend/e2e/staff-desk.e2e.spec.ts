@@ -29,7 +29,7 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
   await inviting.tap(page.getByRole('link', { name: 'Staff', exact: true }));
   await inviting.tap(page.getByRole('button', { name: 'Invite', exact: true }));
   await page.getByRole('dialog').getByLabel('E-mail').fill(email);
-  await inviting.tap(page.getByRole('button', { name: 'Send the invitation' }));
+  await inviting.tap(page.getByRole('button', { name: 'Keep the invitation' }));
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('reviewer, invited by First Admin');
   expect(inviting.stop('invite a reviewer')).toBeLessThanOrEqual(3);
   await expectAccessibleAtBothWidths(page);

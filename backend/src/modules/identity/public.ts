@@ -61,6 +61,8 @@ export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
   /** For whoever both sides have allowed to see it. */
   abstract contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>>;
+  /** Whom of them signing in asks for a code. */
+  abstract withSecondFactor(memberIds: readonly string[]): Promise<ReadonlySet<string>>;
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 
   async namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

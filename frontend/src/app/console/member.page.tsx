@@ -18,6 +18,7 @@ import { Fold } from '../../shared/console/fold';
 import { ListState } from '../../shared/console/list-failure';
 import { nameOf } from '../../shared/console/person';
 import { PrintingContext } from '../../shared/console/printing';
+import { counted } from '../../shared/format';
 import { useMember } from '../../shared/session/member';
 import { InfoIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
@@ -35,6 +36,7 @@ function MemberView({ id }: { id: string }) {
   const has = (role: (typeof roles)[number]) => roles.includes('admin') || roles.includes(role);
   const query = useQuery(memberQuery(id));
   const { data } = query;
+  const { data: held } = useQuery({ ...heldDataQuery(id), enabled: false });
   const member = data ?? { userId: id, firstName: '', lastName: '' };
   const queries = useQueryClient();
   const [isPrinting, setPrinting] = useState(false);
@@ -78,7 +80,7 @@ function MemberView({ id }: { id: string }) {
           </Fold>
         )}
         {has('auditor') && (
-          <Fold title="Sessions, and all that is held">
+          <Fold title="Sessions, and all that is held" note={held && counted(held.devices.length, 'device')}>
             <HeldData memberId={id} />
           </Fold>
         )}

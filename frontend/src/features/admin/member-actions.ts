@@ -14,15 +14,17 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
-type ActionFacts = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType'>;
+type ActionFacts = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType' | 'hasSecondFactor'>;
 
 /** What staff can do with a member in this state; the server has the last word. */
-export function actionsFor({ bannedAt, profileStatus, membershipType }: ActionFacts): MemberAction[] {
+export function actionsFor(member: ActionFacts): MemberAction[] {
+  const { bannedAt, profileStatus, membershipType, hasSecondFactor } = member;
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
   if (membershipType === 'Creator') actions.push('points', 'certificate');
-  actions.push('account', 'roles', 'sessions', 'secondFactor');
+  actions.push('account', 'roles', 'sessions');
+  if (hasSecondFactor) actions.push('secondFactor');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;
 }

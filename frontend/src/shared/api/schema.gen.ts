@@ -5146,6 +5146,8 @@ export interface components {
             emailVerifiedAt: string | null;
             firstName: string;
             gender: string | null;
+            /** @description Signing in asks for a code. Null for reviewers. */
+            hasSecondFactor: boolean | null;
             /** @enum {string|null} */
             kycStatus: "new" | "pending" | "asked" | "approved" | "failed" | "erased" | null;
             lastName: string;
@@ -7841,8 +7843,6 @@ export interface operations {
             };
         };
     };
-    SettleDisputeController_settle: {
-        parameters: {
     InviteCreatorsController_recall: {
         parameters: {
             query?: never;
@@ -7870,6 +7870,8 @@ export interface operations {
             };
         };
     };
+    SettleDisputeController_settle: {
+        parameters: {
             query?: never;
             header?: {
                 /** @description What a caller decides under one id stands together in the history. */
@@ -11367,8 +11369,6 @@ export interface operations {
             };
         };
     };
-    RequestCreatorsController_withdraw: {
-        parameters: {
     AnswerCreatorController_recall: {
         parameters: {
             query?: never;
@@ -11396,6 +11396,8 @@ export interface operations {
             };
         };
     };
+    RequestCreatorsController_withdraw: {
+        parameters: {
             query?: never;
             header?: {
                 /** @description What a caller decides under one id stands together in the history. */

@@ -3,18 +3,20 @@ import { useIsPrinting } from './printing';
 
 interface Props {
   title: string;
+  /** How much is in it, where that is known. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a page that is made, and asks for what it shows, once it is opened. */
-export function Fold({ title, children }: Props) {
+export function Fold({ title, note, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = useIsPrinting();
   const isShown = isOpen || isPrinting;
   return (
     <details className="fold" open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>{title}</h2>
+        <h2>{title}</h2> {note && <span className="soft numbers">{note}</span>}
       </summary>
       {isShown && <div className="stack">{children}</div>}
     </details>

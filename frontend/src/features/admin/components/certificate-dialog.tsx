@@ -42,7 +42,12 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
         <div className="stack">
           <Facts
             of={[
-              ['Number', <a href={`/verify/${certificate.number}`}>{certificate.number}</a>],
+              [
+                'Number',
+                <a href={`/verify/${certificate.number}`} target="_blank" rel="noreferrer">
+                  {certificate.number}
+                </a>,
+              ],
               ['Name', certificate.name],
               ['Issued', certificate.issuedAt && dateTime(certificate.issuedAt)],
               ['Revoked', certificate.revokedAt && dateTime(certificate.revokedAt)],

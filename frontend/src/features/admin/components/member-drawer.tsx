@@ -56,6 +56,7 @@ export const MemberFacts = ({ member }: { member: ListedMember }) => (
       ['Points', number(member.points)],
       ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
       ['KYC', member.kycStatus && kycWords[member.kycStatus]],
+      ['Two-step sign-in', member.hasSecondFactor === null ? null : member.hasSecondFactor ? 'On' : 'Off'],
       ['Registered', date(member.registeredAt)],
       ['Banned', member.bannedAt && dateTime(member.bannedAt)],
       ['Reason', member.banReason],

@@ -3,6 +3,7 @@ import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import type { ListedMember } from '../api/members.query';
 import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 
@@ -10,7 +11,11 @@ import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 export function SecondFactorDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [typed, setReason] = useState('');
   const reason = typed.trim();
-  const done = ({ changed }: { changed: boolean }) => (changed ? 'SECOND_FACTOR_TAKEN_OFF' : 'SECOND_FACTOR_WAS_OFF');
+  const { sendsMail } = useContactDetails();
+  const done = ({ changed }: { changed: boolean }) => {
+    if (!changed) return 'SECOND_FACTOR_WAS_OFF';
+    return sendsMail ? 'SECOND_FACTOR_TAKEN_OFF' : 'SECOND_FACTOR_TAKEN_OFF_UNTOLD';
+  };
   const texts = { done, failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(turnOffSecondFactor, texts, onClose, ['timeline']);
   return (
@@ -23,8 +28,9 @@ export function SecondFactorDialog({ member, onClose }: { member: ListedMember; 
     >
       <div className="stack">
         <p>
-          For who lost the phone and the recovery codes. They are signed out everywhere, are told by mail, and sign in
-          with the password alone. Be sure that it is the member who asks.
+          For who lost the phone and the recovery codes. They are signed out everywhere and sign in with the password
+          alone. {sendsMail ? 'They are told by mail.' : 'No mail can be sent, so tell them yourself.'} Be sure that it
+          is the member who asks.
         </p>
         <LimitedText label="How you know that it is them" rows={3} value={typed} onChange={setReason} />
       </div>

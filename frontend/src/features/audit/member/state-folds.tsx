@@ -3,7 +3,7 @@ import { Table } from 'antd';
 import { Facts } from '../../../shared/console/facts';
 import { Fold } from '../../../shared/console/fold';
 import { ListState } from '../../../shared/console/list-failure';
-import { dateTime, number } from '../../../shared/format';
+import { counted, dateTime, number } from '../../../shared/format';
 import { type MemberState, memberStateNow } from '../api/member-state.query';
 import { titleOf } from '../history/compare-states';
 import { describeFields } from '../history/field-words';
@@ -25,18 +25,22 @@ const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly 
   { title: 'Notices sent', rowsOf: ({ notifications }) => notifications },
 ];
 
-export const StateFolds = ({ memberId }: { memberId: string }) => (
-  <>
-    <Fold title="Points">
-      <Points memberId={memberId} />
-    </Fold>
-    {parts.map(({ title, rowsOf }) => (
-      <Fold key={title} title={title}>
-        <Rows memberId={memberId} rowsOf={rowsOf} />
+/** Each look is recorded, so the counts are there once a part was opened: they come in the same answer. */
+export function StateFolds({ memberId }: { memberId: string }) {
+  const { data } = useQuery({ ...memberStateNow(memberId), enabled: false });
+  return (
+    <>
+      <Fold title="Points" note={data && counted(data.pointsLedger.length, 'change')}>
+        <Points memberId={memberId} />
       </Fold>
-    ))}
-  </>
-);
+      {parts.map(({ title, rowsOf }) => (
+        <Fold key={title} title={title} note={data && number(rowsOf(data).length)}>
+          <Rows memberId={memberId} rowsOf={rowsOf} />
+        </Fold>
+      ))}
+    </>
+  );
+}
 
 function Rows({ memberId, rowsOf }: { memberId: string; rowsOf: (typeof parts)[number]['rowsOf'] }) {
   const query = useQuery(memberStateNow(memberId));

@@ -6,6 +6,7 @@ import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.j
 import { notFound } from '../../../../platform/http/problem.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import { filterOf, MembersQuery } from './members.query.js';
 import { MemberPage, MemberResponse, showMember } from './members.response.js';
 import { Member } from './members.row.js';
@@ -17,6 +18,7 @@ export class MembersListController {
   constructor(
     private readonly list: MembersList,
     private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** Newest first unless asked otherwise. Beyond row 10,000 a list is followed by its cursor. */
@@ -32,10 +34,11 @@ export class MembersListController {
     const found = this.list.find(filterOf(query), sort, { ...place, limit: pageSize + 1 });
     const { rows, total, counts, foundElsewhere } = await rejectUnknownCursor(cursor, found);
     const shown = pageShowing(rows, total, asked, (last) => cursorAfter(last, sort));
-    return { ...mapPage(shown, showMember), counts, foundElsewhere };
+    const guarded = await this.directory.withSecondFactor(rows.map(({ id }) => id));
+    return { ...mapPage(shown, (row) => showMember(row, guarded.has(row.id))), counts, foundElsewhere };
   }
 
-  /** Address, number and reason of a ban are empty for reviewers. */
+  /** Address, number, reason of a ban and second factor are empty for reviewers. */
   @Get(':id')
   @Access('read-members')
   @Ok(MemberResponse)
@@ -43,7 +46,8 @@ export class MembersListController {
     const row = await this.readModels.one(Member, id);
     if (!row) throw notFound();
     const isOpen = allows('read-history', roles);
-    return showMember(isOpen ? row : { ...row, ...UNSHOWN });
+    if (!isOpen) return showMember({ ...row, ...UNSHOWN }, null);
+    return showMember(row, (await this.directory.withSecondFactor([id])).has(id));
   }
 }
 

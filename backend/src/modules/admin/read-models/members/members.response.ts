@@ -1,5 +1,13 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ChoiceProp, DateTimeProp, IdProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import {
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import { membershipTypes } from '../../../../reference-data/index.js';
 import { kycStatuses } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
@@ -24,6 +32,8 @@ export class MemberResponse {
   @NumberProp() points: number;
   @ChoiceProp(['none', 'basic', 'standard']) proPlan: MemberRow['proPlan'];
   @DateTimeProp(nullable) proUntil: Date | null;
+  @FlagProp({ ...nullable, description: 'Signing in asks for a code. Null for reviewers.' })
+  hasSecondFactor: boolean | null;
   @DateTimeProp() registeredAt: Date;
   @DateTimeProp(nullable) bannedAt: Date | null;
   @TextProp(nullable) banReason: string | null;
@@ -44,7 +54,10 @@ export class MemberPage extends pageResponse(MemberResponse) {
   foundElsewhere: number | null;
 }
 
-export function showMember({ id: userId, firstKey, lastKey, handle, searchText, ...row }: MemberRow): MemberResponse {
+export function showMember(
+  { id: userId, firstKey, lastKey, handle, searchText, ...row }: MemberRow,
+  hasSecondFactor: boolean | null,
+): MemberResponse {
   const profileStatus = row.bannedAt ? 'suspended' : row.proPlan === 'none' ? 'basic' : 'pro';
-  return { userId, ...row, profileStatus };
+  return { userId, ...row, profileStatus, hasSecondFactor };
 }

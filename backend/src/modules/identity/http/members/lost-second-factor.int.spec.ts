@@ -28,16 +28,21 @@ const login = (email: string) =>
 
 describe('a second factor that was lost with its recovery codes', () => {
   const reason = 'Named the last three payments on the telephone.';
+  const isOn = async () =>
+    (await admin.get<{ hasSecondFactor: boolean | null }>(`/api/admin/members/${id}`)).body.hasSecondFactor;
   const takeOff = (who: TestClient = admin) => decide('second-factor/turn-off', { reason }, who);
 
   it('is taken off with a reason, which ends every session and is told by mail', async () => {
     const { email } = ada.user!;
+    expect(await isOn()).toBe(false);
     await withSecondFactor(product, ada);
+    expect(await isOn()).toBe(true);
     expect((await decide('second-factor/turn-off')).status).toBe(422);
     expect((await takeOff()).body).toMatchObject({ userId: id, changed: true });
     expect([(await ada.get('/api/me')).status, (await ada.post('/api/auth/refresh')).status]).toEqual([401, 401]);
     expect((await login(email)).status).toBe(200);
     expect((await takeOff()).body.changed).toBe(false);
+    expect(await isOn()).toBe(false);
 
     const mails = (await product.app.get(Mailbox).latest(5)).map(({ message }) => [message?.to, message?.subject]);
     expect(mails).toContainEqual([email, 'Two-step sign-in was turned off for your Sankofa account']);

@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { Pool } from '../../../../platform/database/pool.js';
 import { pick } from '../../../../platform/event-sourcing/index.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory, type MemberEntry } from '../../public.js';
@@ -12,7 +13,10 @@ const fields = [
 
 @Injectable()
 export class ProfileDirectory extends MemberDirectory {
-  constructor(private readonly readModels: ReadModels) {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly pool: Pool,
+  ) {
     super();
   }
 
@@ -23,6 +27,15 @@ export class ProfileDirectory extends MemberDirectory {
   async contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>> {
     const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
     return new Map(members.map((member) => [member.id, pick(member, [...fields, 'email', 'phone'])]));
+  }
+
+  async withSecondFactor(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select member_id as id from identity.second_factors
+       where member_id = any($1) and turned_on_at is not null`,
+      [memberIds],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   staff(): Promise<ReadonlyMap<string, MemberEntry>> {
