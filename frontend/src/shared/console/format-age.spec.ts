@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 
 describe('how long something has waited', () => {
   it.each([
-    [-5_000, 'under a minute'],
-    [59_000, 'under a minute'],
+    [-5_000, 'under 1 min'],
+    [59_000, 'under 1 min'],
     [61_000, '1 min'],
     [HOUR - 1, '59 min'],
     [HOUR, '1 h'],

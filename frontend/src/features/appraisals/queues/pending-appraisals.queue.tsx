@@ -38,7 +38,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   nameOf: (row) => `${nameOf(row)}, ${partOf(row)}`,
   columns: [
     nameColumn(dayOf),
-    wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 132),
+    wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 116),
     { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
     { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary), ellipsis: true },
     waitingColumn('appraisals', ({ submittedAt }) => submittedAt),

@@ -62,9 +62,9 @@ export const ordersQueue: Queue<StaffOrder> = {
       </>
     )),
     wideColumn('Tool', toolNameOf),
-    moneyColumn('Price', ({ orderDetails }) => money(orderDetails.price)),
-    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 146),
-    wideColumn('Payment', paymentOf),
+    { ...moneyColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)), width: '6rem' },
+    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 132),
+    wideColumn('Payment', paymentOf, 108),
     {
       ...waitingColumn<StaffOrder>('orders', ({ createdAt }) => createdAt),
       title: 'Placed',

@@ -64,8 +64,8 @@ export const paymentsQueue: Queue<Payment> = {
         {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />
       </>
     )),
-    { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
-    wideColumn('Plan', ({ plan }) => planName(plan), 92),
+    { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 80), responsive: ['xl'] },
+    wideColumn('Plan', ({ plan }) => planName(plan), 80),
     moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (
       <div className="person">

@@ -52,6 +52,6 @@ export const widthBetween = (least: number, most: number): string => `clamp(${le
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
   key: 'waiting',
-  width: widthBetween(88, 124), // as much as the longest wait, in words
+  width: widthBetween(88, 104), // as much as the longest wait, in words
   render: (_, row) => <Waiting in={queue} since={since(row)} />,
 });
