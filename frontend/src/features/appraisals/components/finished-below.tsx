@@ -56,8 +56,13 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
   );
 }
 
-const daysOf = ({ openDays }: FinishedBelowEntry): string =>
-  openDays.length === 0 ? 'None' : `${openDays.length === 1 ? 'Day' : 'Days'} ${openDays.join(', ')}`;
+function daysOf({ openDays }: FinishedBelowEntry): string {
+  const [first = 0, last = 0] = [openDays[0], openDays.at(-1)];
+  if (openDays.length === 0) return 'None';
+  if (openDays.length === 1) return `Day ${first}`;
+  const isRange = openDays.length > 2 && last - first === openDays.length - 1;
+  return `Days ${isRange ? `${first} to ${last}` : openDays.join(', ')}`;
+}
 
 const columns = (onOpen: (entry: FinishedBelowEntry) => void): TableColumnsType<FinishedBelowEntry> => [
   {
