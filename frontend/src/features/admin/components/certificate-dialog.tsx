@@ -18,7 +18,7 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
   const [reason, setReason] = useState('');
   const [mayIssueAgain, setMayIssueAgain] = useState(false);
   const texts = { done: 'CERTIFICATE_REVOKED', failed: 'CERTIFICATE_NOT_REVOKED' } as const;
-  const { run, isPending } = useMemberCommand(revokeCertificate, texts, onClose, ['certificates']);
+  const { run, isPending } = useMemberCommand(revokeCertificate, texts, onClose, ['certificates', 'timeline']);
   const certificate = data?.certificate;
   const number = certificate?.status === 'valid' ? certificate.number : undefined;
   return (
@@ -52,6 +52,10 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
               ['Issued', certificate.issuedAt && dateTime(certificate.issuedAt)],
               ['Revoked', certificate.revokedAt && dateTime(certificate.revokedAt)],
               ['Reason', certificate.reason],
+              [
+                'Another one',
+                certificate.revokedAt && (certificate.mayIssueAgain ? 'May be issued' : 'Not to be issued'),
+              ],
             ]}
           />
           {number && (

@@ -19,7 +19,7 @@ export function OwnCertificate({ certificate }: { certificate: Certificate | nul
       <>
         <p>
           Issued to <strong>{name}</strong> on {issuedAt && date(issuedAt)}, number{' '}
-          <span className="numbers">{number}</span>.
+          <span className="numbers certificate-number">{number}</span>.
         </p>
         <p>
           <a href={`/verify/${number}`}>Open its page</a> to print it, or to send the link to a client.
@@ -29,7 +29,8 @@ export function OwnCertificate({ certificate }: { certificate: Certificate | nul
   return (
     <>
       <p>
-        Your certificate {number} was revoked on {date(revokedAt)}.{reason && ` Reason: ${reason}`}
+        Your certificate <span className="certificate-number">{number}</span> was revoked on {date(revokedAt)}.
+        {reason && ` Reason: ${reason}`}
       </p>
       {mayIssueAgain ? (
         <IssueForm />

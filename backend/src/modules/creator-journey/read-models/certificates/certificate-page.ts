@@ -23,11 +23,11 @@ export function certificatePage(certificate: CertificateRow, address: string): H
   const { id: number, name, revokedAt, withdrawnAt } = certificate;
   if (withdrawnAt)
     return html`<p class="state state-past">No longer shown</p>
-<h1>Certificate ${number}</h1>
+<h1>Certificate <span class="number">${number}</span></h1>
 <p>We gave out this number, and no longer keep what its certificate said. So we can neither confirm nor deny it. That speaks for nobody and against nobody.</p>`;
   if (revokedAt)
     return html`<p class="state state-bad">Revoked</p>
-<h1>Certificate ${number}</h1>
+<h1>Certificate <span class="number">${number}</span></h1>
 <p>It was issued to <bdi>${name}</bdi> on ${htmlDay(certificate.issuedAt)} and revoked on ${htmlDay(revokedAt)}. It counts no longer.</p>`;
   return html`<p class="state screen">Valid</p>
 <article class="certificate">
