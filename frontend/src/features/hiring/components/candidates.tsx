@@ -36,7 +36,9 @@ export function Candidates({ requestId, openPlaces }: Props) {
       <h3>Candidates</h3>
       {error && !data && <LoadFailure what="the candidates" error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <p className="soft">Nobody else who is open to work fits this request. Who does later appears here.</p>
+        <p className="soft">
+          Apart from those already asked, nobody who is open to work fits this request. Who does later appears here.
+        </p>
       )}
       <ol className="candidates">
         {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (

@@ -23,7 +23,9 @@ export function ChooseCreators({ requestId, isFull }: Props) {
     <section className="card stack stack--tight" aria-labelledby="choose">
       <h2 id="choose">Creators you can ask</h2>
       {data?.items.length === 0 && (
-        <p className="soft">Nobody else who is open to work fits this request now. Our team goes on looking.</p>
+        <p className="soft">
+          Apart from those already asked, nobody who is open to work fits this request now. Our team goes on looking.
+        </p>
       )}
       <ol className="candidates">
         {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (
