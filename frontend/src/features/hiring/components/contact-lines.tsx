@@ -1,5 +1,4 @@
 import { fullNameOf } from '../../../shared/full-name';
-import { Address, PhoneNumber } from '../../../shared/ui/address';
 
 interface Props {
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
@@ -14,20 +13,15 @@ export const ContactLines = ({ contact, business, about }: Props) => {
   const { email, phone } = contact;
   const name = fullNameOf(contact);
   return (
-    <p>
+    <p className="contact-lines">
       <strong>{name}</strong>
       {business && business !== name && `, ${business}`}
       <br />
-      <a href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
-        <Address of={email} />
-      </a>
+      <a href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>{email}</a>
       {phone && (
         <>
           <br />
-          <a href={`tel:${phone}`}>
-            <PhoneNumber of={phone} />
-          </a>
-          ,{' '}
+          <a href={`tel:${phone}`}>{phone}</a>,{' '}
           <a
             href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(about)}`}
             target="_blank"
