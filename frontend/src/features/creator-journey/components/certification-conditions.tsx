@@ -18,8 +18,10 @@ export function CertificationConditions() {
           <span className={`condition__icon${missing ? '' : ' condition__icon--met'}`}>
             {missing ? <ClockIcon /> : <CheckIcon />}
           </span>
-          <strong>{title}</strong>
-          <span className="soft numbers">{missing ?? 'Met'}</span>
+          <div className="condition__text">
+            <strong>{title}</strong>
+            <span className="soft numbers">{missing ?? 'Met'}</span>
+          </div>
         </li>
       ))}
     </ul>
