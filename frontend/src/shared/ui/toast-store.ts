@@ -12,6 +12,8 @@ export interface ToastContent {
 
 export interface Toast extends ToastContent {
   id: number;
+  /** It takes the place of one that was still up. */
+  replaces: boolean;
 }
 
 let shown: Toast | undefined;
@@ -37,7 +39,7 @@ export function onToastChange(listener: () => void): () => void {
 /** One at a time: a toast that is still up makes room for it. */
 export function showToast(said: ToastContent): void {
   count += 1;
-  publish({ ...said, id: count });
+  publish({ ...said, id: count, replaces: shown !== undefined });
 }
 
 export function dismissToast(): void {

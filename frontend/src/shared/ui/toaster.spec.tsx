@@ -116,8 +116,13 @@ describe('a toast beside an open dialog', () => {
   });
 });
 
-it('a toast rises once, and not again in each dialog that it moves to and from', () => {
+it('a toast rises once: not in the place of another, nor again in each dialog that it moves to and from', () => {
   const rises = () => card()?.classList.contains('toast--rising');
+  act(() => toast('FEATURE_LOCKED'));
+  expect(rises()).toBe(true);
+  act(() => toast('COPIED'));
+  expect(rises()).toBe(false);
+  act(dismissToast);
   act(() => toast('FEATURE_LOCKED'));
   expect(rises()).toBe(true);
   const dialogs = render(<Asking />);

@@ -46,7 +46,8 @@ export default function Toaster() {
     setHasFocus(viewport.current?.contains(document.activeElement) ?? false);
   }, [id, around]);
 
-  const shown = ready && toast ? { id: toast.id, undo: toast.undo, ...wordsOf(toast) } : undefined;
+  const shown =
+    ready && toast ? { id: toast.id, undo: toast.undo, replaces: toast.replaces, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
   useRoomBesideDialog(viewport, shown?.id, around);
   return createPortal(
@@ -86,7 +87,7 @@ const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
 });
 
 interface CardProps {
-  text: ToastText & Pick<Toast, 'undo'>;
+  text: ToastText & Pick<Toast, 'undo' | 'replaces'>;
   held: boolean;
   around: HTMLElement;
 }
@@ -98,10 +99,11 @@ function ToastCard({ text, held, around }: CardProps) {
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
   const isMoved = useHasChanged(around); // what rose once does not rise again in each dialog it moves to
+  const rises = !text.replaces && !isMoved;
 
   return (
     <div
-      className={`toast toast--${text.tone}${isMoved ? '' : ' toast--rising'}`}
+      className={`toast toast--${text.tone}${rises ? ' toast--rising' : ''}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       {...swipe}
