@@ -125,16 +125,6 @@ describe('a member of the export', () => {
     expect(refused[1]?.problems).toEqual(refused[0]?.problems);
   });
 
-  it.each([
-    ['for good', { banned_until: 'infinity' }, 1],
-    ['until a day to come', { banned_until: '2999-01-01 00:00:00+00' }, 1],
-    ['until a day that is over', { banned_until: '2025-03-01 00:00:00+00' }, 0],
-    ['by a status in capitals', { profile_status: 'SUSPENDED' }, 1],
-  ])('is banned %s', (_, values, bans) => {
-    const { types } = lived({ user, profile: profile(values) });
-    expect(types.filter((type) => type === 'MemberBanned')).toHaveLength(bans);
-  });
-
   it('is banned after all the rest', () => {
     const { types } = lived({ user, profile: profile({ banned_at: '2025-03-01 11:00:00', motivation: 'Growth' }) });
     expect(types).toEqual(expect.arrayContaining(['ProfileEdited', 'MemberBanned']));

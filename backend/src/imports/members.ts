@@ -175,7 +175,8 @@ function openApplication(life: Life, type: MembershipType, at: Date): void {
     );
 }
 
-function banTime(fields: Fields, now: Date): Date | undefined {
+/** When somebody was banned who is banned still. */
+export function banTime(fields: Fields, now: Date): Date | undefined {
   const until = fields.banned_until;
   const isOver = until === undefined || Date.parse(until) <= now.getTime(); // `infinity` is no time, and never over
   const isBanned = fields.banned_at ?? !isOver;

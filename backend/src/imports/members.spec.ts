@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { banTime } from './members.js';
+
+const now = new Date('2025-06-01T00:00:00Z');
+const created = { created_at: '2025-03-01 09:00:00+00' };
+
+it.each([
+  ['for good', { banned_until: 'infinity' }],
+  ['until a day to come', { banned_until: '2999-01-01 00:00:00+00' }],
+  ['by a status, however it is written', { profile_status: 'SUSPENDED' }],
+])('somebody is banned %s', (_, fields) => {
+  expect(banTime({ ...created, ...fields }, now)).toEqual(new Date('2025-03-01T09:00:00Z'));
+});
+
+it('a ban that is over is none', () => {
+  expect(banTime({ ...created, banned_until: '2025-05-01 00:00:00+00', profile_status: 'free' }, now)).toBeUndefined();
+});
