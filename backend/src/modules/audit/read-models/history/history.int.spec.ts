@@ -55,14 +55,15 @@ describe('the history', () => {
 });
 
 describe('the page of a member', () => {
-  it('is read by reviewers too, without address, number and reason of a ban', async () => {
+  it('is read by reviewers too, without address, number, second factor and reason of a ban', async () => {
     const reviewer = product.visitor();
     await reviewer.register();
     await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
     const path = `/api/admin/members/${idOf(creator)}`;
     const [all, some] = [await admin.get<object>(path), await reviewer.get<object>(path)];
     expect(all.body).toMatchObject({ firstName: 'Ada', email: creator.user?.email, points: 12 });
-    expect(some.body).toEqual({ ...all.body, email: '', phone: null, gender: null, banReason: null });
+    const hidden = { email: '', phone: null, gender: null, banReason: null, hasSecondFactor: null };
+    expect(some.body).toEqual({ ...all.body, ...hidden });
     expect((await admin.get('/api/admin/members/01900000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 });
