@@ -59,6 +59,9 @@ export function useDesk<Row extends object>(
     takeOver: desk.takeOver,
     close: cursor.close,
     help,
+    send: () => {
+      if (review.request && !review.request.question.mustReason) review.answer(review.request.input);
+    },
   };
   const { areOn } = useKeyPreference();
   const { data, isFetching, isPlaceholderData } = list;

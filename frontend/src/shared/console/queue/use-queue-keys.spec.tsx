@@ -16,6 +16,7 @@ const keys: QueueKeys = {
   takeOver: () => did('take over'),
   close: () => did('close'),
   help: () => did('help'),
+  send: () => did('send'),
 };
 
 afterEach(() => {
@@ -81,6 +82,13 @@ describe('keys that come before the row they are for', () => {
     for (const key of ['7', 'a', 'j']) expect(press(key)).toEqual([]);
     page.rerender(<Page />);
     expect(did.mock.calls.flat()).toEqual(['digit 7', 'approve', 'next']);
+  });
+
+  it('answer the question that one of them opens, by Ctrl and Enter, and go on', () => {
+    const page = render(<Page isReady={false} />);
+    for (const key of ['r', 'Enter', 'a']) press(key, document.body, { ctrlKey: key === 'Enter' });
+    page.rerender(<Page />);
+    expect(did.mock.calls.flat()).toEqual(['reject', 'send', 'approve']);
   });
 
   it('decide nothing behind a question that was asked meanwhile', () => {

@@ -13,9 +13,11 @@ export interface QueueKeys {
   takeOver: () => void;
   close: () => void;
   help: () => void;
+  /** Answers the question that a key before it has opened. */
+  send: () => void;
 }
 
-const named: Record<string, Exclude<keyof QueueKeys, 'digit'>> = {
+const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
   j: 'next',
   k: 'previous',
   a: 'approve',
@@ -40,7 +42,7 @@ export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boole
   const [, goOn] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     latest.current = { keys, isReady };
-    if (isDialogOpen()) ahead.current = [];
+    if (isDialogOpen() && ahead.current[0] !== send) ahead.current = [];
     const act = isReady && ahead.current.shift();
     if (!act) return;
     act(keys);
@@ -50,6 +52,7 @@ export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boole
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
+      if (isSending(event) && ahead.current.length > 0) ahead.current.push(send);
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       const act = actionOf(event.key);
       if (!act) return;
@@ -61,6 +64,11 @@ export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boole
     return () => document.removeEventListener('keydown', onKey);
   }, [areOn]);
 }
+
+const send = (keys: QueueKeys): void => keys.send();
+
+const isSending = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat;
 
 function actionOf(key: string): ((keys: QueueKeys) => void) | undefined {
   const name = named[key] ?? named[key.toLowerCase()]; // in capitals, too, as with Caps Lock
