@@ -49,11 +49,8 @@ export async function digestFiles(files: readonly ExportFile[]): Promise<string>
 }
 
 /** Bytes are read as Latin-1, which loses none, and each piece of text is decoded for itself. */
-export const readRows = (file: ExportFile): AsyncIterable<ExportRow> => readers[kindOf(file.file)]?.(file) ?? none();
-
-async function* none(): AsyncIterable<ExportRow> {
-  // a kind of file that is not read has no rows
-}
+export const readRows = (file: ExportFile): AsyncIterable<ExportRow> =>
+  (readers[kindOf(file.file)] ?? readJsonLines)(file);
 
 async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncIterable<ExportRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' });
