@@ -9,6 +9,7 @@ import { waitForConsumers } from '../../src/demo-data/wait-for-consumers.js';
 import { IMPORTER } from '../../src/platform/command-handling/execute-command.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
+import { eventually } from '../support/eventually.js';
 import { madeUpEmail, mendRefused, OLD_PASSWORD, writeMadeUpExport } from '../support/made-up-export.js';
 import { settings, startTestApp, type TestApp } from '../support/test-app.js';
 import { differencesFromFold } from './check-read-models.js';
@@ -83,7 +84,7 @@ it(
     const mended = path.join(home, 'mended.csv');
     await mendRefused(`${folder}.refused.csv`, mended);
     expect(await timed('mended rows', () => typed(['import', mended]))).toMatchObject({ refused: 0 });
-    await product.visitor().signIn(madeUpEmail(5), OLD_PASSWORD);
+    await eventually(() => product.visitor().signIn(madeUpEmail(5), OLD_PASSWORD), 60_000); // or 503, for a moment
     const projectors = product.app
       .get(ReadModelRegistry)
       .all()

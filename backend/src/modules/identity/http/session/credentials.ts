@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
@@ -16,6 +16,8 @@ import { SignIn } from './sign-in.js';
 /** Whose address, password and code these are, with every try counted. */
 @Injectable()
 export class Credentials {
+  private readonly logger = new Logger('sign-in');
+
   constructor(
     private readonly accounts: Accounts,
     private readonly attempts: AttemptThrottle,
@@ -47,15 +49,23 @@ export class Credentials {
     return { ...(await this.withOwnHash(account, password)), secondFactor };
   }
 
-  /** A hash that was brought along is replaced at the first moment that the password is known. */
+  /**
+   * A hash that was brought along is replaced at the first moment that the password is known. Where the server is too
+   * busy for it, as on the day of a move, the next sign-in does it.
+   */
   private async withOwnHash(account: Account, password: string): Promise<Account> {
     const { memberId, passwordHash: formerHash, banned } = account;
     if (banned || !isImportedHash(formerHash)) return account;
-    const passwordHash = await this.passwords.hash(password);
-    const command: RenewPasswordHash = { type: 'RenewPasswordHash', data: { passwordHash, formerHash } };
-    const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, systemCaller(memberId));
-    await this.bus.execute(execution);
-    return { ...account, passwordHash };
+    try {
+      const passwordHash = await this.passwords.hash(password);
+      const command: RenewPasswordHash = { type: 'RenewPasswordHash', data: { passwordHash, formerHash } };
+      const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, systemCaller(memberId));
+      await this.bus.execute(execution);
+      return { ...account, passwordHash };
+    } catch (error) {
+      this.logger.warn({ message: 'a hash that was brought along stays until the next sign-in', error });
+      return account;
+    }
   }
 }
 
