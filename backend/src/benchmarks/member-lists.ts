@@ -13,7 +13,8 @@ export type Say = (line: string) => void;
 
 export interface MemberLists {
   readonly product: string;
-  readonly token: string;
+  /** Of a new sign-in, as one lasts for minutes alone. */
+  readonly newToken: () => Promise<string>;
   readonly bare: string;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +40,7 @@ export async function openMemberLists(
     await timed('listed', say, () => fill(app, ['members', 'analytics']));
     await fillQueues(app);
     const product = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-    return { product, token: await signIn(product, config), bare: bare.url, close };
+    return { product, newToken: () => signIn(product, config), bare: bare.url, close };
   } catch (error) {
     await close();
     throw error;
