@@ -105,6 +105,17 @@ describe('a row that was decided', () => {
   });
 });
 
+describe('what colleagues have', () => {
+  it.each([
+    ['is passed over', { open: 'c', next: 'd' }, 'e'],
+    ['leaves the nearest one before it', { open: 'cde', next: '' }, 'a'],
+    ['is opened where it is only the next one of theirs, and nothing else is left', { open: 'acd', next: 'e' }, 'e'],
+    ['is not opened by itself', { open: 'acde', next: '' }, undefined],
+  ])('%s', (_, held, current) => {
+    expect(listOf('abcde', held).open('b').decided('b', 'acde').current()).toBe(current);
+  });
+});
+
 describe('another page', () => {
   it('is begun at its top', () => {
     const list = listOf('abcd').open('c').becomes('efgh', 'page 2');
@@ -117,9 +128,13 @@ describe('another page', () => {
   });
 });
 
-/** A list whose rows are letters. */
-function listOf(letters: string) {
-  const { result, rerender } = renderHook(({ rows, page }) => useCursor(rows, (row) => row, page), {
+/** A list whose rows are letters; colleagues have some of them open, and some come next to them. */
+function listOf(letters: string, { open, next } = { open: '', next: '' }) {
+  const holds = {
+    isFree: (row: string) => !`${open}${next}`.includes(row),
+    isPromised: (row: string) => next.includes(row),
+  };
+  const { result, rerender } = renderHook(({ rows, page }) => useCursor(rows, (row) => row, page, holds), {
     initialProps: { rows: Array.from(letters), page: 'page 1' },
   });
   let shown = 'page 1';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Holds } from './use-holds';
 
 interface Place {
   id: string | undefined;
@@ -48,21 +49,23 @@ export interface Cursor<Row> {
  * Which row is being looked at. A row that a colleague takes away leaves its place empty until the next key:
  * the row behind it must not slip under a decision that was meant for another. Whoever turns the page begins at its top;
  * a place that waits for its row, as the last page went with its last one, is kept. Nobody is led to what somebody else
- * has open; who wants it opens it by hand.
+ * has open; who wants it opens it by hand. What somebody else turns to next comes where nothing else is left.
  */
 export function useCursor<Row>(
   items: readonly Row[],
   idOf: (row: Row) => string,
   page: string,
-  isFree: (id: string) => boolean = () => true,
+  { isFree, isPromised }: Pick<Holds, 'isFree' | 'isPromised'> = { isFree: () => true, isPromised: () => false },
 ): Cursor<Row> {
   const [place, setPlace] = useState(() => startOf(page));
-  /** The free row at this place or behind it, that way; where there is none, the nearest one before it. */
-  const freeFrom = (index: number, step: 1 | -1): number => {
-    const free = items.flatMap((row, i) => (isFree(idOf(row)) ? [i] : []));
-    const found = step === 1 ? free.find((i) => i >= index) : free.findLast((i) => i <= index);
-    return found ?? free.at(step === 1 ? -1 : 0) ?? -1;
+  /** The row at this place or behind it, that way, which may be opened; where there is none, the nearest one before it. */
+  const nearest = (mayOpen: (id: string) => boolean, index: number, step: 1 | -1): number | undefined => {
+    const places = items.flatMap((row, i) => (mayOpen(idOf(row)) ? [i] : []));
+    const found = step === 1 ? places.find((i) => i >= index) : places.findLast((i) => i <= index);
+    return found ?? places.at(step === 1 ? -1 : 0);
   };
+  const freeFrom = (index: number, step: 1 | -1): number =>
+    nearest(isFree, index, step) ?? nearest(isPromised, index, step) ?? -1;
   const indexOf = ({ id, index, follows }: Place) => {
     const found = id === undefined ? -1 : items.findIndex((row) => idOf(row) === id);
     return found === -1 && follows ? freeFrom(index, 1) : found;

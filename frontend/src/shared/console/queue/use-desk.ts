@@ -23,9 +23,9 @@ export function useDesk<Row extends object>(
   page: string,
   help: () => void,
 ): Desk<Row> {
-  const { hold, holderOf, isContested, isFree } = useHolds(queue);
+  const { hold, holderOf, isContested, ...holds } = useHolds(queue);
   const isHeld = (id: string) => holderOf(id) !== undefined && !isContested(id);
-  const review = useReview(queue, list.data?.items ?? [], page, isFree);
+  const review = useReview(queue, list.data?.items ?? [], page, holds);
   const { cursor } = review;
   const openId = cursor.current && queue.idOf(cursor.current);
   const wishFor = (id: string | undefined) =>
@@ -42,6 +42,7 @@ export function useDesk<Row extends object>(
   const press = (tone: Decision<Row>['tone']) => () => {
     const { current } = cursor;
     if (review.gone) passOver();
+    if (cursor.isWaiting && review.rows.length > 0) toast('ALL_ARE_OPEN');
     const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
     if (current && decision && !isHeld(queue.idOf(current))) review.ask(decision, current);
   };
@@ -65,7 +66,7 @@ export function useDesk<Row extends object>(
   };
   const { areOn } = useKeyPreference();
   const { data, isFetching, isPlaceholderData } = list;
-  const isMoreToCome = () => isFetching() || (review.rows.length === 0 && (data?.total ?? 0) > 0);
+  const isMoreToCome = () => isFetching() || holds.isSettling || (review.rows.length === 0 && (data?.total ?? 0) > 0);
   const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome());
   useQueueKeys(keys, { areOn, isReady });
   return desk;

@@ -38,8 +38,11 @@ it('nobody is led to what a colleague has just left, as a decision takes its row
   await desk.becomes({ a: 'bola', b: 'bola' });
   await desk.becomes({ b: 'bola', c: 'bola' });
   expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isFree(item))).toEqual(['d']);
+  expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isPromised(item))).toEqual(['c']);
+  expect(desk.now().isSettling).toBe(true);
   await pass(3_000);
   expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isFree(item))).toEqual(['a', 'd']);
+  expect(desk.now().isSettling).toBe(false);
 });
 
 async function opened() {

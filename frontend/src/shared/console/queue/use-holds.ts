@@ -23,6 +23,10 @@ export interface Holds {
   isContested: (id: string) => boolean;
   /** Nobody else has it open, turns to it next, or has just left it. */
   isFree: (id: string) => boolean;
+  /** A colleague turns to it next, who finds another one if it is opened here. */
+  isPromised: (id: string) => boolean;
+  /** Something was just left: it goes from the list, or is free, in a moment. */
+  isSettling: boolean;
   hold: (items: readonly string[], takesOver?: boolean) => void;
 }
 
@@ -64,6 +68,8 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     holderOf,
     isContested: (id) => openedFree.current === id && granted.current !== id,
     isFree: (id) => !justLeft.includes(id) && !others.some(({ item }) => item === id),
+    isPromised: (id) => !justLeft.includes(id) && others.some(({ item, isOpen }) => item === id && !isOpen),
+    isSettling: justLeft.length > 0,
     hold: (items, takesOver = false) => {
       if (!takesOver && items.join() === wish.current.join()) return;
       const [open] = items;

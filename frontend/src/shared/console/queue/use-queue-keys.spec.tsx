@@ -77,25 +77,31 @@ describe('a key of a queue', () => {
 });
 
 describe('keys that come before the row they are for', () => {
-  it('wait for it, and do in their order what each of them does', () => {
+  it('wait for it, and do in their order what each of them does', async () => {
     const page = render(<Page isReady={false} />);
     for (const key of ['7', 'a', 'j']) expect(press(key)).toEqual([]);
-    page.rerender(<Page />);
+    await act(async () => page.rerender(<Page />));
     expect(did.mock.calls.flat()).toEqual(['digit 7', 'approve', 'next']);
   });
 
-  it('answer the question that one of them opens, by Ctrl and Enter, and go on', () => {
+  it('answer the question that one of them opens, by Ctrl and Enter, and go on', async () => {
     const page = render(<Page isReady={false} />);
     for (const key of ['r', 'Enter', 'a']) press(key, document.body, { ctrlKey: key === 'Enter' });
-    page.rerender(<Page />);
+    await act(async () => page.rerender(<Page />));
     expect(did.mock.calls.flat()).toEqual(['reject', 'send', 'approve']);
   });
 
-  it('decide nothing behind a question that was asked meanwhile', () => {
+  it('answer a question that has not got the focus yet, and leave to it what comes when it has', () => {
+    render(<Page layer={<dialog open />} />);
+    expect(press('Enter', screen.getByLabelText('Reason'), { ctrlKey: true })).toEqual([]);
+    expect(press('Enter', document.body, { ctrlKey: true })).toEqual(['send']);
+  });
+
+  it('decide nothing behind a question that was asked meanwhile', async () => {
     const page = render(<Page isReady={false} />);
     press('a');
-    page.rerender(<Page layer={<dialog open />} />);
-    page.rerender(<Page />);
+    await act(async () => page.rerender(<Page layer={<dialog open />} />));
+    await act(async () => page.rerender(<Page />));
     expect(did).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isDialogOpen } from '../../ui/use-return-focus';
 
@@ -32,51 +32,62 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
 /** A box and a choice take no letters: whoever clicked on one goes on by key. */
 const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
 
+type Act = (keys: QueueKeys) => void;
+
+interface Typed {
+  keys: QueueKeys;
+  isReady: boolean;
+  ahead: Act[];
+}
+
 /**
  * Single keys decide, except while something is being typed, a dialog is open, or they are switched off.
  * What one key does is on the screen before the next is read; those that come before the row they are for wait for it.
  */
 export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boolean; isReady: boolean }): void {
-  const latest = useRef({ keys, isReady });
-  const ahead = useRef<((keys: QueueKeys) => void)[]>([]);
-  const [, goOn] = useReducer((count: number) => count + 1, 0);
+  const typed = useRef<Typed>({ keys, isReady, ahead: [] });
   useEffect(() => {
-    latest.current = { keys, isReady };
-    if (isDialogOpen() && ahead.current[0] !== send) ahead.current = [];
-    const act = isReady && ahead.current.shift();
-    if (!act) return;
-    act(keys);
-    goOn();
+    Object.assign(typed.current, { keys, isReady });
+    // Not from within: only after an effect can what a key does be drawn before the next key comes.
+    if (typed.current.ahead.length > 0) queueMicrotask(() => goOn(typed.current));
   });
 
   useEffect(() => {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
-      if (isSending(event) && ahead.current.length > 0) ahead.current.push(send);
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const act = actionOf(event.key);
+      const act = actOf(event);
       if (!act) return;
-      event.preventDefault();
-      if (latest.current.isReady && ahead.current.length === 0) flushSync(() => act(latest.current.keys));
-      else ahead.current.push(act);
+      if (act !== send) event.preventDefault(); // it may open a link of the panel
+      typed.current.ahead.push(act);
+      goOn(typed.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [areOn]);
 }
 
+function goOn(typed: Typed): void {
+  for (;;) {
+    if (isDialogOpen() && typed.ahead[0] !== send) typed.ahead = [];
+    const act = typed.isReady && typed.ahead.shift();
+    if (!act) return;
+    flushSync(() => act(typed.keys));
+  }
+}
+
 const send = (keys: QueueKeys): void => keys.send();
 
-const isSending = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
-  key === 'Enter' && (ctrlKey || metaKey) && !repeat;
-
-function actionOf(key: string): ((keys: QueueKeys) => void) | undefined {
+function actOf(event: KeyboardEvent): Act | undefined {
+  const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+  if (repeat) return undefined;
+  if (key === 'Enter' && (ctrlKey || metaKey)) return isTypedIn(target) ? undefined : send;
+  if (ctrlKey || metaKey || altKey || isElsewhere(target)) return undefined;
   const name = named[key] ?? named[key.toLowerCase()]; // in capitals, too, as with Caps Lock
   if (name) return (keys) => keys[name]();
   return /^\d$/.test(key) ? (keys) => keys.digit(Number(key)) : undefined;
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
-  if (isDialogOpen()) return true;
-  return target instanceof Element && target.closest(`${TYPED_IN}, textarea, select, [role=combobox]`) !== null;
-}
+const isElsewhere = (target: EventTarget | null): boolean => isDialogOpen() || isTypedIn(target);
+
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${TYPED_IN}, textarea, select, [role=combobox]`) !== null;

@@ -6,6 +6,7 @@ import { useBulk } from './use-bulk';
 import { type Cursor, useCursor } from './use-cursor';
 import { useDecide } from './use-decide';
 import { useDecisionInput } from './use-decision-input';
+import type { Holds } from './use-holds';
 import { type Selection, useSelection } from './use-selection';
 
 /** Everything between a row and the decision on it: where one is, what was entered, what is asked, what was sent. */
@@ -13,10 +14,10 @@ export function useReview<Row extends object>(
   queue: Queue<Row>,
   items: readonly Row[],
   page: string,
-  isFree?: (id: string) => boolean,
+  holds?: Pick<Holds, 'isFree' | 'isPromised'>,
 ) {
   const { decide, rows, refresh } = useDecide(queue, items);
-  const cursor = useCursor(rows, queue.idOf, page, isFree);
+  const cursor = useCursor(rows, queue.idOf, page, holds);
   const { input, inputOf, change, digit, changeOf } = useDecisionInput(
     queue,
     cursor.current && queue.idOf(cursor.current),
