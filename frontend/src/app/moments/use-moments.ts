@@ -7,6 +7,7 @@ import { useCommand } from '../../shared/api/use-command';
 import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
+import { useIsPressed } from '../../shared/ui/use-is-pressed';
 import { findMoments, isRejected } from './find-moments';
 import { useSeen } from './use-seen';
 
@@ -21,7 +22,7 @@ export function useMoments() {
 
   const isKnown = ({ id }: Notification) => closed.includes(id) || seen.some((one) => one.id === id);
   // What was unread at the last visit may have been read elsewhere since.
-  const items = (isFresh(news) && news.data?.items) || [];
+  const items = useWhenReleased((isFresh(news) && news.data?.items) || NOTHING);
   const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
   const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
   // The page of the challenge shows by itself what was not approved.
@@ -50,4 +51,13 @@ export function useMoments() {
   return { moments, see, close: () => close(moments) };
 }
 
+/** A card that came between press and release would push what is clicked from under the pointer. */
+function useWhenReleased<T>(value: T): T {
+  const isPressed = useIsPressed();
+  const [taken, setTaken] = useState(value);
+  if (taken !== value && !isPressed) setTaken(value);
+  return taken;
+}
+
+const NOTHING: readonly Notification[] = [];
 const idsIn = (moments: readonly Notification[]): string => moments.map(({ id }) => id).join();
