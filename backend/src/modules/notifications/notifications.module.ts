@@ -6,6 +6,7 @@ import { inbox } from './domain/inbox.aggregate.js';
 import { ChooseNoticesController } from './http/choose-notices.controller.js';
 import { MarkNotificationsReadController } from './http/mark-notifications-read.controller.js';
 import { PushSubscriptionsController } from './http/push-subscriptions.controller.js';
+import { DoneNotices } from './notices/done-notices.js';
 import { NoticeMail } from './notices/notice-mail.js';
 import { Notices } from './notices/notices.js';
 import { PushDelivery } from './notices/push-delivery.js';
@@ -36,7 +37,7 @@ import { RETENTION_DAYS } from './read-models/notifications/recent-notifications
     NoticeSettingsController,
     PushSubscriptionsController,
   ],
-  providers: [NoticeMail, Notices, PushDelivery, PushSender, PushSubscriptions],
+  providers: [DoneNotices, NoticeMail, Notices, PushDelivery, PushSender, PushSubscriptions],
 })
 export class NotificationsModule {
   constructor(housekeeping: Housekeeping) {

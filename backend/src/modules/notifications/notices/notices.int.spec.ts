@@ -182,6 +182,23 @@ describe('a notice', () => {
     await expectTold({ mails: ['You are Pro'], pushes: ['Day 1 is waiting for you'] });
   });
 
+  it('is read once what it asks for is done, and asks anew where that was not enough', async () => {
+    const inbox = async () =>
+      (await creator.get<{ items: { title: string; readAt: string | null }[] }>('/api/me/notifications')).body.items;
+    const unread = async () => (await inbox()).filter(({ readAt }) => !readAt).map(({ title }) => title);
+    const reject = async (appraisalId: string) => admin.post(`/api/admin/appraisals/${appraisalId}/reject`, {});
+    await reject(await submitDay(creator));
+    await eventually(async () => expect(await unread()).toEqual(['Day 1 was not approved', 'You are Pro']));
+    product.clock.advance({ minutes: 1 });
+    const again = await submitDay(creator);
+    await settle();
+    await eventually(async () => expect(await unread()).toEqual(['You are Pro']));
+    product.clock.advance({ minutes: 1 });
+    await reject(again);
+    await settle();
+    await eventually(async () => expect(await unread()).toEqual(['Day 1 was not approved', 'You are Pro']));
+  });
+
   it('comes to no device that was signed out', async () => {
     await subscribe('left');
     const appraisalId = await submitDay(creator);

@@ -133,14 +133,18 @@ const creatorNews =
   (code: NotificationCode): ToNews<Event<string, { creatorId: string }>> =>
   ({ creatorId: memberId }) => ({ memberId, code, facts: {} });
 
-type OfWork = Event<string, { creatorId: string; by: 'business' | 'creator' | null }>;
+type OfWork = Event<string, { invitationId: string; creatorId: string; by: 'business' | 'creator' | null }>;
 /** Of what one side said the other one is told; of what staff decided both are. */
 const workNews =
   <E extends OfWork>(code: NotificationCode, factsOf: (data: E['data']) => NotificationFacts = () => ({})) =>
-  (data: E['data']): News[] => [
-    ...(data.by === 'business' ? [] : [{ code, facts: { ...factsOf(data), page: 'hire-interns' } }]),
-    ...(data.by === 'creator' ? [] : [{ memberId: data.creatorId, code, facts: { ...factsOf(data), page: 'work' } }]),
-  ];
+  (data: E['data']): News[] => {
+    const { invitationId, creatorId: memberId, by } = data;
+    const facts = { ...factsOf(data), invitationId };
+    return [
+      ...(by === 'business' ? [] : [{ code, facts: { ...facts, page: 'hire-interns/{streamId}' } }]),
+      ...(by === 'creator' ? [] : [{ memberId, code, facts: { ...facts, page: 'work' } }]),
+    ];
+  };
 const stepWords = { started: 'has started', finished: 'is finished', brokenOff: 'is broken off' } as const;
 
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
@@ -181,8 +185,12 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   OrderPaid: newsWithoutFacts('ORDER_PAID'),
   HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
   HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
-  CreatorInvited: ({ creatorId: memberId, lapsesAt }) => ({ memberId, code: 'INVITED', facts: { lapsesAt } }),
-  InvitationAccepted: newsWithoutFacts('CREATOR_ACCEPTED'),
+  CreatorInvited: ({ creatorId: memberId, invitationId, lapsesAt }) => ({
+    memberId,
+    code: 'INVITED',
+    facts: { invitationId, lapsesAt },
+  }),
+  InvitationAccepted: ({ invitationId }) => ({ code: 'CREATOR_ACCEPTED', facts: { invitationId } }),
   InvitationLapsed: creatorNews('INVITATION_LAPSED'),
   InvitationEnded: creatorNews('INVITATION_ENDED'),
   InvitationRecalled: creatorNews('INVITATION_RECALLED'),
@@ -192,11 +200,15 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   WorkStarted: workNews('WORK_STARTED'),
   WorkFinished: (data) => [
     ...workNews('WORK_FINISHED')(data).filter(({ memberId }) => !memberId),
-    { memberId: data.creatorId, code: 'WORK_REWARDED', facts: { points: hiring.pointsForWork } },
+    {
+      memberId: data.creatorId,
+      code: 'WORK_REWARDED',
+      facts: { invitationId: data.invitationId, points: hiring.pointsForWork },
+    },
   ],
   WorkBrokenOff: workNews('WORK_BROKEN_OFF'),
   WorkDisputed: workNews('WORK_DISPUTED'),
-  DisputeSettled: ({ creatorId }) => workNews('DISPUTE_SETTLED')({ creatorId, by: null }),
+  DisputeSettled: (data) => workNews('DISPUTE_SETTLED')({ ...data, by: null }),
   ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),
   ToolRequestRejected: newsWithoutFacts('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),

@@ -132,7 +132,7 @@ export const notificationWords = {
   CREATOR_ACCEPTED: {
     title: 'A creator said yes',
     text: 'Open your request, and say yes too within seven days to see how to reach the creator.',
-    link: '/hire-interns',
+    link: '/hire-interns/{streamId}',
   },
   BUSINESS_ACCEPTED: {
     title: 'You are chosen',
@@ -238,7 +238,7 @@ export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZo
       .replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)))
       .replace(/\b1 points\b/, '1 point');
   const { title, text, link } = notificationWords[code];
-  return { title: fill(title), text: fill(text), link: fill(link) };
+  return { title: fill(title), text: fill(text), link: fill(fill(link)) }; // a page may name the stream
 }
 
 /** To make one takes far longer than to use it. */

@@ -72,6 +72,8 @@ describe('the words of a notification', () => {
 
   it('lead to a page, each of them', () => {
     for (const { link } of Object.values(notificationWords))
-      expect(link).toMatch(/^(\/\{page\}|(\/[a-z-]+)+(\/\{topicSlug\}|\?plan=\{plan\})?)$/);
+      expect(link).toMatch(
+        /^(\/\{page\}|\/hire-interns\/\{streamId\}|(\/[a-z-]+)+(\/\{topicSlug\}|\?plan=\{plan\})?)$/,
+      );
   });
 });

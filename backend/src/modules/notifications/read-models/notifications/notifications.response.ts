@@ -26,7 +26,7 @@ export const showNotification = (
   id,
   code,
   facts,
-  ...wordsOf(code, facts, timeZone),
+  ...wordsOf(code, { streamId: id.split('/', 1)[0] ?? '', ...facts }, timeZone),
   at,
   readAt,
 });
