@@ -4829,6 +4829,8 @@ export interface components {
             /** @description Why the creator declined, for staff. */
             reason: string | null;
             state: string | null;
+            /** @description The account of the creator is erased: nobody there answers. */
+            isGone: boolean;
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "recalled" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
             /** @description Since both have said yes, oldest first. */
@@ -5511,6 +5513,8 @@ export interface components {
         };
         PageAccessResponse: {
             appealReference?: string;
+            /** @description The account of the business is erased: nobody there answers. */
+            isGone: boolean;
             code?: string;
             have?: number;
             need?: number;

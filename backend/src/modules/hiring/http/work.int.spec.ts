@@ -43,8 +43,9 @@ async function agreed(): Promise<[requestId: string, invitationId: string]> {
 
 const say = (who: TestClient, what: 'report' | 'rating' | 'dispute', body: object, of = id) =>
   who.post<Problem>(`/api/me/work/${of}/${what}`, body);
-const stepsOf = async (request = requestId, invitationId = id) =>
-  (await ada.get<{ steps: WorkStepResponse[] }>(`/api/me/work/${request}/${invitationId}`)).body.steps;
+const workOf = async (request = requestId, invitationId = id) =>
+  (await ada.get<{ steps: WorkStepResponse[]; isGone: boolean }>(`/api/me/work/${request}/${invitationId}`)).body;
+const stepsOf = async (request = requestId, invitationId = id) => (await workOf(request, invitationId)).steps;
 const newsOf = async (who: TestClient) =>
   (await who.get<{ items: { code: string; link: string }[] }>('/api/me/notifications')).body.items;
 const fileOf = (request = requestId) => hireFile(business, 'me', request);
@@ -72,7 +73,7 @@ describe('work that both sides agreed on', () => {
     expect((await say(ada, 'report', { step: 'started' })).status).toBe(200);
     expect((await fileOf()).creators[0]?.status).toBe('started');
     await eventually(async () =>
-      expect((await newsOf(business))[0]).toMatchObject({ code: 'WORK_STARTED', link: '/hire-interns' }),
+      expect((await newsOf(business))[0]).toMatchObject({ code: 'WORK_STARTED', link: `/hire-interns/${requestId}` }),
     );
   });
 
@@ -164,11 +165,22 @@ describe('work that both sides agreed on', () => {
     expect((await hireFile(admin, 'admin', request)).creators[0]).toMatchObject({ status: 'brokenOff', dueAt: null });
   });
 
+  it('tells a creator whose business is erased that nobody there answers', async () => {
+    const former = business;
+    business = await proBusiness(product, admin);
+    const [request, invitation] = await agreed();
+    expect((await workOf(request, invitation)).isGone).toBe(false);
+    await admin.post(`/api/audit/members/${idOf(business)}/erase`, {});
+    business = former;
+    await eventually(async () => expect((await workOf(request, invitation)).isGone).toBe(true));
+  });
+
   it('stays in the history of the business when its creator is erased, without name and words', async () => {
+    expect((await fileOf()).creators[0]).toMatchObject({ isGone: false });
     await admin.post(`/api/audit/members/${idOf(ada)}/erase`, {});
     await eventually(async () => {
       const file = await fileOf();
-      expect(file.creators[0]).toMatchObject({ status: 'finished', firstName: null, contact: null });
+      expect(file.creators[0]).toMatchObject({ status: 'finished', firstName: null, contact: null, isGone: true });
       expect(JSON.stringify(file)).not.toContain('Paid on time');
     });
   });

@@ -7,29 +7,31 @@ export function Proposals() {
   const { data, error, refetch } = useQuery(proposalsQuery);
   if (error && !data) return <LoadFailure what="your place" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
+  const { obstacles, items } = data;
   return (
     <section className="card stack stack--tight" aria-labelledby="proposals">
       <h2 id="proposals">Where you are proposed</h2>
       <p className="soft">
         For each request our team sees the ten who fit best, and a person decides whom to ask. These are the newest.
       </p>
-      {data.obstacles.length > 0 && <p>You are not proposed now. {data.obstacles.join(' ')}</p>}
-      {data.items.length === 0 && <p className="soft">No business is looking for creators at the moment.</p>}
-      <ol className="candidates">
-        {data.items.map(({ requestId, department, workType, skills, isProposed, reasons, missing }) => (
-          <li key={requestId}>
-            {[department ?? 'Any department', workType, ...skills].join(', ')}:{' '}
-            <strong>{isProposed ? 'proposed' : 'not proposed'}</strong>
-            <span className="soft">
-              {[
-                ...missing,
-                ...reasons,
-                ...(isProposed || missing.length > 0 || data.obstacles.length > 0 ? [] : ['Ten others fit better']),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {items.length === 0 && <p className="soft">No business is looking for creators at the moment.</p>}
+      {obstacles.length > 0 ? (
+        <p>You are not proposed now. {obstacles.join(' ')}</p>
+      ) : (
+        <ol className="candidates">
+          {items.map(({ requestId, department, workType, skills, isProposed, reasons, missing }) => (
+            <li key={requestId}>
+              {[department ?? 'Any department', workType, ...skills].join(', ')}:{' '}
+              <strong>{isProposed ? 'proposed' : 'not proposed'}</strong>
+              <span className="soft">
+                {[...missing, ...reasons, ...(isProposed || missing.length > 0 ? [] : ['Ten others fit better'])].join(
+                  ' · ',
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   steps: readonly WorkStep[];
   /** After that our team looks at it. */
   dueAt: string | null;
+  /** The other side is erased: nobody there answers or reads. */
+  isGone: boolean;
   side: Side;
 }
 
@@ -22,7 +24,7 @@ const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', fa
 
 /** What happened since both said yes, and what one side can say next. The same on either side. */
 export function Work(props: Props) {
-  const { id, status, steps, dueAt, side } = props;
+  const { id, status, steps, dueAt, isGone, side } = props;
   const isOver = status === 'finished' || status === 'brokenOff';
   const isRated = steps.some(({ type, by }) => type === 'WorkRated' && by === side);
   return (
@@ -32,13 +34,14 @@ export function Work(props: Props) {
       {status === 'disputed' && (
         <p className="soft">Our team looks at it, decides, and says why{dueAt && `, usually by ${dateTime(dueAt)}`}.</p>
       )}
+      {isGone && <p className="soft">The other side has left Sankofa, and nobody there answers any more.</p>}
       {(status === 'agreed' || status === 'started') && <NextStep {...props} />}
-      {isOver && !isRated && <WorkRating id={id} />}
+      {isOver && !isRated && !isGone && <WorkRating id={id} />}
     </div>
   );
 }
 
-function NextStep({ id, status, steps, dueAt, side }: Props) {
+function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
   const [problem, setProblem] = useState<string>();
   const mine = openReportOf(steps, side);
@@ -49,7 +52,7 @@ function NextStep({ id, status, steps, dueAt, side }: Props) {
   return (
     <>
       <p className="soft">
-        {mine && 'The other side is told, and says whether that is so. '}
+        {mine && !isGone && 'The other side is told, and says whether that is so. '}
         {dueAt && `If nobody says more until ${dateTime(dueAt)}, our team looks at it and decides how it ends.`}
       </p>
       <div className="row">
@@ -58,12 +61,12 @@ function NextStep({ id, status, steps, dueAt, side }: Props) {
             {confirmWords(theirs)}
           </Button>
         )}
-        {theirs !== next && mine !== next && (
+        {theirs !== next && mine !== next && !isGone && (
           <Button kind={theirs ? 'secondary' : 'primary'} pending={isPending} onClick={() => say(next)}>
             {next === 'started' ? 'Work has started' : 'Work is finished'}
           </Button>
         )}
-        {theirs !== 'brokenOff' && mine !== 'brokenOff' && (
+        {theirs !== 'brokenOff' && mine !== 'brokenOff' && !isGone && (
           <Button kind="secondary" pending={isPending} onClick={() => say('brokenOff')}>
             Break off
           </Button>

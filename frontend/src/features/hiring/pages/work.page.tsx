@@ -43,7 +43,7 @@ export default function WorkPage() {
           {(invitation) => <InvitationCard invitation={invitation} />}
         </PagedList>
       )}
-      {isOpen && data && <Proposals />}
+      {isOpen && data?.available && <Proposals />}
       {data?.available && form}
     </div>
   );

@@ -33,7 +33,10 @@ export class HireRequestFiles {
     const state = stateAfter(events);
     const moved = events.reduce(lastMoved, {});
     const creatorIds = state.invitations.map(({ creatorId }) => creatorId);
-    const rows = await this.readModels.all(CreatorAvailability, { id: { $in: creatorIds } });
+    const [rows, members] = await Promise.all([
+      this.readModels.all(CreatorAvailability, { id: { $in: creatorIds } }),
+      this.directory.of(creatorIds),
+    ]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const agreed = state.invitations.filter(({ status }) => isWorking(status)).map(({ creatorId }) => creatorId);
     const contacts = reader === 'business' ? await this.directory.contactsOf(agreed) : new Map<string, MemberContact>();
@@ -42,7 +45,8 @@ export class HireRequestFiles {
       const shown = reader === 'staff' ? showToStaff(one, row) : showToBusiness(one, row, contacts.get(one.creatorId));
       const { meta } = events.find(({ data }) => idIn(data) === one.id) as Recorded;
       const times = { invitedAt: meta.recordedAt, dueAt: dueOf(one, new Date(moved[one.id] ?? 0)) };
-      return { ...shown, ...times, steps: workStepsOf(events, one.id, reader, row) };
+      const isGone = !members.has(one.creatorId);
+      return { ...shown, ...times, isGone, steps: workStepsOf(events, one.id, reader, row) };
     });
     const timeline = events.map(({ type, data, meta }) => ({ at: meta.recordedAt, type, invitationId: idIn(data) }));
     return {
@@ -61,7 +65,7 @@ export class HireRequestFiles {
 
 const idIn = (data: unknown): string | null => (data as { invitationId?: string }).invitationId ?? null;
 
-type Shown = Omit<InvitedCreatorResponse, 'steps' | 'invitedAt' | 'dueAt'>;
+type Shown = Omit<InvitedCreatorResponse, 'steps' | 'invitedAt' | 'dueAt' | 'isGone'>;
 
 const nobody = { firstName: null, department: null, state: null, points: null, portfolio: null };
 

@@ -34,6 +34,7 @@ export class InvitedCreatorResponse {
   @TextProp({ ...nullable, description: 'Why the creator declined, for staff.' }) reason: string | null;
   @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
   contact: MatchedContact | null;
+  @FlagProp({ description: 'The account of the creator is erased: nobody there answers.' }) isGone: boolean;
   @ListProp(() => WorkStepResponse, { description: 'Since both have said yes, oldest first.' })
   steps: readonly WorkStepResponse[];
 }

@@ -3,8 +3,9 @@ import { Access, ApiController, Me, Ok } from '../../../../access/access.decorat
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { notFound } from '../../../../platform/http/problem.js';
-import { DateTimeProp, ListProp } from '../../../../platform/http/props.js';
+import { DateTimeProp, FlagProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import { dueOf, lastMoved, stateAfter } from '../../domain/hire-request.decider.js';
 import { CreatorAvailability } from './availability.row.js';
@@ -12,6 +13,7 @@ import { WorkStepResponse, workStepsOf } from './work-steps.js';
 
 class OwnWorkResponse {
   @DateTimeProp({ nullable: true, description: 'After that our team looks at it.' }) dueAt: Date | null;
+  @FlagProp({ description: 'The account of the business is erased: nobody there answers.' }) isGone: boolean;
   @ListProp(() => WorkStepResponse, { description: 'Oldest first.' }) steps: readonly WorkStepResponse[];
 }
 
@@ -21,6 +23,7 @@ export class OwnWorkController {
   constructor(
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
   ) {}
 
   @Get()
@@ -37,6 +40,8 @@ export class OwnWorkController {
     if (!invitation) throw notFound();
     const row = await this.readModels.one(CreatorAvailability, creatorId);
     const dueAt = dueOf(invitation, new Date(events.reduce(lastMoved, {})[id] ?? 0));
-    return { dueAt, steps: workStepsOf(events, id, 'creator', row ?? undefined) };
+    const businessId = await this.store.subjectOf(hireRequest, requestId);
+    const isGone = !(await this.directory.of([businessId])).has(businessId);
+    return { dueAt, isGone, steps: workStepsOf(events, id, 'creator', row ?? undefined) };
   }
 }
