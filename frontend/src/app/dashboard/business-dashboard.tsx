@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membershipQuery } from '../../features/commerce/api/membership.query';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
 import { hasPendingClaim } from '../../features/commerce/claim-status';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
+import { hireRequestsQuery } from '../../features/hiring/api/hire-requests.query';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { BusinessCards } from './business-cards';
@@ -17,19 +18,22 @@ import { KycRequiredDialog } from './kyc-required-dialog';
 export function BusinessDashboard({ member }: { member: Member }) {
   const claims = useQuery(programFeesQuery);
   const membership = useQuery(membershipQuery);
+  const isPro = member.profileStatus === 'pro';
+  const requests = useInfiniteQuery({ ...hireRequestsQuery, enabled: isPro && member.kycStatus === 'approved' });
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
   const closeUpgrade = () => setUpgrading(false);
 
-  if (claims.isLoading || membership.isLoading) return <DashboardSkeleton />;
+  if (claims.isLoading || membership.isLoading || requests.isLoading) return <DashboardSkeleton />;
 
-  const isPro = member.profileStatus === 'pro';
   const claimPending = hasPendingClaim(claims.data?.items);
   const inGrace = membership.data?.inGrace ?? false;
-  const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending });
+  const answerTo = requests.data?.pages[0]?.items.find(({ answerBy }) => answerBy)?.id;
+  const answerDue = answerTo !== undefined;
+  const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending, answerDue });
   return (
     <>
-      <BusinessNextStepCard step={step} onBecomePro={openUpgrade} />
+      <BusinessNextStepCard step={step} answerTo={answerTo} onBecomePro={openUpgrade} />
       <BusinessTracker member={member} claimPending={claimPending} />
       <BusinessCards member={member} onProMissing={openUpgrade} />
       <MembershipCard onUpgrade={openUpgrade} />

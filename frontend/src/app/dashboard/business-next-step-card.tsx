@@ -2,8 +2,15 @@ import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
-export function BusinessNextStepCard({ step, onBecomePro }: { step: BusinessNextStep; onBecomePro: () => void }) {
-  const action = actionOf(step, onBecomePro);
+interface Props {
+  step: BusinessNextStep;
+  /** The hire request whose creator waits. */
+  answerTo: string | undefined;
+  onBecomePro: () => void;
+}
+
+export function BusinessNextStepCard({ step, answerTo = '', onBecomePro }: Props) {
+  const action = actionOf(step, answerTo, onBecomePro);
   return <NextStepFrame {...texts[step]} action={action} />;
 }
 
@@ -36,6 +43,10 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     title: 'Your verification was erased',
     text: 'This business cannot be verified with this account any more. Write to us if you have a question.',
   },
+  'answer-creator': {
+    title: 'A creator said yes',
+    text: 'The creator waits for your answer. Say yes to see how you reach each other.',
+  },
   renew: {
     title: 'Renew your Pro plan',
     text: 'Your period is over. Renew now and nothing closes.',
@@ -47,7 +58,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   },
 };
 
-function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
+function actionOf(step: BusinessNextStep, answerTo: string, onBecomePro: () => void) {
   switch (step) {
     case 'submit-kyc':
       return <ToPage to="/kyc">Start verification</ToPage>;
@@ -59,6 +70,8 @@ function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
       return <ToPage to="/kyc">See what you sent</ToPage>;
     case 'kyc-erased':
       return <ToPage to="/contact">Contact us</ToPage>;
+    case 'answer-creator':
+      return <ToPage to={`/hire-interns/${answerTo}`}>Answer</ToPage>;
     case 'renew':
       return <ToPage to="/program-application-fee">Renew</ToPage>;
     case 'all-open':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { businessNextStep } from './business-next-step';
 
-const basic = { isPro: false, inGrace: false, claimPending: false };
+const basic = { isPro: false, inGrace: false, claimPending: false, answerDue: false };
 const pro = { ...basic, isPro: true };
 
 describe('the next step of a business', () => {
@@ -17,6 +17,8 @@ describe('the next step of a business', () => {
     ['approved', { ...basic, claimPending: true }, 'await-payment'],
     ['pending', pro, 'await-kyc'],
     ['approved', pro, 'all-open'],
+    ['approved', { ...pro, answerDue: true }, 'answer-creator'],
+    ['approved', { ...pro, answerDue: true, inGrace: true }, 'renew'],
     ['approved', { ...pro, inGrace: true }, 'renew'],
     ['approved', { ...pro, inGrace: true, claimPending: true }, 'all-open'],
   ] as const)('with a verification that is %s and %j is %s', (kycStatus, more, step) => {

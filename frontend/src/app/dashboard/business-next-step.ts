@@ -9,6 +9,7 @@ export type BusinessNextStep =
   | 'become-pro'
   | 'await-kyc'
   | 'kyc-erased'
+  | 'answer-creator'
   | 'all-open';
 
 interface Situation {
@@ -16,15 +17,18 @@ interface Situation {
   isPro: boolean;
   inGrace: boolean;
   claimPending: boolean;
+  /** A creator said yes to a hire request, and waits. */
+  answerDue: boolean;
 }
 
 /** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
-export function businessNextStep({ kycStatus, isPro, inGrace, claimPending }: Situation): BusinessNextStep {
+export function businessNextStep({ kycStatus, isPro, inGrace, claimPending, answerDue }: Situation): BusinessNextStep {
   if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';
   if (kycStatus === 'erased') return 'kyc-erased';
   if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
   if (!isPro) return claimPending ? 'await-payment' : 'become-pro';
   if (inGrace && !claimPending) return 'renew';
+  if (answerDue) return 'answer-creator';
   return kycStatus === 'pending' ? 'await-kyc' : 'all-open';
 }

@@ -4626,6 +4626,11 @@ export interface components {
             totalIsCapped?: boolean;
         };
         HireRequestResponse: {
+            /**
+             * Format: date-time
+             * @description Until when a creator who said yes waits for the business.
+             */
+            answerBy: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4824,13 +4829,13 @@ export interface components {
             invitationId: string;
             /** Format: date-time */
             invitedAt: string;
+            /** @description The account of the creator is erased: nobody there answers. */
+            isGone: boolean;
             points: number | null;
             portfolio: string | null;
             /** @description Why the creator declined, for staff. */
             reason: string | null;
             state: string | null;
-            /** @description The account of the creator is erased: nobody there answers. */
-            isGone: boolean;
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "recalled" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";
             /** @description Since both have said yes, oldest first. */
@@ -5508,13 +5513,13 @@ export interface components {
              * @description After that our team looks at it.
              */
             dueAt: string | null;
+            /** @description The account of the business is erased: nobody there answers. */
+            isGone: boolean;
             /** @description Oldest first. */
             steps: components["schemas"]["WorkStepResponse"][];
         };
         PageAccessResponse: {
             appealReference?: string;
-            /** @description The account of the business is erased: nobody there answers. */
-            isGone: boolean;
             code?: string;
             have?: number;
             need?: number;

@@ -42,6 +42,10 @@ const save = saveAvailability;
 const approved = (numberOfInterns = '2') => approvedRequest(business, admin, numberOfInterns);
 const invite = (id: string, who: TestClient[], next: TestClient[] = []) => inviteTo(admin, id, who, next);
 const answer = answerInvitation;
+const answerBy = async (id: string) => {
+  type Requests = { items: { id: string; answerBy: string | null }[] };
+  return (await business.get<Requests>('/api/me/hire-requests')).body.items.find((one) => one.id === id)?.answerBy;
+};
 const fileOf = (id: string) => hireFile(business, 'me', id);
 const staffFileOf = (id: string) => hireFile(admin, 'admin', id);
 const chosen = (id: string, invitationId: string, how: 'accept' | 'decline') =>
@@ -64,6 +68,7 @@ describe('an invitation', () => {
     const [body, key] = [{ creatorIds: [idOf(ada), idOf(bola)] }, { 'idempotency-key': randomUUID() }];
     const first = await admin.post(path, body, key);
     expect(first.status).toBe(201);
+    expect(await answerBy(id)).toBeNull();
     expect((await admin.post(path, body, key)).body).toEqual(first.body);
     expect((await invite(id, [ada])).body.code).toBe('CREATOR_ALREADY_INVITED');
     expect(await invitationOf(ada, id)).toMatchObject({
@@ -85,6 +90,7 @@ describe('an invitation', () => {
     const before = await fileOf(id);
     expect(before.creators[0]).toMatchObject({ status: 'accepted', firstName: 'Ada', state: 'Lagos', points: 60 });
     expect(JSON.stringify(before)).not.toMatch(/@|\+234|Obi/);
+    expect(await answerBy(id)).toBe(before.creators[0]?.dueAt);
 
     expect((await chosen(id, mine.id, 'accept')).status).toBe(200);
     expect((await fileOf(id)).creators[0]?.contact).toMatchObject({ lastName: 'Obi', email: ada.user?.email });
@@ -92,6 +98,7 @@ describe('an invitation', () => {
     expect((await invitationOf(bola, id)).contact).toBeNull();
     const news = await business.get<{ items: { code: string }[] }>('/api/me/notifications');
     expect(news.body.items.map(({ code }) => code)).toContain('CREATOR_ACCEPTED');
+    expect(await answerBy(id)).toBeNull();
 
     const stranger = await proBusiness(product, admin);
     expect((await stranger.get(`/api/me/hire-requests/${id}`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
+import { dateTime } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
 import { Button } from '../../../shared/ui/button';
 import { Link } from '../../../shared/ui/link';
@@ -37,6 +38,11 @@ export default function HireCreatorsPage() {
               facts={{ Work: workType, Duration: jobDuration, Skills: skills, Stipend: stipend }}
               {...request}
             >
+              {request.answerBy && (
+                <p>
+                  <strong>A creator said yes</strong> and waits for you. Answer by {dateTime(request.answerBy)}.
+                </p>
+              )}
               {isMatching && <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>}
               {request.status === 'pending' && <Withdraw requestId={request.id} />}
             </RequestCard>

@@ -26,6 +26,8 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
     InvitationWithdrawn: touch,
     InvitationEnded: touch,
     InvitationRecalled: touch,
+    BusinessAccepted: touch,
+    BusinessDeclined: touch,
     WorkReported: touch,
     WorkStarted: touch,
     WorkFinished: touch,

@@ -11,11 +11,13 @@ export class HireRequestResponse {
   @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
   @DateTimeProp() createdAt: Date;
   @DateTimeProp({ nullable: true }) decidedAt: Date | null;
+  @DateTimeProp({ nullable: true, description: 'Until when a creator who said yes waits for the business.' })
+  answerBy: Date | null;
 }
 
 export class HireRequestPage extends pageResponse(HireRequestResponse) {}
 
-export const showHireRequest = (row: HireRequestRow): HireRequestResponse => {
+export const showHireRequest = (row: HireRequestRow, answerBy: Date | null): HireRequestResponse => {
   const { id, details: requestDetails, status, reason, requestedAt: createdAt, decidedAt } = row;
-  return { id, requestDetails, status, reason, createdAt, decidedAt };
+  return { id, requestDetails, status, reason, createdAt, decidedAt, answerBy };
 };
