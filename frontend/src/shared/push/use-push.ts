@@ -12,7 +12,7 @@ export function usePush() {
   const [known, setState] = useState<PushState>();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    if (publicKey) void readPushState(id).then(setState);
+    if (publicKey) readPushState(id).then(setState, () => setState('unsupported')); // where the device keeps nothing
   }, [id, publicKey]);
 
   const change = async (work: () => Promise<PushState>) => {

@@ -1,5 +1,5 @@
 import { useContactDetails } from '../../../shared/contact/contact-details';
-import { usePush } from '../../../shared/push/use-push';
+import type { usePush } from '../../../shared/push/use-push';
 import { Button } from '../../../shared/ui/button';
 
 const explain = (elsewhere: string) => ({
@@ -9,8 +9,7 @@ const explain = (elsewhere: string) => ({
   unsupported: `This browser takes no notices while Sankofa is closed; they ${elsewhere} instead. On an iPhone, add Sankofa to the home screen first and open it from there.`,
 });
 
-export function DevicePush() {
-  const { state, isPending, turnOn, turnOff } = usePush();
+export function DevicePush({ state, isPending, turnOn, turnOff }: ReturnType<typeof usePush>) {
   const { sendsMail } = useContactDetails();
   const explanations = explain(sendsMail ? 'come by e-mail' : 'stand under Notifications');
   return (

@@ -4,6 +4,7 @@ import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
+import { usePush } from '../../../shared/push/use-push';
 import { useMember } from '../../../shared/session/member';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -40,13 +41,14 @@ const quietChoices = [
 /** What a member is told, where and when. */
 export function NoticeSettings() {
   const { data, error, refetch } = useQuery(noticeSettingsQuery);
-  if (!data) {
+  const push = usePush();
+  if (!data || !push.state) {
     if (error) return <LoadFailure what="your choices" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your choices" />;
   }
   return (
     <>
-      <DevicePush />
+      <DevicePush {...push} />
       <NoticesForm settings={data} />
     </>
   );

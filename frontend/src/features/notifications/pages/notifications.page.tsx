@@ -11,7 +11,7 @@ import '../notifications.css';
 
 export default function NotificationsPage() {
   usePageTitle('Notifications');
-  const { data } = useQuery(newestQuery);
+  const { data, error } = useQuery(newestQuery);
   const newestShown = useInfiniteQuery(notificationsQuery).data?.pages[0]?.items[0];
   const command = useCommand(markNotificationsRead, { touches: ['notifications'], failed: 'NOT_MARKED_READ' });
   const unread = data?.unread ?? 0;
@@ -25,31 +25,35 @@ export default function NotificationsPage() {
           </p>
           <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
         </div>
-        {unread > 0 && newestShown && (
+        {unread > 0 && (
           <Button
             kind="secondary"
             pending={command.isPending}
-            onClick={() => void command.run({ upTo: newestShown.id })}
+            disabled={!newestShown}
+            onClick={() => newestShown && void command.run({ upTo: newestShown.id })}
           >
             Mark all as read
           </Button>
         )}
       </div>
-      <PagedList
-        title="The last 90 days"
-        what="your notifications"
-        query={notificationsQuery}
-        empty="Nothing here yet. What is decided about your work, and every milestone you reach, appears here by itself."
-      >
-        {(notification) => (
-          <NotificationRow
-            notification={notification}
-            onOpen={() => {
-              if (!notification.readAt) void command.run({ id: notification.id });
-            }}
-          />
-        )}
-      </PagedList>
+      {/* Only once it is known what stands above it, which would push it down. */}
+      {(data || error) && (
+        <PagedList
+          title="The last 90 days"
+          what="your notifications"
+          query={notificationsQuery}
+          empty="Nothing here yet. What is decided about your work, and every milestone you reach, appears here by itself."
+        >
+          {(notification) => (
+            <NotificationRow
+              notification={notification}
+              onOpen={() => {
+                if (!notification.readAt) void command.run({ id: notification.id });
+              }}
+            />
+          )}
+        </PagedList>
+      )}
     </div>
   );
 }
