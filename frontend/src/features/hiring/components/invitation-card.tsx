@@ -4,7 +4,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { RequestCard } from '../../../shared/ui/request-card';
 import { acceptInvitation, declineInvitation } from '../api/answer-invitation.mutation';
 import type { Invitation } from '../api/invitations.query';
@@ -78,7 +78,10 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
 }
 
 function OwnWork({ requestId, id, status }: { requestId: string; id: string; status: string }) {
-  const { data, error, refetch } = useQuery(ownWorkQuery(requestId, id));
-  if (error && !data) return <LoadFailure what="how the work goes" error={error} onRetry={() => void refetch()} />;
-  return data ? <Work id={id} status={status} {...data} side="creator" /> : null;
+  const work = useQuery(ownWorkQuery(requestId, id));
+  return work.data ? (
+    <Work id={id} status={status} {...work.data} side="creator" />
+  ) : (
+    <LoadState of={work} what="how the work goes" room="paged-list__skeleton" />
+  );
 }

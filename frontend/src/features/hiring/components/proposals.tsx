@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadState } from '../../../shared/ui/load-failure';
 import { proposalsQuery } from '../api/proposals.query';
 
 /** Why a creator is, or is not, proposed, in the words that our team reads. */
 export function Proposals() {
-  const { data, error, refetch } = useQuery(proposalsQuery);
-  if (error && !data) return <LoadFailure what="your place" error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  const { obstacles, items } = data;
+  const proposals = useQuery(proposalsQuery);
+  if (!proposals.data) return <LoadState of={proposals} what="your place" room="paged-list__skeleton" />;
+  const { obstacles, items } = proposals.data;
   return (
     <section className="card stack stack--tight" aria-labelledby="proposals">
       <h2 id="proposals">Where you are proposed</h2>
