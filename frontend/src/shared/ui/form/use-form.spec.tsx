@@ -41,6 +41,12 @@ describe('a form that lacks something', () => {
     expect(focused()).toBe('name');
   });
 
+  it('says of no field that something is missing once it is there', () => {
+    type('Name', 'Ada');
+    expect(marks()).toEqual({ email: undefined, message: 'What about?' });
+    expect(focused()).toBe('name');
+  });
+
   it('keeps what was typed and is sent once it is whole, without marks', async () => {
     type('Name', 'Ada');
     type('Message', 'Hello');

@@ -29,7 +29,7 @@ export function useForm<T extends object>({
   errorsOn,
 }: FormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors<T>>({});
+  const [{ errors, of }, setWrong] = useState<{ errors: Errors<T>; of?: T }>({ errors: {} });
   const [failure, setFailure] = useState<Problem>();
   useTypedEarly(form, values, setValues);
 
@@ -44,7 +44,7 @@ export function useForm<T extends object>({
     dismissToast();
     setFailure(undefined);
     const wrong = check(values);
-    setErrors(wrong);
+    setWrong({ errors: wrong, of: values });
     const fields = Object.keys(wrong) as (keyof T & string)[];
     if (fields.length > 0) return onInvalid?.(fields);
     try {
@@ -52,7 +52,7 @@ export function useForm<T extends object>({
     } catch (thrown) {
       const problem = asProblem(thrown);
       const refused = { ...errorsOf<T>(problem), ...errorsOn?.(problem) };
-      setErrors(refused);
+      setWrong({ errors: refused, of: values });
       const isToldElsewhere = Object.keys(refused).length > 0 || (onRefused && !problem.isTransient);
       if (!isToldElsewhere) setFailure(problem);
       onRefused?.(thrown);
@@ -66,7 +66,7 @@ export function useForm<T extends object>({
   const bind = <K extends keyof T & string>(name: K) => ({
     name,
     value: values[name],
-    error: errors[name],
+    error: of?.[name] === values[name] ? errors[name] : undefined, // said of what was sent, not of what is typed since
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 
