@@ -69,7 +69,9 @@ export const KycApproved = ({ kyc, isPro }: { kyc: Kyc; isPro: boolean }) => (
       <h2 id="kyc-approved">{kyc.kycDetails?.legalBusinessName ?? 'Your business'} is verified</h2>
       <p>
         {kyc.decidedAt && `Approved on ${dateTime(kyc.decidedAt)}. `}
-        {isPro ? 'Growth tools, creators and loans are open to you.' : 'With Pro, everything else opens too.'}
+        {isPro
+          ? 'Growth tools, creators and loans are open to you.'
+          : 'Loans, growth tools and creators open with Pro.'}
       </p>
       <div className="row">
         <LinkButton kind="sun" large to="/loan">
