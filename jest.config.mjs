@@ -20,6 +20,7 @@ const frontend = {
     '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts`,
   },
   rootDir: `${import.meta.dirname}/frontend`,
+  setupFilesAfterEnv: [`${import.meta.dirname}/frontend/test/find-timeout.ts`],
   transform: { '^.+\\.tsx?$': `${import.meta.dirname}/frontend/test/typescript.mjs` },
 };
 

@@ -183,7 +183,7 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
   let storage = '';
   await expect(async () => {
     storage = await readStorage(page); // a file that is being removed cannot be read
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(storage).not.toContain(word);
 });
 

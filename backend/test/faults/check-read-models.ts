@@ -11,10 +11,10 @@ import { projectEvents } from '../../src/platform/projections/read-model-subscri
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 
 const BATCH = 5_000;
-const CATCH_UP_TIMEOUT_MS = 30_000;
+const CATCH_UP_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 100;
 
-/** The consumers that, after 30 s, still have events of theirs ahead of them. */
+/** The consumers that, after a minute, still have events of theirs ahead of them. */
 export async function consumersBehind(app: NestFastifyApplication): Promise<string[]> {
   const readModels = app.get(ReadModelRegistry).all();
   const consumers = [...readModels.map(({ projector }) => projector), ...app.get(ProcessRegistry).all()];

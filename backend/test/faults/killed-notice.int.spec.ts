@@ -62,7 +62,7 @@ it(
       whenTaken = () => Promise.resolve();
       worker.launch();
       await admin.post(`/api/admin/appraisals/${next}/approve`, { points: 9 });
-      await eventually(async () => expect(pushesTo(`${device}-next`)).toBe(1), 60_000);
+      await eventually(async () => expect(pushesTo(`${device}-next`)).toBe(1));
     }
     const times = devices.map(pushesTo);
     report(
@@ -76,7 +76,7 @@ it(
         .get(Pool, { strict: false })
         .query(`select id from es.effects where queue = 'notices' and state = 'started'`);
       expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
-    }, 60_000);
+    });
   },
   RUN_TIMEOUT_MS,
 );

@@ -11,8 +11,8 @@ import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);
 const LOCK_DELAY_MS = scaled({ short: 2_000, long: 10_000 });
-const ANSWER_TIMEOUT_MS = 10_000;
-const RECOVERY_TIMEOUT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = scaled({ short: 60_000, long: 10_000 });
+const RECOVERY_TIMEOUT_MS = scaled({ short: 60_000, long: 5_000 });
 const AT_ONCE = 30;
 const TABLES = ['es.streams', 'read.journey', 'es.checkpoints'];
 

@@ -11,9 +11,9 @@ const ROUNDS = rounds(1);
 const MEMBERS = 100;
 const SOCKETS = scaled({ short: 300, long: 3_000 });
 const LOGINS = scaled({ short: 100, long: 500 });
-const RECOVERY_TIMEOUT_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = scaled({ short: 180_000, long: 60_000 });
 /** So long a page may take for nearly everybody, on a machine that plays the clients as well. */
-const PAGE_TIMEOUT_MS = 3_000;
+const PAGE_TIMEOUT_MS = scaled({ short: 30_000, long: 3_000 });
 const MAX_MEGABYTES = 1_024;
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ export const rounds = (short: number): number => Number(FAULT_ROUNDS ?? short);
 /** `npm run faults` makes the long runs; `npm test` the same ones, shorter. */
 export const scaled = <T>(sizes: { readonly short: T; readonly long: T }): T => (isLong ? sizes.long : sizes.short);
 
-export const RUN_TIMEOUT_MS = scaled({ short: 120_000, long: 4 * 3_600_000 });
+export const RUN_TIMEOUT_MS = scaled({ short: 300_000, long: 4 * 3_600_000 });
 
 const random = new Random(Number(FAULT_SEED ?? randomInt(2 ** 31)));
 

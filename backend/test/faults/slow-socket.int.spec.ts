@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestClient } from '../support/test-client.js';
 import { type Footprint, footprintOf, grown } from './footprint.js';
-import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 import { SlowReader } from './slow-reader.js';
 
@@ -19,7 +19,7 @@ const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1_000_000;
 /** A megabyte in the process, and what the two ends keep in their own buffers. */
 const MAX_SENT_BYTES = 20 * MEGABYTE;
-const OTHERS_TIMEOUT_MS = 5_000;
+const OTHERS_TIMEOUT_MS = scaled({ short: 60_000, long: 5_000 });
 
 let elsewhere: TestApp;
 let server: ServerProcess;

@@ -15,9 +15,9 @@ import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js'
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { TestClient } from '../support/test-client.js';
-import { report } from './scale.js';
+import { RUN_TIMEOUT_MS, report, scaled } from './scale.js';
 
-const NAMED_TIMEOUT_MS = 10_000;
+const NAMED_TIMEOUT_MS = scaled({ short: 60_000, long: 10_000 });
 const MEMBER = '01900000-0000-7000-8000-00000000000a';
 
 interface Told {
@@ -26,7 +26,7 @@ interface Told {
   readonly resolved: readonly string[];
 }
 
-jest.setTimeout(90_000);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 let [calls, webhook]: [Told[], Server] = [[], createServer()];
 let post: TestSmtpServer;
@@ -87,7 +87,7 @@ async function follow(name: string, says: RegExp, fault: () => Promise<() => Pro
     await pool.query('update es.operator_notices set next_try_at = now() where not holds'); // well for a minute
     product.app.get(OperatorNotices, { strict: false }).telling.runNow();
     expect(calls.flatMap(({ resolved }) => resolved)).toContainEqual(expect.stringMatching(says));
-  }, 30_000);
+  });
   expect([toldOf(name), await metric(name)]).toEqual([1, '0']);
 }
 

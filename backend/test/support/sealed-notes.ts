@@ -14,9 +14,6 @@ import { Sealer } from '../../src/platform/proof/sealer.js';
 import { eventually } from './eventually.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** As long as a test beside this one may leave a transaction to a connection that is cut off. */
-export const SEAL_TIMEOUT_MS = 45_000;
-
 /** A log of notes in a database of its own, which is sealed when a test says so. */
 export class SealedNotes {
   static readonly sealKey = Buffer.alloc(32, 9);
@@ -91,7 +88,7 @@ export class SealedNotes {
     await eventually(async () => {
       const settled = await this.log.after(last?.at ?? beginning, size);
       expect((last?.size ?? 0) + settled.length).toBe(size);
-    }, SEAL_TIMEOUT_MS);
+    });
     while (await this.sealer.seal());
     expect((await this.seals.last())?.size).toBe(size);
   }

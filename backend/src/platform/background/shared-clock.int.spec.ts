@@ -21,10 +21,11 @@ it('brings clocks of several processes to the time of their database, however wr
     clock.set(new Date(Date.now() + wrongBy));
     return clock;
   });
+  const begun = performance.now();
   for (const clock of clocks) await new SharedClock(clock, pool).follow();
   const { rows } = await pool.query<{ time: Date }>('select clock_timestamp() as time');
   for (const clock of clocks) {
     const apart = Math.abs(clock.now().getTime() - (rows[0]?.time.getTime() ?? 0));
-    expect(apart).toBeLessThan(1_000);
+    expect(apart).toBeLessThan(1_000 + performance.now() - begun); // what a busy machine took for it
   }
 });

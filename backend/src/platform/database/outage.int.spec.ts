@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { scaled } from '../../../test/faults/scale.js';
 import { appraisalForm, proCreator } from '../../../test/support/creators.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
@@ -10,8 +11,9 @@ import { EveryRouteHasAPolicy, type GuardedRoute } from '../access/every-route-h
 import type { Problem } from '../http/problem.js';
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
-const ANSWER_TIMEOUT_MS = 20_000; // the limits of the product come to 10 s, on an idle machine
-const CLOSE_TIMEOUT_MS = 10_000;
+/** The limits of the product come to 10 s, on an idle machine. */
+const ANSWER_TIMEOUT_MS = scaled({ short: 60_000, long: 20_000 });
+const CLOSE_TIMEOUT_MS = scaled({ short: 60_000, long: 10_000 });
 
 let database: TestDatabase;
 let line: TcpProxy;

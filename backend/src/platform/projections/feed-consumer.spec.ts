@@ -75,5 +75,5 @@ it('says that its lease is lost once another process holds it', async () => {
   onLook = (look) => (look === 1 ? [event] : []);
   advance = () => Promise.reject(new LeaseLost(consumer));
   follow();
-  await eventually(async () => expect(told).toEqual(['caught up', 'lease lost', 'caught up']), 2_000);
+  await eventually(async () => expect(told).toEqual(['caught up', 'lease lost', 'caught up']));
 });

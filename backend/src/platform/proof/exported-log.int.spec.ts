@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SealedNotes } from '../../../test/support/sealed-notes.js';
 import { ExportedLog, exportLines } from './exported-log.js';
 import { Verification } from './verification.js';
-
-jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
 describe('an exported log', () => {
   let notes: SealedNotes;

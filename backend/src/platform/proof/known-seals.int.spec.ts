@@ -1,17 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../test/support/eventually.js';
-import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
+import { SealedNotes } from '../../../test/support/sealed-notes.js';
 import { settings } from '../../../test/support/test-app.js';
 import { readConfig } from '../../config/config.js';
 import { SealFile } from './anchors/seal-file.js';
 import { formatHead, parseHeads, type Seal, verifyingKeysOf, writeSeal } from './seal.js';
 import { publicKeysOf, sealingKey, VerifyingKeys } from './seal-keys.js';
 import { Verification } from './verification.js';
-
-jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
 let home: string;
 let notes: SealedNotes;
@@ -91,7 +89,7 @@ it('A log without a seal that is older than an hour is not sealed as if it were 
   await notes.record(1);
   await notes.pool.query(`update es.events set recorded_at = now() - interval '2 hours'`);
   // The feed shows an event once every transaction before it has ended.
-  await eventually(() => expect(start()).rejects.toThrow('they were deleted'), SEAL_TIMEOUT_MS);
+  await eventually(() => expect(start()).rejects.toThrow('they were deleted'));
 });
 
 it('An earlier seal is accepted by an act at the machine, and sealing goes on from it', async () => {
@@ -132,7 +130,7 @@ describe('another key', () => {
     await eventually(async () => {
       await sealer.seal();
       expect((await notes.seals.last())?.size).toBe(size);
-    }, SEAL_TIMEOUT_MS);
+    });
   };
   const seal = (sealKeys: Buffer[]) => notes.process({ sealKeys }).sealer.seal();
   const verify = (keys: VerifyingKeys, follows = false) => new Verification(keys, [], follows).run(notes.log.hashes());

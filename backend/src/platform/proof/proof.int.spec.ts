@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { eventually } from '../../../test/support/eventually.js';
-import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
+import { SealedNotes } from '../../../test/support/sealed-notes.js';
 import type { Pool } from '../database/pool.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
@@ -11,8 +11,6 @@ import { type SealStore } from './seal-store.js';
 import { type SealedLog } from './sealed-log.js';
 import type { Sealer } from './sealer.js';
 import { type Verdict, Verification } from './verification.js';
-
-jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
 const { keys, subjectId } = SealedNotes;
 
@@ -77,7 +75,7 @@ describe('the seals', () => {
     const found = (all: number, sealsChecked: number, notYetSealed: number) =>
       eventually(async () => {
         expect(await verify()).toEqual({ ok: true, eventsChecked: all, sealsChecked, notYetSealed });
-      }, SEAL_TIMEOUT_MS);
+      });
     await notes.record(3);
     await found(3, 0, 3);
     await notes.sealAll(3);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../../test/support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
@@ -76,8 +77,11 @@ describe('changing the password', () => {
     const pool = product.app.get(Pool, { strict: false });
     pool.emit('error', new Error('forgets the keys')); // which are then read again
     const others = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
-    const done = change({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
-    expect((await done.finally(() => others.forEach((client) => client.release()))).status).toBe(204);
+    const key = { 'idempotency-key': randomUUID() };
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    // The workers want that one as well; whoever needs two at a time never gets them.
+    const done = eventually(async () => expect((await change(body, key)).status).toBe(204));
+    await done.finally(() => others.forEach((client) => client.release()));
     await post.next();
   });
 
