@@ -7,7 +7,7 @@ import type { StaffRole } from './roles.js';
 
 export { Me, MySession, NoApiTokens } from '../platform/access/access.decorator.js';
 export { RequestCaller } from '../platform/command-handling/caller.decorator.js';
-export { Accepted, ApiController, Created, NoContent, Ok } from '../platform/http/route.decorators.js';
+export { Accepted, ApiController, Created, NoContent, Ok, PathId } from '../platform/http/route.decorators.js';
 
 /** Names the policy of a route, or of all routes of a controller. All but the public ones take an access token. */
 export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator =>

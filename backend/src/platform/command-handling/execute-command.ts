@@ -26,12 +26,12 @@ export class CommandResult<Answer extends object> {
     readonly visible: boolean = true,
   ) {}
 
-  with<Other extends object>(answer: Other): CommandResult<Other> {
+  with<const Other extends object>(answer: Other): CommandResult<Other> {
     return new CommandResult(answer, this.position, this.visible);
   }
 }
 
-export class ExecuteCommand<S, C extends Command, E extends Event, Answer extends object> extends CqrsCommand<
+export class ExecuteCommand<S, C extends Command, E extends Event, const Answer extends object> extends CqrsCommand<
   CommandResult<Answer>
 > {
   constructor(

@@ -20,7 +20,7 @@ export class RequestDecisions {
     private readonly store: EventStore,
   ) {}
 
-  async decide<S, C extends Command, E extends Event, Answer extends object>(
+  async decide<S, C extends Command, E extends Event, const Answer extends object>(
     aggregate: Aggregate<S, C, E>,
     type: C['type'],
     { id, to, reason, by }: RequestToDecide,

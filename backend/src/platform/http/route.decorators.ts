@@ -1,4 +1,4 @@
-import { applyDecorators, Controller, HttpCode, type Type } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Param, ParseUUIDPipe, type Type } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
 type MethodDecorators = ReturnType<typeof applyDecorators>;
@@ -6,12 +6,26 @@ type MethodDecorators = ReturnType<typeof applyDecorators>;
 export const ApiController = (tag: string, path: string): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/** The status of a route that succeeds, and the shape of its answer in the OpenAPI document. */
-export const Ok = (type: Type): MethodDecorators => applyDecorators(HttpCode(200), ApiOkResponse({ type }));
+/** What a route may return for an answer of this shape: it, or the result of a command that holds it. */
+type Returned<Answer> = Answer | { readonly answer: Answer } | undefined;
 
-export const Created = (type: Type): MethodDecorators => applyDecorators(HttpCode(201), ApiCreatedResponse({ type }));
+/** For methods that return the answer; whatever else they return does not compile. */
+type Answering<Answer> = <Method extends (...args: never[]) => Returned<Answer> | Promise<Returned<Answer>>>(
+  target: object,
+  name: string | symbol,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
+/** The status of a route that succeeds, and the shape of its answer in the OpenAPI document. */
+export const Ok = <Answer>(type: Type<Answer>): Answering<Answer> =>
+  applyDecorators(HttpCode(200), ApiOkResponse({ type }));
+
+export const Created = <Answer>(type: Type<Answer>): Answering<Answer> =>
+  applyDecorators(HttpCode(201), ApiCreatedResponse({ type }));
 
 export const Accepted = (description: string): MethodDecorators =>
   applyDecorators(HttpCode(202), ApiAcceptedResponse({ description }));
 
 export const NoContent = (): MethodDecorators => applyDecorators(HttpCode(204), ApiNoContentResponse());
+
+export const PathId = (name: string): ParameterDecorator => Param(name, ParseUUIDPipe);

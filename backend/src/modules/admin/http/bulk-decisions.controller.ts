@@ -2,7 +2,7 @@ import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, MyRoles, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { StaffRole } from '../../../access/roles.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { BulkDecisions } from '../read-models/waiting-requests/bulk-decisions.js';
 import { QueueParam } from '../read-models/waiting-requests/queue-filter.query.js';
@@ -36,7 +36,7 @@ export class BulkDecisionsController {
     @Body() { decision, count }: StartBulkRequest,
     @RequestCaller() caller: Caller,
     @MyRoles() roles: readonly StaffRole[],
-  ): Promise<CommandResult<BulkStartedResponse>> {
+  ) {
     this.bulk.find({ queue, decision }, roles);
     const command = { type: 'DecideTogether', data: { queue, decision, count } } as const;
     const answer = { correlationId: caller.correlationId };

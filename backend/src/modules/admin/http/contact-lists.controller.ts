@@ -4,7 +4,7 @@ import { Access, ApiController, Ok, RequestCaller } from '../../../access/access
 import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
 import { describeAccess } from '../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { HttpProblem, wrongField } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
@@ -27,7 +27,7 @@ export class ContactListsController {
     @Body() body: GenerateContactListRequest,
     @RequestCaller() caller: Caller,
     @Req() request: GuardedRequest,
-  ): Promise<CommandResult<ContactListResponse>> {
+  ) {
     const { purpose = 'service' } = body;
     const { marketing, ...filters } = filterOf(body);
     const { contacts, memberIds, leftOut } = await this.contacts.find({ ...filters, marketing });

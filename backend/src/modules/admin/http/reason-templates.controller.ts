@@ -2,7 +2,7 @@ import { Body, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ArrayUnique } from 'class-validator';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, TextList } from '../../../platform/http/fields.js';
 import { ChoiceProp, ListProp } from '../../../platform/http/props.js';
 import { nameKey } from '../../../platform/text/tidy.js';
@@ -37,7 +37,7 @@ export class ReasonTemplatesController {
     @Param() { queue }: TemplateQueueParam,
     @Body() { texts }: SetReasonTemplatesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ReasonTemplatesSetResponse>> {
+  ) {
     const data = { queue, texts };
     const command = { type: 'SetReasonTemplates', data } as const;
     return this.bus.execute(new ExecuteCommand(reasonTemplates, reasonTemplatesOf(queue), command, caller, () => data));

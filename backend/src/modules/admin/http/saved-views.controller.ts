@@ -2,7 +2,7 @@ import { Body, Delete, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Matches } from 'class-validator';
 import { Access, ApiController, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Flag, Id, Nested, Text } from '../../../platform/http/fields.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { desk, deskOf } from '../domain/desk.aggregate.js';
@@ -49,10 +49,7 @@ export class SavedViewsController {
 
   @Post()
   @Ok(ViewSavedResponse)
-  save(
-    @Body() { name, filters, isShared }: SaveViewRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ViewSavedResponse>> {
+  save(@Body() { name, filters, isShared }: SaveViewRequest, @RequestCaller() caller: Caller) {
     const chosen = Object.entries(filters as Record<string, string | undefined>).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );

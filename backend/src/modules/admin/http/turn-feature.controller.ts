@@ -1,7 +1,7 @@
 import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Switches } from '../../../platform/features/switches.js';
 import { Flag } from '../../../platform/http/fields.js';
 import { notFound } from '../../../platform/http/problem.js';
@@ -27,11 +27,7 @@ export class TurnFeatureController {
   @Post()
   @Access('turn-features')
   @Ok(FeatureTurnedResponse)
-  turn(
-    @Param('name') name: string,
-    @Body() { on }: TurnFeatureRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<FeatureTurnedResponse>> {
+  turn(@Param('name') name: string, @Body() { on }: TurnFeatureRequest, @RequestCaller() caller: Caller) {
     if (!this.switches.has(name)) throw notFound();
     const command = { type: 'TurnFeature', data: { feature: name, on } } as const;
     return this.bus.execute(new ExecuteCommand(installation, ownInstallation, command, caller, () => ({ name, on })));

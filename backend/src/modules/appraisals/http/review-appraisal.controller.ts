@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { notFound } from '../../../platform/http/problem.js';
@@ -28,10 +28,10 @@ export class ReviewAppraisalController {
   @Post('approve')
   @Ok(DecidedResponse)
   async approve(
-    @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
+    @PathId('appraisalId') appraisalId: string,
     @Body() { points = 0, comment }: ApproveAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedResponse>> {
+  ) {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
     const data = { appraisalId, points, reviewerIsCreator, ...(comment && { comment }) };
@@ -42,10 +42,10 @@ export class ReviewAppraisalController {
   @Post('reject')
   @Ok(DecidedResponse)
   async reject(
-    @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
+    @PathId('appraisalId') appraisalId: string,
     @Body() { reason }: RejectAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedResponse>> {
+  ) {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
     const data = { appraisalId, reviewerIsCreator, ...(reason && { reason }) };

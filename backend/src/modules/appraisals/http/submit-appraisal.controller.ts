@@ -10,7 +10,7 @@ import {
   MyPoints,
   RequestCaller,
 } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Switches } from '../../../platform/features/switches.js';
 import { wrongField } from '../../../platform/http/problem.js';
@@ -39,7 +39,7 @@ export class SubmitAppraisalController {
     @MyApprovedAt() approvedAt: Date | null,
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<SubmittedResponse>> {
+  ) {
     if (body.dayNumber !== undefined && body.weekNumber !== undefined)
       throw wrongField('weekNumber', 'Name a day or a week, not both.');
     const appraisalId = uuidv7();

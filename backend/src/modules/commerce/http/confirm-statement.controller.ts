@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
 import { problemOf } from '../../../platform/http/problem.js';
@@ -39,10 +39,10 @@ export class ConfirmStatementController {
   @Access('import-statements')
   @Ok(StatementConfirmedResponse)
   async confirm(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { rows: asked = [], all, limit }: ConfirmStatementRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<StatementConfirmedResponse>> {
+  ) {
     const found = await this.statements.find(id);
     if (!found) throw new DomainError(statementRefusals.NOT_FOUND);
     const chosen = new Set(asked);

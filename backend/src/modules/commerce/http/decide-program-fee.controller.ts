@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { Body, Post } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
@@ -22,10 +22,7 @@ export class DecideProgramFeeController {
 
   @Post('confirm')
   @Ok(ProgramFeeDecidedResponse)
-  confirm(
-    @Param('applicationId', ParseUUIDPipe) applicationId: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProgramFeeDecidedResponse>> {
+  confirm(@PathId('applicationId') applicationId: string, @RequestCaller() caller: Caller) {
     const answer = { applicationId, status: 'confirmed' } as const;
     return this.decisions.decide(programFee, 'ConfirmProgramFee', { id: applicationId }, caller, answer);
   }
@@ -33,10 +30,10 @@ export class DecideProgramFeeController {
   @Post('reject')
   @Ok(ProgramFeeDecidedResponse)
   reject(
-    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @PathId('applicationId') applicationId: string,
     @Body() { reason }: RejectProgramFeeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProgramFeeDecidedResponse>> {
+  ) {
     const answer = { applicationId, status: 'rejected' } as const;
     return this.decisions.decide(programFee, 'RejectProgramFee', { id: applicationId, reason }, caller, answer);
   }

@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { Body, Post } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
 import { loan } from '../domain/loan.aggregate.js';
@@ -39,10 +39,10 @@ export class DecideRequestsController {
   @Access('decide-loans')
   @Ok(LoanDecidedResponse)
   decideLoan(
-    @Param('loanId', ParseUUIDPipe) loanId: string,
+    @PathId('loanId') loanId: string,
     @Body() { status: wanted, reason }: DecideLoanRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<LoanDecidedResponse>> {
+  ) {
     const status = wanted === 'declined' ? 'rejected' : wanted;
     return this.decisions.decide(loan, 'DecideLoan', { id: loanId, to: status, reason }, caller, { loanId, status });
   }
@@ -51,10 +51,10 @@ export class DecideRequestsController {
   @Access('review-tool-requests')
   @Ok(ToolRequestDecidedResponse)
   decideToolRequest(
-    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @PathId('applicationId') applicationId: string,
     @Body() { status, reason }: DecideToolRequestRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ToolRequestDecidedResponse>> {
+  ) {
     const decision = { id: applicationId, to: status, reason };
     return this.decisions.decide(toolRequest, 'DecideToolRequest', decision, caller, { applicationId, status });
   }
@@ -63,10 +63,10 @@ export class DecideRequestsController {
   @Access('handle-orders')
   @Ok(OrderStatusResponse)
   changeOrderStatus(
-    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @PathId('orderId') orderId: string,
     @Body() { status, reason }: ChangeOrderStatusRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<OrderStatusResponse>> {
+  ) {
     const decision = { id: orderId, to: status, reason };
     return this.decisions.decide(order, 'ChangeOrderStatus', decision, caller, { orderId, status });
   }
@@ -74,10 +74,7 @@ export class DecideRequestsController {
   @Post('orders/:orderId/paid')
   @Access('confirm-order-payments')
   @Ok(OrderPaymentResponse)
-  payOrder(
-    @Param('orderId', ParseUUIDPipe) orderId: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<OrderPaymentResponse>> {
+  payOrder(@PathId('orderId') orderId: string, @RequestCaller() caller: Caller) {
     return this.decisions.decide(order, 'PayOrder', { id: orderId, by: 'staff' }, caller, { orderId, payment: 'paid' });
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp } from '../../../platform/http/props.js';
 import { cardPayment, cardPaymentOf } from '../domain/card-payment.aggregate.js';
@@ -11,7 +11,7 @@ class HandleCardPaymentRequest {
   @Choice(cardPaymentOutcomes) outcome: CardPaymentOutcome;
 }
 
-export class CardPaymentHandledResponse {
+class CardPaymentHandledResponse {
   @IdProp() paymentId: string;
   @ChoiceProp(cardPaymentOutcomes) outcome: CardPaymentOutcome;
 }
@@ -24,10 +24,10 @@ export class HandleCardPaymentController {
   @Access('confirm-program-fees')
   @Ok(CardPaymentHandledResponse)
   handle(
-    @Param('paymentId', ParseUUIDPipe) paymentId: string,
+    @PathId('paymentId') paymentId: string,
     @Body() { outcome }: HandleCardPaymentRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CardPaymentHandledResponse>> {
+  ) {
     const command = { type: 'HandleCardPayment', data: { outcome } } as const;
     return this.bus.execute(
       new ExecuteCommand(cardPayment, cardPaymentOf(paymentId), command, caller, () => ({ paymentId, outcome })),

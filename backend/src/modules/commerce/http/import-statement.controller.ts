@@ -36,7 +36,7 @@ export class ImportStatementController {
   async import(
     @Body() { account, currency, layout: typed, file }: ImportStatementRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<StatementImportedResponse>> {
+  ) {
     if (!ACCOUNT.test(account)) throw new DomainError(statementRefusals.STATEMENT_ACCOUNT_UNKNOWN);
     const named = typed === undefined ? undefined : parseLayout(typed);
     const { table, layout } = recognise(cellsOf(file), named ?? (await this.statements.layoutOf(account)));

@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { order } from '../domain/order.aggregate.js';
@@ -26,10 +26,10 @@ export class OrderPaymentsController {
   @Ok(OrderPaymentResponse)
   async claim(
     @Me() memberId: string,
-    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @PathId('orderId') orderId: string,
     @Body() { reference: typed, ...claim }: ClaimOrderPaymentRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<OrderPaymentResponse>> {
+  ) {
     const reference = await this.references.assertRight(typed, memberId, [orderId], MAX_REFERENCES);
     const command = { type: 'ClaimOrderPayment', data: { ...claim, reference } } as const;
     return this.send(memberId, orderId, command, caller, 'claimed');
@@ -37,11 +37,7 @@ export class OrderPaymentsController {
 
   @Post('withdraw')
   @Ok(OrderPaymentResponse)
-  withdraw(
-    @Me() memberId: string,
-    @Param('orderId', ParseUUIDPipe) orderId: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<OrderPaymentResponse>> {
+  withdraw(@Me() memberId: string, @PathId('orderId') orderId: string, @RequestCaller() caller: Caller) {
     return this.send(memberId, orderId, { type: 'WithdrawOrderPayment', data: {} }, caller, 'unpaid');
   }
 

@@ -2,7 +2,7 @@ import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import type { Money } from '../../../platform/http/money.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import { order } from '../domain/order.aggregate.js';
@@ -15,11 +15,7 @@ export class PlaceOrderController {
   @Post()
   @Access('place-orders')
   @Created(OrderPlacedResponse)
-  place(
-    @Me() memberId: string,
-    @Body() { toolName }: PlaceOrderRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<OrderPlacedResponse>> {
+  place(@Me() memberId: string, @Body() { toolName }: PlaceOrderRequest, @RequestCaller() caller: Caller) {
     const id = uuidv7();
     const orderDetails = { toolName, price: priceOf(toolName) };
     const command = { type: 'PlaceOrder', data: orderDetails } as const;

@@ -1,8 +1,8 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Created, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
@@ -28,11 +28,7 @@ export class RecordProgramFeeController {
   @Post()
   @Access('claim-program-fees')
   @Created(ProgramFeeRecordedResponse)
-  async record(
-    @Me() memberId: string,
-    @Body() request: RecordProgramFeeRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProgramFeeRecordedResponse>> {
+  async record(@Me() memberId: string, @Body() request: RecordProgramFeeRequest, @RequestCaller() caller: Caller) {
     assertHasMembership(await this.statuses.ofAccount(memberId));
     const { target, known, reference } = await findClaim(this.readModels, this.references, memberId, request.reference);
     const command = submissionOf(request, reference, 'member');
@@ -45,11 +41,7 @@ export class RecordProgramFeeController {
   @Post(':id/withdraw')
   @Access('own-record')
   @Ok(ProgramFeeWithdrawnResponse)
-  async withdraw(
-    @Me() memberId: string,
-    @Param('id', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProgramFeeWithdrawnResponse>> {
+  async withdraw(@Me() memberId: string, @PathId('id') id: string, @RequestCaller() caller: Caller) {
     const target = await this.store.findOwn(programFee, id, memberId);
     const command = { type: 'WithdrawProgramFee', data: {} } as const;
     const answer = { id, status: 'withdrawn' } as const;

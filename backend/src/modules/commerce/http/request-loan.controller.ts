@@ -2,7 +2,7 @@ import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
 
@@ -13,11 +13,7 @@ export class RequestLoanController {
   @Post()
   @Access('request-a-loan')
   @Created(LoanRequestedResponse)
-  request(
-    @Me() memberId: string,
-    @Body() { amount, purpose }: RequestLoanRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<LoanRequestedResponse>> {
+  request(@Me() memberId: string, @Body() { amount, purpose }: RequestLoanRequest, @RequestCaller() caller: Caller) {
     const id = uuidv7();
     const command = { type: 'RequestLoan', data: { amount, purpose } } as const;
     const target = { streamId: id, subjectId: memberId };

@@ -1,8 +1,8 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Choice } from '../../../platform/http/fields.js';
 import { notFound } from '../../../platform/http/problem.js';
@@ -40,10 +40,10 @@ export class UpgradeController {
   @Access('manage-members')
   @Ok(UpgradedResponse)
   async upgrade(
-    @Param('id', ParseUUIDPipe) userId: string,
+    @PathId('id') userId: string,
     @Body() { plan = defaultPlan }: UpgradeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<UpgradedResponse>> {
+  ) {
     const account = await this.statuses.ofAccount(userId);
     if (!(await this.readModels.find(Membership, userId))) throw notFound();
     assertHasMembership(account);

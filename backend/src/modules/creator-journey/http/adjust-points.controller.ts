@@ -1,8 +1,8 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { LongText, WholeNumber } from '../../../platform/http/fields.js';
 import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { NumberProp } from '../../../platform/http/props.js';
@@ -36,10 +36,10 @@ export class AdjustPointsController {
   @Access('manage-members')
   @Ok(PointsResponse)
   async adjust(
-    @Param('id', ParseUUIDPipe) creatorId: string,
+    @PathId('id') creatorId: string,
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<PointsResponse>> {
+  ) {
     if (!(await this.statuses.ofAccount(creatorId))) throw notFound();
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { Flag, LongText, PersonName } from '../../../platform/http/fields.js';
@@ -42,11 +42,7 @@ export class IssueCertificateController {
   @Access('earn-a-certificate')
   @BehindSwitch('certificates')
   @Created(CertificateNumberResponse)
-  async issue(
-    @Me() creatorId: string,
-    @Body() { name }: IssueCertificateRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CertificateNumberResponse>> {
+  async issue(@Me() creatorId: string, @Body() { name }: IssueCertificateRequest, @RequestCaller() caller: Caller) {
     const journey = await this.readModels.find(CreatorJourney, creatorId);
     if (!journey) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);
     const { points, registeredAt } = journey;
@@ -69,7 +65,7 @@ export class IssueCertificateController {
     @Param('number') typed: string,
     @Body() { reason, mayIssueAgain = false }: RevokeCertificateRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CertificateNumberResponse>> {
+  ) {
     const number = parseCertificateNumber(typed);
     const row = number === undefined ? null : await this.readModels.find(Certificate, number);
     if (!number || !row) throw notFound();

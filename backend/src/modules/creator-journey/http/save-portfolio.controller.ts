@@ -1,7 +1,7 @@
 import { Body, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { FlagProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -30,7 +30,7 @@ export class SavePortfolioController {
     @Me() creatorId: string,
     @Body() { published, pageName, isListed, works, links }: PortfolioRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<PortfolioSavedResponse>> {
+  ) {
     const row = await this.readModels.find(Portfolio, creatorId);
     const approvedDays = row ? approvedWorkOf(row).map(({ dayNumber }) => dayNumber) : [];
     const content = {

@@ -1,7 +1,7 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Created, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { HttpProblem, notFound } from '../../../platform/http/problem.js';
@@ -12,8 +12,6 @@ import { Matches } from '../matching/matches.js';
 import { CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
 import { Invitation } from '../read-models/invitations/invitations.row.js';
 import { ChooseCreatorsRequest, CreatorsInvitedResponse, InvitationAnsweredResponse } from './invitations.requests.js';
-
-type Answered = Promise<CommandResult<InvitationAnsweredResponse>>;
 
 /** What a business says to a creator who said yes. */
 @ApiController('hiring', 'api/me/hire-requests/:requestId/invitations')
@@ -32,10 +30,10 @@ export class AnswerCreatorController {
   @Created(CreatorsInvitedResponse)
   async invite(
     @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @PathId('requestId') requestId: string,
     @Body() { creatorIds }: ChooseCreatorsRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CreatorsInvitedResponse>> {
+  ) {
     await this.store.findOwn(hireRequest, requestId, businessId);
     if (!(await this.matches.mayChoose(requestId))) throw notFound();
     const { items } = await this.matches.candidatesOf(requestId);
@@ -49,10 +47,10 @@ export class AnswerCreatorController {
   @Ok(InvitationAnsweredResponse)
   async accept(
     @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('requestId') requestId: string,
+    @PathId('id') id: string,
     @RequestCaller() caller: Caller,
-  ): Answered {
+  ) {
     const { target, creatorId } = await this.find(businessId, requestId, id);
     const creator = await this.readModels.find(CreatorAvailability, creatorId);
     const data = { invitationId: id, isAvailable: creator !== null && mayBeAsked(creator) };
@@ -65,10 +63,10 @@ export class AnswerCreatorController {
   @Ok(InvitationAnsweredResponse)
   async decline(
     @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('requestId') requestId: string,
+    @PathId('id') id: string,
     @RequestCaller() caller: Caller,
-  ): Answered {
+  ) {
     const { target } = await this.find(businessId, requestId, id);
     const command = { type: 'DeclineCreator', data: { invitationId: id } } as const;
     return this.bus.execute(
@@ -82,10 +80,10 @@ export class AnswerCreatorController {
   @Ok(InvitationAnsweredResponse)
   async recall(
     @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('requestId') requestId: string,
+    @PathId('id') id: string,
     @RequestCaller() caller: Caller,
-  ): Answered {
+  ) {
     const { target } = await this.find(businessId, requestId, id);
     const command = { type: 'RecallInvitation', data: { invitationId: id } } as const;
     return this.bus.execute(

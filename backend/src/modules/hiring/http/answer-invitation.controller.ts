@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
@@ -27,11 +27,7 @@ export class AnswerInvitationController {
   @Post('accept')
   @Access('work-for-businesses')
   @Ok(InvitationAnsweredResponse)
-  async accept(
-    @Me() creatorId: string,
-    @Param('id', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Answered {
+  async accept(@Me() creatorId: string, @PathId('id') id: string, @RequestCaller() caller: Caller) {
     const data = { invitationId: id, now: this.clock.now().toISOString() };
     return this.answer(creatorId, { type: 'AcceptInvitation', data }, caller, { id, status: 'accepted' });
   }
@@ -41,10 +37,10 @@ export class AnswerInvitationController {
   @Ok(InvitationAnsweredResponse)
   async decline(
     @Me() creatorId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { reason }: DeclineInvitationRequest,
     @RequestCaller() caller: Caller,
-  ): Answered {
+  ) {
     const command = { type: 'DeclineInvitation', data: { invitationId: id } } as const;
     const answered = await this.answer(creatorId, command, caller, { id, status: 'declined' });
     if (reason) await this.explain(creatorId, { invitationId: id, reason }, caller);

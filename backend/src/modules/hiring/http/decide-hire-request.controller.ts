@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import type { Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import { Body, Post } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { RequestDecisions } from '../../../platform/command-handling/request-decisions.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -23,10 +23,10 @@ export class DecideHireRequestController {
   @Access('review-hire-requests')
   @Ok(HireRequestDecidedResponse)
   decide(
-    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @PathId('requestId') requestId: string,
     @Body() { status, reason }: DecideHireRequestRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<HireRequestDecidedResponse>> {
+  ) {
     const decision = { id: requestId, to: status, reason };
     return this.decisions.decide(hireRequest, 'DecideHireRequest', decision, caller, { requestId, status });
   }

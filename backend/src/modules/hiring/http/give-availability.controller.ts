@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, MyStatus, Ok, RequestCaller } from '../../../access/access.decorator.js';
 import type { AccountStatus } from '../../../access/policy.js';
 import { AccessRules } from '../../../platform/access/access-rules.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { FlagProp } from '../../../platform/http/props.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
@@ -31,7 +31,7 @@ export class GiveAvailabilityController {
     @MyStatus() status: AccountStatus,
     @Body() body: AvailabilityRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<AvailabilitySavedResponse>> {
+  ) {
     const { available } = body;
     const refusal = available ? this.rules.refusalOf('work-for-businesses', status, { writes: true }) : undefined;
     if (refusal) throw refusal;

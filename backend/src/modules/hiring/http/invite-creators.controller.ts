@@ -1,7 +1,7 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Created, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Created, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -25,11 +25,7 @@ export class InviteCreatorsController {
   @Post('invitations')
   @Access('review-hire-requests')
   @Created(CreatorsInvitedResponse)
-  invite(
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-    @Body() body: InviteCreatorsRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CreatorsInvitedResponse>> {
+  invite(@PathId('requestId') requestId: string, @Body() body: InviteCreatorsRequest, @RequestCaller() caller: Caller) {
     return this.matches.invite(requestId, body, caller);
   }
 
@@ -37,11 +33,7 @@ export class InviteCreatorsController {
   @Post('invitations/:id/recall')
   @Access('review-hire-requests')
   @Ok(InvitationAnsweredResponse)
-  async recall(
-    @Param('requestId', ParseUUIDPipe) streamId: string,
-    @Param('id', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<InvitationAnsweredResponse>> {
+  async recall(@PathId('requestId') streamId: string, @PathId('id') id: string, @RequestCaller() caller: Caller) {
     const target = { streamId, subjectId: await this.store.subjectOf(hireRequest, streamId) };
     const command = { type: 'RecallInvitation', data: { invitationId: id } } as const;
     return this.bus.execute(
@@ -54,10 +46,10 @@ export class InviteCreatorsController {
   @Access('review-hire-requests')
   @Ok(AllowChoiceRequest)
   async allow(
-    @Param('requestId', ParseUUIDPipe) streamId: string,
+    @PathId('requestId') streamId: string,
     @Body() { isAllowed }: AllowChoiceRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<AllowChoiceRequest>> {
+  ) {
     const target = { streamId, subjectId: await this.store.subjectOf(hireRequest, streamId) };
     const command = { type: 'AllowChoice', data: { isAllowed } } as const;
     return this.bus.execute(new ExecuteCommand(hireRequest, target, command, caller, () => ({ isAllowed })));

@@ -1,8 +1,8 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Created, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { hireForm } from '../../../reference-data/index.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -23,11 +23,7 @@ export class RequestCreatorsController {
   @Post()
   @Access('hire-creators')
   @Created(HireRequestedResponse)
-  request(
-    @Me() memberId: string,
-    @Body() body: RequestCreatorsRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<HireRequestedResponse>> {
+  request(@Me() memberId: string, @Body() body: RequestCreatorsRequest, @RequestCaller() caller: Caller) {
     const id = uuidv7();
     const requestDetails = detailsOf(body);
     const command = { type: 'RequestCreators', data: requestDetails } as const;
@@ -40,11 +36,7 @@ export class RequestCreatorsController {
   @Post(':requestId/withdraw')
   @Access('own-business')
   @Ok(HireRequestWithdrawnResponse)
-  async withdraw(
-    @Me() memberId: string,
-    @Param('requestId', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<HireRequestWithdrawnResponse>> {
+  async withdraw(@Me() memberId: string, @PathId('requestId') id: string, @RequestCaller() caller: Caller) {
     const target = await this.store.findOwn(hireRequest, id, memberId);
     const command = { type: 'WithdrawHireRequest', data: {} } as const;
     return this.bus.execute(

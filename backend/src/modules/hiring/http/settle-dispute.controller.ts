@@ -1,7 +1,7 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -19,11 +19,11 @@ export class SettleDisputeController {
   @BehindSwitch('matching')
   @Ok(WorkSaidResponse)
   async settle(
-    @Param('requestId', ParseUUIDPipe) streamId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('requestId') streamId: string,
+    @PathId('id') id: string,
     @Body() { outcome, reason }: SettleDisputeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<WorkSaidResponse>> {
+  ) {
     const subjectId = await this.store.subjectOf(hireRequest, streamId);
     const command = { type: 'SettleDispute', data: { invitationId: id, outcome, reason } } as const;
     return this.bus.execute(new ExecuteCommand(hireRequest, { streamId, subjectId }, command, caller, () => ({ id })));

@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
@@ -29,10 +29,10 @@ export class WorkController {
   @Ok(WorkSaidResponse)
   report(
     @Me() memberId: string,
-    @Param('id', ParseUUIDPipe) invitationId: string,
+    @PathId('id') invitationId: string,
     @Body() { step }: ReportWorkRequest,
     @RequestCaller() caller: Caller,
-  ): Said {
+  ) {
     return this.say(memberId, invitationId, caller, (by) => ({ type: 'ReportWork', data: { invitationId, by, step } }));
   }
 
@@ -41,10 +41,10 @@ export class WorkController {
   @Ok(WorkSaidResponse)
   rate(
     @Me() memberId: string,
-    @Param('id', ParseUUIDPipe) invitationId: string,
+    @PathId('id') invitationId: string,
     @Body() { asAgreed, understanding, again, words }: RateWorkRequest,
     @RequestCaller() caller: Caller,
-  ): Said {
+  ) {
     const marks = { asAgreed, understanding, again, words: words || null };
     return this.say(memberId, invitationId, caller, (by) => ({
       type: 'RateWork',
@@ -57,10 +57,10 @@ export class WorkController {
   @Ok(WorkSaidResponse)
   dispute(
     @Me() memberId: string,
-    @Param('id', ParseUUIDPipe) invitationId: string,
+    @PathId('id') invitationId: string,
     @Body() { words }: DisputeWorkRequest,
     @RequestCaller() caller: Caller,
-  ): Said {
+  ) {
     return this.say(memberId, invitationId, caller, (by) => ({
       type: 'DisputeWork',
       data: { invitationId, by, words },

@@ -1,6 +1,6 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { OfferedDecisions } from '../../../platform/command-handling/offered-decisions.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -27,11 +27,7 @@ export class ReviewKycController {
 
   @Post('pass')
   @Ok(KycDecidedResponse)
-  pass(
-    @Param('userId', ParseUUIDPipe) userId: string,
-    @Body() { attempt }: PassKycRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<KycDecidedResponse>> {
+  pass(@PathId('userId') userId: string, @Body() { attempt }: PassKycRequest, @RequestCaller() caller: Caller) {
     const data = { reviewerIsMember: userId === caller.actorId, ...(attempt !== undefined && { attempt }) };
     return this.decide({ type: 'PassKyc', data }, caller, { userId, kycStatus: 'approved' });
   }
@@ -39,10 +35,10 @@ export class ReviewKycController {
   @Post('ask')
   @Ok(KycDecidedResponse)
   ask(
-    @Param('userId', ParseUUIDPipe) userId: string,
+    @PathId('userId') userId: string,
     @Body() { attempt, message }: AskForKycDetailsRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<KycDecidedResponse>> {
+  ) {
     const data = { reviewerIsMember: userId === caller.actorId, message, ...(attempt !== undefined && { attempt }) };
     return this.decide({ type: 'AskForKycDetails', data }, caller, { userId, kycStatus: 'asked' });
   }
@@ -50,10 +46,10 @@ export class ReviewKycController {
   @Post('fail')
   @Ok(KycDecidedResponse)
   fail(
-    @Param('userId', ParseUUIDPipe) userId: string,
+    @PathId('userId') userId: string,
     @Body() { attempt, reason, staffNote }: FailKycRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<KycDecidedResponse>> {
+  ) {
     const data = {
       reviewerIsMember: userId === caller.actorId,
       ...(attempt !== undefined && { attempt }),

@@ -1,7 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Created, Me, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
@@ -21,11 +21,7 @@ export class SubmitKycController {
   @Post()
   @Access('submit-kyc')
   @Created(KycSubmittedResponse)
-  async submit(
-    @Me() businessId: string,
-    @Body() body: SubmitKycRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<KycSubmittedResponse>> {
+  async submit(@Me() businessId: string, @Body() body: SubmitKycRequest, @RequestCaller() caller: Caller) {
     const business = await this.readModels.find(Kyc, businessId);
     if (business?.status === 'erased') throw new HttpProblem(verificationRefusals.KYC_ERASED);
     const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;

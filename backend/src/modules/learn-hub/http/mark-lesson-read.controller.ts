@@ -1,7 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice, WholeNumber } from '../../../platform/http/fields.js';
 import { NumberProp, TextProp } from '../../../platform/http/props.js';
 import { masterclasses, SAMPLE_DAY } from '../../../reference-data/index.js';
@@ -16,7 +16,7 @@ export class MarkLessonReadRequest extends MarkSampleReadRequest {
   @WholeNumber({ min: 1, max: MASTERCLASS_DAYS }) day: number;
 }
 
-export class LessonMarkedResponse {
+class LessonMarkedResponse {
   @TextProp() topicSlug: string;
   @NumberProp() day: number;
 }
@@ -28,11 +28,7 @@ export class MarkLessonReadController {
   @Post('read')
   @Access('use-learn-hub')
   @Ok(LessonMarkedResponse)
-  mark(
-    @Me() memberId: string,
-    @Body() { topicSlug, day }: MarkLessonReadRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<LessonMarkedResponse>> {
+  mark(@Me() memberId: string, @Body() { topicSlug, day }: MarkLessonReadRequest, @RequestCaller() caller: Caller) {
     const lesson = { topicSlug, day };
     const command = { type: 'MarkLessonRead', data: lesson } as const;
     return this.bus.execute(new ExecuteCommand(study, studyOf(memberId), command, caller, () => lesson));
@@ -42,11 +38,7 @@ export class MarkLessonReadController {
   @Post('sample/read')
   @Access('own-journey')
   @Ok(LessonMarkedResponse)
-  markSample(
-    @Me() memberId: string,
-    @Body() { topicSlug }: MarkSampleReadRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<LessonMarkedResponse>> {
+  markSample(@Me() memberId: string, @Body() { topicSlug }: MarkSampleReadRequest, @RequestCaller() caller: Caller) {
     return this.mark(memberId, { topicSlug, day: SAMPLE_DAY }, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Text, TextList } from '../../../platform/http/fields.js';
 import { notFound } from '../../../platform/http/problem.js';
@@ -39,7 +39,7 @@ export class MarkNotificationsReadController {
     @Me() memberId: string,
     @Body() { id, ids: several = id ? [id] : undefined, upTo }: MarkNotificationsReadRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<NotificationsReadResponse>> {
+  ) {
     const own = several && (await Promise.all(several.map((one) => this.own(memberId, one))));
     const ids = own ? own.map((row) => row.id) : await this.unread(memberId, upTo);
     const command = { type: 'MarkNotificationsRead', data: { ids } } as const;

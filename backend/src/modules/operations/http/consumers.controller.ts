@@ -1,7 +1,7 @@
-import { Body, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse } from '@nestjs/swagger';
-import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { type ConsumerKind, Consumers } from '../../../platform/operations/consumers.js';
 import { Pauses } from '../../../platform/operations/pauses.js';
@@ -25,30 +25,26 @@ export class ConsumersController {
     @Param('name') name: string,
     @Body() { reason, untilResumed = false }: PauseRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DoneResponse>> {
+  ) {
     const until = this.pauses.endOf(untilResumed);
     return this.execute({ type: 'PauseConsumer', data: { consumer: name, reason, ...(until && { until }) } }, caller);
   }
 
   @Post('consumers/:name/resume')
   @Ok(DoneResponse)
-  resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+  resume(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
   }
 
   @Post('consumers/:name/parked/replay')
   @Ok(DoneResponse)
-  replayAll(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+  replayAll(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name } }, caller);
   }
 
   @Post('consumers/:name/parked/:streamId/replay')
   @Ok(DoneResponse)
-  replay(
-    @Param('name') name: string,
-    @Param('streamId', ParseUUIDPipe) parkedStream: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DoneResponse>> {
+  replay(@Param('name') name: string, @PathId('streamId') parkedStream: string, @RequestCaller() caller: Caller) {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name, parkedStream } }, caller);
   }
 
@@ -57,10 +53,10 @@ export class ConsumersController {
   @Ok(DoneResponse)
   discard(
     @Param('name') name: string,
-    @Param('streamId', ParseUUIDPipe) parkedStream: string,
+    @PathId('streamId') parkedStream: string,
     @Body() { version, reason }: DiscardRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DoneResponse>> {
+  ) {
     const data = { consumer: name, parkedStream, version, reason };
     return this.execute({ type: 'DiscardParkedEvent', data }, caller);
   }
@@ -76,7 +72,7 @@ export class ConsumersController {
   /** Stops a running rebuild; the live one stays as it is. */
   @Post('projections/:name/rebuild/cancel')
   @Ok(DoneResponse)
-  cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+  cancel(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.execute({ type: 'CancelRebuild', data: { consumer: name } }, caller, 'read-model');
   }
 

@@ -1,7 +1,7 @@
 import { Body, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
@@ -24,11 +24,7 @@ export class EffectsController {
   /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
   @Post(':id/resolve')
   @Ok(QueueHandledResponse)
-  async resolve(
-    @Param('id') id: string,
-    @Body() { happened }: ResolveEffectRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<QueueHandledResponse>> {
+  async resolve(@Param('id') id: string, @Body() { happened }: ResolveEffectRequest, @RequestCaller() caller: Caller) {
     const effect = await this.effects.doubtful(id);
     if (!effect) return repeatEarlierAnswer(this.idempotency, caller);
     const { queue, data } = effect;

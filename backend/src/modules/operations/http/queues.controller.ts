@@ -15,8 +15,6 @@ import { PauseRequest } from './pauses.requests.js';
 import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
-type Handled = Promise<CommandResult<QueueHandledResponse>>;
-
 @Access('operate')
 @ApiController('operations', 'api/ops/queues')
 export class QueuesController {
@@ -35,7 +33,7 @@ export class QueuesController {
     @Param('name') name: string,
     @Body() { reason, untilResumed = false }: PauseRequest,
     @RequestCaller() caller: Caller,
-  ): Handled {
+  ) {
     const until = this.pauses.endOf(untilResumed);
     return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, async (queue) => {
       await queue.pause();
@@ -45,7 +43,7 @@ export class QueuesController {
 
   @Post(':name/resume')
   @Ok(QueueHandledResponse)
-  async resume(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+  async resume(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.handle({ queue: name, action: 'resume' }, caller, async (queue) => {
       await queue.resume();
       await this.pauses.end('queue', name);
@@ -54,7 +52,7 @@ export class QueuesController {
 
   @Post(':name/retry-failed')
   @Ok(QueueHandledResponse)
-  async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+  async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.handle({ queue: name, action: 'retry' }, caller, async (queue) => {
       await this.failures.forget(name);
       await queue.retryAll();
@@ -63,7 +61,7 @@ export class QueuesController {
 
   @Post(':name/jobs/:jobId/retry')
   @Ok(QueueHandledResponse)
-  async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
+  async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller) {
     const isPending = (queue: JobQueue) => queue.canRetry(jobId);
     return this.handleJob({ queue: name, action: 'retry', jobId }, caller, isPending, async (queue) => {
       await this.failures.forget(name, jobId);
@@ -79,7 +77,7 @@ export class QueuesController {
     @Param('jobId') jobId: string,
     @Body() { reason }: DiscardJobRequest,
     @RequestCaller() caller: Caller,
-  ): Handled {
+  ) {
     const isPending = (queue: JobQueue) => queue.hasFailed(jobId);
     return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, isPending, async (queue) => {
       const job = await queue.discard(jobId);

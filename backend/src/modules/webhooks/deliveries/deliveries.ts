@@ -24,8 +24,8 @@ export interface Delivery {
   readonly status: number;
   readonly ms: number;
   readonly answer: string;
-  readonly firstAt: string;
-  readonly lastAt: string;
+  readonly firstAt: Date;
+  readonly lastAt: Date | null;
 }
 
 export interface Outcome {

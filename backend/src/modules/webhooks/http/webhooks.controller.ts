@@ -1,7 +1,15 @@
-import { Body, Delete, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
+import { Body, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Created,
+  NoContent,
+  Ok,
+  PathId,
+  RequestCaller,
+} from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
@@ -40,10 +48,7 @@ export class WebhooksController {
   /** It is told of what happens from now on. */
   @Post()
   @Created(WebhookSecretResponse)
-  async add(
-    @Body() { url, types }: AddWebhookRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<WebhookSecretResponse>> {
+  async add(@Body() { url, types }: AddWebhookRequest, @RequestCaller() caller: Caller) {
     if (!this.sender.mayReach(url)) throw new DomainError(webhookRefusals.WEBHOOK_URL_NOT_TAKEN);
     const data = { url, types: this.known(types) };
     const made = await this.command(uuidv7(), { type: 'AddWebhook', data }, caller);
@@ -54,18 +59,14 @@ export class WebhooksController {
   /** It is told of these from now on. */
   @Patch(':id')
   @Ok(ChangedWebhookResponse)
-  change(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { types }: ChangeWebhookRequest,
-    @RequestCaller() caller: Caller,
-  ) {
+  change(@PathId('id') id: string, @Body() { types }: ChangeWebhookRequest, @RequestCaller() caller: Caller) {
     return this.command(id, { type: 'ChangeWebhookTypes', data: { types: this.known(types) } }, caller);
   }
 
   /** The former secret signs besides for a day, so that the receiver changes over in peace. */
   @Post(':id/rotate')
   @Ok(WebhookSecretResponse)
-  async rotate(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+  async rotate(@PathId('id') id: string, @RequestCaller() caller: Caller) {
     const done = await this.command(id, { type: 'RotateWebhookSecret', data: {} }, caller);
     const endpoint = await this.endpoint(id);
     const secret = await this.sender.secretOf(id, endpoint.generation);
@@ -74,27 +75,27 @@ export class WebhooksController {
 
   @Post(':id/pause')
   @Ok(ChangedWebhookResponse)
-  pause(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+  pause(@PathId('id') id: string, @RequestCaller() caller: Caller) {
     return this.command(id, { type: 'PauseWebhook', data: { reason: 'by staff' } }, caller);
   }
 
   /** What happened meanwhile is held back until it is replayed. */
   @Post(':id/resume')
   @Ok(ChangedWebhookResponse)
-  resume(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller) {
+  resume(@PathId('id') id: string, @RequestCaller() caller: Caller) {
     return this.command(id, { type: 'ResumeWebhook', data: {} }, caller);
   }
 
   @Delete(':id')
   @NoContent()
-  async remove(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
+  async remove(@PathId('id') id: string, @RequestCaller() caller: Caller): Promise<void> {
     await this.command(id, { type: 'RemoveWebhook', data: {} }, caller);
   }
 
   /** Sends an event of the type `webhook.test` at once. */
   @Post(':id/test')
   @Ok(TriedWebhookResponse)
-  async try(@Param('id', ParseUUIDPipe) id: string): Promise<TriedWebhookResponse> {
+  async try(@PathId('id') id: string): Promise<TriedWebhookResponse> {
     const endpoint = await this.endpoint(id);
     const body = JSON.stringify({ type: 'webhook.test', timestamp: this.clock.now().toISOString(), data: {} });
     return this.sender.send(endpoint, uuidv7(), body);
@@ -105,10 +106,10 @@ export class WebhooksController {
   @HttpCode(200)
   @Ok(ReplayedWebhookResponse)
   async replay(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { deliveryId, since }: ReplayWebhookRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ReplayedWebhookResponse>> {
+  ) {
     const data = { ...(deliveryId !== undefined && { deliveryId }), ...(since && { since: since.toISOString() }) };
     if (Object.keys(data).length !== 1) throw wrongField('since', 'Name one delivery, or since when.');
     const done = await this.command(id, { type: 'ReplayWebhook', data }, caller);

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, MyRoles, Ok, PathId } from '../../../../access/access.decorator.js';
 import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
@@ -42,7 +42,7 @@ export class MembersListController {
   @Get(':id')
   @Access('read-members')
   @Ok(MemberResponse)
-  async one(@Param('id', ParseUUIDPipe) id: string, @MyRoles() roles: readonly StaffRole[]): Promise<MemberResponse> {
+  async one(@PathId('id') id: string, @MyRoles() roles: readonly StaffRole[]): Promise<MemberResponse> {
     const row = await this.readModels.one(Member, id);
     if (!row) throw notFound();
     const isOpen = allows('read-history', roles);

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -21,7 +21,7 @@ export class ReviewContextController {
   @Get()
   @Access('review-appraisals')
   @Ok(ReviewContextResponse)
-  async show(@Param('appraisalId', ParseUUIDPipe) appraisalId: string): Promise<ReviewContextResponse> {
+  async show(@PathId('appraisalId') appraisalId: string): Promise<ReviewContextResponse> {
     const appraisal = await this.readModels.one(Appraisal, appraisalId);
     if (!appraisal) throw notFound();
     const { memberId, assignmentUrl, dayNumber } = appraisal;

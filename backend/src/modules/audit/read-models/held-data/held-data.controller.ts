@@ -1,5 +1,5 @@
-import { Get, Header, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Header, Query } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -26,7 +26,7 @@ export class HeldDataController {
   @Get()
   @RecordedAccess({ first: true })
   @Ok(HeldDataResponse)
-  view(@Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
+  view(@PathId('id') id: string): Promise<HeldDataResponse> {
     return this.heldOf(id);
   }
 
@@ -36,7 +36,7 @@ export class HeldDataController {
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
   @Ok(HeldDataResponse)
-  async file(@Query() _: ReasonQuery, @Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
+  async file(@Query() _: ReasonQuery, @PathId('id') id: string): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
     for (const look of held.looks) look.actor = null;
     return held;

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, MyRoles, Ok, PathId } from '../../../../access/access.decorator.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
@@ -29,7 +29,7 @@ export class TimelineController {
   @Access('work-on-queues')
   @Ok(TimelinePage)
   async show(
-    @Param('id', ParseUUIDPipe) memberId: string,
+    @PathId('id') memberId: string,
     @Query() query: TimelineQuery,
     @MyRoles() roles: readonly StaffRole[],
   ): Promise<TimelinePage> {

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
@@ -34,7 +34,7 @@ export class MemberStateController {
   @Access('read-history')
   @Ok(MemberStateResponse)
   async show(
-    @Param('id', ParseUUIDPipe) memberId: string,
+    @PathId('id') memberId: string,
     @Query() { at = this.clock.now() }: MemberStateQuery,
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + MAX_CLOCK_SKEW_MS) throw stillToCome();

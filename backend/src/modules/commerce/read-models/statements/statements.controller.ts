@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { notFound } from '../../../../platform/http/problem.js';
@@ -42,7 +42,7 @@ export class StatementsController {
   /** Its rows in the order of the file, with what each is proposed for by what is claimed at this moment. */
   @Get(':id')
   @Ok(StatementResponse)
-  async show(@Param('id', ParseUUIDPipe) id: string, @Query() query: StatementQuery): Promise<StatementResponse> {
+  async show(@PathId('id') id: string, @Query() query: StatementQuery): Promise<StatementResponse> {
     const statement = await this.statements.find(id);
     if (!statement) throw notFound();
     const { account, currency, importedAt } = statement;

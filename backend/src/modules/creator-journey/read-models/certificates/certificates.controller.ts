@@ -1,6 +1,6 @@
-import { Get, Header, Param, ParseUUIDPipe, Req } from '@nestjs/common';
+import { Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { Access, ApiController, Me, Ok, PathId } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { HttpProblem, notFound } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -58,7 +58,7 @@ export class CertificatesController {
   @Get('admin/members/:id/certificate')
   @Access('manage-members')
   @Ok(OwnCertificateResponse)
-  async ofMember(@Param('id', ParseUUIDPipe) userId: string): Promise<OwnCertificateResponse> {
+  async ofMember(@PathId('id') userId: string): Promise<OwnCertificateResponse> {
     if (!(await this.statuses.ofAccount(userId))) throw notFound();
     return this.newestOf(userId);
   }

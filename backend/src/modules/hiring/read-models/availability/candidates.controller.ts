@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
@@ -20,7 +20,7 @@ export class CandidatesController {
   @Access('review-hire-requests')
   @BehindSwitch('matching')
   @Ok(StaffHireRequestFileResponse)
-  async show(@Param('requestId', ParseUUIDPipe) requestId: string): Promise<StaffHireRequestFileResponse> {
+  async show(@PathId('requestId') requestId: string): Promise<StaffHireRequestFileResponse> {
     await this.store.subjectOf(hireRequest, requestId);
     const [file, business] = await Promise.all([this.files.of(requestId, 'staff'), this.matches.businessOf(requestId)]);
     return Object.assign(file, { business });
@@ -30,7 +30,7 @@ export class CandidatesController {
   @Access('review-hire-requests')
   @BehindSwitch('matching')
   @Ok(CandidatesResponse)
-  list(@Param('requestId', ParseUUIDPipe) requestId: string): Promise<CandidatesResponse> {
+  list(@PathId('requestId') requestId: string): Promise<CandidatesResponse> {
     return this.matches.candidatesOf(requestId);
   }
 }

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok, PathId } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { notFound } from '../../../../platform/http/problem.js';
@@ -21,10 +21,7 @@ export class OwnHireRequestController {
   @Access('own-business')
   @BehindSwitch('matching')
   @Ok(HireRequestFileResponse)
-  async show(
-    @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-  ): Promise<HireRequestFileResponse> {
+  async show(@Me() businessId: string, @PathId('requestId') requestId: string): Promise<HireRequestFileResponse> {
     await this.store.findOwn(hireRequest, requestId, businessId);
     return this.files.of(requestId, 'business');
   }
@@ -34,10 +31,7 @@ export class OwnHireRequestController {
   @Access('own-business')
   @BehindSwitch('matching')
   @Ok(CandidatesResponse)
-  async list(
-    @Me() businessId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-  ): Promise<CandidatesResponse> {
+  async list(@Me() businessId: string, @PathId('requestId') requestId: string): Promise<CandidatesResponse> {
     await this.store.findOwn(hireRequest, requestId, businessId);
     if (!(await this.matches.mayChoose(requestId))) throw notFound();
     return this.matches.candidatesOf(requestId);

@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { Get } from '@nestjs/common';
+import { Access, ApiController, Me, Ok, PathId } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { notFound } from '../../../../platform/http/problem.js';
@@ -32,8 +32,8 @@ export class OwnWorkController {
   @Ok(OwnWorkResponse)
   async show(
     @Me() creatorId: string,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('requestId') requestId: string,
+    @PathId('id') id: string,
   ): Promise<OwnWorkResponse> {
     const { events } = await this.store.load(hireRequest, requestId);
     const invitation = stateAfter(events).invitations.find((one) => one.id === id && one.creatorId === creatorId);

@@ -25,11 +25,7 @@ export class AccountController {
   @Patch()
   @Access('own-record')
   @Ok(ProfileResponse)
-  async edit(
-    @Me() memberId: string,
-    @Body() body: EditProfileRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProfileResponse>> {
+  async edit(@Me() memberId: string, @Body() body: EditProfileRequest, @RequestCaller() caller: Caller) {
     const data = await this.checked(memberId, body);
     return this.change(memberId, { type: 'EditProfile', data }, caller);
   }
@@ -37,11 +33,7 @@ export class AccountController {
   @Post('consent')
   @Access('own-account')
   @Ok(ProfileResponse)
-  consent(
-    @Me() memberId: string,
-    @Body() { marketing }: ConsentRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ProfileResponse>> {
+  consent(@Me() memberId: string, @Body() { marketing }: ConsentRequest, @RequestCaller() caller: Caller) {
     return this.change(memberId, { type: 'SetMarketingConsent', data: { given: marketing } }, caller);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Delete, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import {
@@ -8,16 +8,13 @@ import {
   MyStatus,
   NoApiTokens,
   NoContent,
+  PathId,
   RequestCaller,
 } from '../../../../access/access.decorator.js';
 import type { AccountStatus } from '../../../../access/policy.js';
 import { ownRightsOf } from '../../../../access/token-rights.js';
 import { hashOfApiToken } from '../../../../platform/access/api-token.js';
-import {
-  type Caller,
-  type CommandResult,
-  ExecuteCommand,
-} from '../../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { ApiTokens } from '../../api-tokens/api-tokens.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
@@ -40,7 +37,7 @@ export class ApiTokensController {
     @MyStatus() status: AccountStatus,
     @Body() { name, rights, expiresAt }: MakeApiTokenRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<MadeApiTokenResponse>> {
+  ) {
     const at = this.clock.now();
     const [tokenId, ownRights] = [uuidv7(), ownRightsOf(status, at)];
     const tokenHash = hashOfApiToken(await this.tokens.tokenOf(tokenId)).toString('hex');
@@ -57,7 +54,7 @@ export class ApiTokensController {
   @Delete(':id')
   @Access('own-record')
   @NoContent()
-  async revoke(@Param('id', ParseUUIDPipe) tokenId: string, @RequestCaller() caller: Caller): Promise<void> {
+  async revoke(@PathId('id') tokenId: string, @RequestCaller() caller: Caller): Promise<void> {
     const target = memberOf(caller.actorId);
     await this.bus.execute(
       new ExecuteCommand(memberAggregate, target, { type: 'RevokeApiToken', data: { tokenId } }, caller),

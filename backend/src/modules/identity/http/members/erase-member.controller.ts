@@ -1,11 +1,7 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Access, ApiController, Ok, RequestCaller } from '../../../../access/access.decorator.js';
-import {
-  type Caller,
-  type CommandResult,
-  ExecuteCommand,
-} from '../../../../platform/command-handling/execute-command.js';
+import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { wrongField } from '../../../../platform/http/problem.js';
 import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
@@ -30,10 +26,10 @@ export class EraseMemberController {
   @Access('erase-members')
   @Ok(ErasureResponse)
   async erase(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { purposes = [...allPurposes], email }: EraseRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ErasureResponse>> {
+  ) {
     if (email !== undefined) await this.confirm(id, email);
     const command: ErasePersonalData = { type: 'ErasePersonalData', data: { purposes } };
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));

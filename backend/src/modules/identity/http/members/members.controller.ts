@@ -1,4 +1,4 @@
-import { Body, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Delete, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   Access,
@@ -6,6 +6,7 @@ import {
   NoApiTokens,
   NoContent,
   Ok,
+  PathId,
   RequestCaller,
 } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
@@ -51,7 +52,7 @@ export class DecidedMemberResponse extends MemberForStaffResponse {
   @FlagProp({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
 }
 
-export class ChangedRolesResponse extends DecidedMemberResponse {
+class ChangedRolesResponse extends DecidedMemberResponse {
   @TextProp({ nullable: true, description: 'Told this once: what a colleague turns two-step sign-in on with.' })
   enrolmentCode: string | null;
 }
@@ -70,11 +71,7 @@ export class MembersController {
   /** Sessions end with the ban itself; here the open sockets follow. */
   @Post('ban')
   @Ok(DecidedMemberResponse)
-  async ban(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { reason }: ReasonRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  async ban(@PathId('id') id: string, @Body() { reason }: ReasonRequest, @RequestCaller() caller: Caller) {
     const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
     this.live.disconnect(id);
     return executed;
@@ -82,11 +79,7 @@ export class MembersController {
 
   @Post('reactivate')
   @Ok(DecidedMemberResponse)
-  reactivate(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { reason }: ReasonRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  reactivate(@PathId('id') id: string, @Body() { reason }: ReasonRequest, @RequestCaller() caller: Caller) {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
@@ -95,10 +88,10 @@ export class MembersController {
   @Access('correct-accounts')
   @Ok(DecidedMemberResponse)
   async correct(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { email, qualification }: CorrectAccountRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  ) {
     if (email === undefined && qualification === undefined) {
       const message = 'Give another e-mail address, another department, or both.';
       throw wrongField('email', message);
@@ -112,7 +105,7 @@ export class MembersController {
   @Delete('sessions')
   @NoApiTokens()
   @NoContent()
-  async endSessions(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
+  async endSessions(@PathId('id') id: string, @RequestCaller() caller: Caller): Promise<void> {
     await this.decide(id, { type: 'EndSessions', data: {} }, caller);
     this.live.disconnect(id);
   }
@@ -123,10 +116,10 @@ export class MembersController {
   @NoApiTokens()
   @Ok(DecidedMemberResponse)
   async turnOffSecondFactor(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { reason }: TakeOffSecondFactorRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  ) {
     const executed = await this.decide(id, { type: 'TurnOffSecondFactor', data: { reason } }, caller);
     this.live.disconnect(id);
     return executed;
@@ -137,10 +130,10 @@ export class MembersController {
   @Access('grant-roles')
   @Ok(ChangedRolesResponse)
   async changeRoles(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<ChangedRolesResponse>> {
+  ) {
     if (grant === revoke) {
       throw wrongField('grant', 'Grant a role, revoke another, or both.');
     }
@@ -155,10 +148,7 @@ export class MembersController {
   @Post('leave')
   @Access('grant-roles')
   @Ok(DecidedMemberResponse)
-  async leave(
-    @Param('id', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  async leave(@PathId('id') id: string, @RequestCaller() caller: Caller) {
     const executed = await this.decide(id, { type: 'LeaveStaff', data: { memberId: id, by: caller.actorId } }, caller);
     this.live.disconnect(id);
     return executed;

@@ -1,12 +1,15 @@
-import { Body, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, NoContent, RequestCaller } from '../../../../access/access.decorator.js';
 import {
-  type Caller,
-  type CommandResult,
-  ExecuteCommand,
-} from '../../../../platform/command-handling/execute-command.js';
+  Access,
+  ApiController,
+  Created,
+  NoContent,
+  PathId,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Choice, LongText, PastDay } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { IdProp } from '../../../../platform/http/props.js';
@@ -49,10 +52,10 @@ export class PrivacyRequestsController {
   @Post('members/:id/privacy-requests')
   @Created(PrivacyRequestRecordedResponse)
   async record(
-    @Param('id', ParseUUIDPipe) id: string,
+    @PathId('id') id: string,
     @Body() { kind, channel, receivedOn }: RecordPrivacyRequestRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<PrivacyRequestRecordedResponse>> {
+  ) {
     await this.profiles.of(id);
     const data = { requestId: uuidv7(), kind, channel, receivedOn };
     const command = { type: 'RecordPrivacyRequest', data } as const;
@@ -62,14 +65,14 @@ export class PrivacyRequestsController {
 
   @Post('privacy-requests/:requestId/take')
   @NoContent()
-  take(@Param('requestId', ParseUUIDPipe) requestId: string, @RequestCaller() caller: Caller): Promise<void> {
+  take(@PathId('requestId') requestId: string, @RequestCaller() caller: Caller): Promise<void> {
     return this.decide({ type: 'TakePrivacyRequest', data: { requestId } }, caller);
   }
 
   @Post('privacy-requests/:requestId/answer')
   @NoContent()
   answer(
-    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @PathId('requestId') requestId: string,
     @Body() { answer }: AnswerPrivacyRequestRequest,
     @RequestCaller() caller: Caller,
   ): Promise<void> {

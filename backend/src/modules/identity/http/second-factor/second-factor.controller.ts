@@ -87,7 +87,7 @@ export class SecondFactorController {
     @MySession() sessionId: string,
     @Body() { code }: ConfirmSecondFactorRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<SecondFactorResponse>> {
+  ) {
     return this.once(sessionId, caller, async () => {
       const data = await this.factors.begun(caller.actorId, code);
       return { type: 'TurnOnSecondFactor', data };
@@ -101,7 +101,7 @@ export class SecondFactorController {
     @MySession() sessionId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<SecondFactorResponse>> {
+  ) {
     const memberId = caller.actorId;
     return this.once(sessionId, caller, async () => {
       if (!(await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_OFF);
@@ -117,7 +117,7 @@ export class SecondFactorController {
     @Me() memberId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,
     @Req() { id }: FastifyRequest,
-  ): Promise<CommandResult<RecoveryCodesResponse>> {
+  ) {
     if (!(await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_OFF);
     const proof = await this.reauthentication.verify(memberId, () => this.proof(memberId, password, code));
     const { recoveryCodes, hashes } = await this.factors.drawRecoveryCodes(memberId);

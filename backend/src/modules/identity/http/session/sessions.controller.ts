@@ -1,5 +1,13 @@
-import { Delete, Param, ParseUUIDPipe } from '@nestjs/common';
-import { Access, ApiController, Me, MySession, NoApiTokens, NoContent } from '../../../../access/access.decorator.js';
+import { Delete } from '@nestjs/common';
+import {
+  Access,
+  ApiController,
+  Me,
+  MySession,
+  NoApiTokens,
+  NoContent,
+  PathId,
+} from '../../../../access/access.decorator.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { Sessions } from '../../sessions/sessions.js';
 
@@ -12,7 +20,7 @@ export class SessionsController {
 
   @Delete(':id')
   @NoContent()
-  async end(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  async end(@Me() memberId: string, @PathId('id') id: string): Promise<void> {
     if (!(await this.sessions.end(memberId, id))) throw notFound();
   }
 

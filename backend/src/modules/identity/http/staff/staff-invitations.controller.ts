@@ -1,7 +1,15 @@
-import { Body, Delete, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Delete, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, NoContent, Ok, RequestCaller } from '../../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Created,
+  NoContent,
+  Ok,
+  PathId,
+  RequestCaller,
+} from '../../../../access/access.decorator.js';
 import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import {
   type Caller,
@@ -35,10 +43,7 @@ export class StaffInvitationsController {
   /** An open invitation of the same address is sent again, with this role. */
   @Post()
   @Created(StaffInvitedResponse)
-  async invite(
-    @Body() invited: InviteStaffRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<StaffInvitedResponse>> {
+  async invite(@Body() invited: InviteStaffRequest, @RequestCaller() caller: Caller) {
     const [open] = await this.readModels.all(StaffInvitations, { email: invited.email });
     return this.send(open?.id ?? uuidv7(), invited, caller);
   }
@@ -46,10 +51,7 @@ export class StaffInvitationsController {
   /** With a new link; the former one is good no longer. */
   @Post(':id/send-again')
   @Ok(StaffInvitedResponse)
-  async sendAgain(
-    @Param('id', ParseUUIDPipe) id: string,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<StaffInvitedResponse>> {
+  async sendAgain(@PathId('id') id: string, @RequestCaller() caller: Caller) {
     const [open] = await this.readModels.all(StaffInvitations, { id });
     if (!open) throw notFound();
     return this.send(id, open, caller);
@@ -58,7 +60,7 @@ export class StaffInvitationsController {
   /** The link is good no longer, and the address is erased. */
   @Delete(':id')
   @NoContent()
-  async withdraw(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
+  async withdraw(@PathId('id') id: string, @RequestCaller() caller: Caller): Promise<void> {
     const command = { type: 'WithdrawInvitation', data: {} } as const;
     await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
     await this.erasures.finishNow(id);

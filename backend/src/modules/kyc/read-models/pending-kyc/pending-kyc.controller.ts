@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { QueueExports, QueueLists, queueQuery } from '../../../admin/public.js';
@@ -34,7 +34,7 @@ export class PendingKycController {
   @Get(':userId/sharing')
   @Access('review-kyc')
   @Ok(SharingBusinessesResponse)
-  async sharing(@Param('userId', ParseUUIDPipe) userId: string): Promise<SharingBusinessesResponse> {
+  async sharing(@PathId('userId') userId: string): Promise<SharingBusinessesResponse> {
     const verification = await this.readModels.one(PendingKyc, userId);
     if (!verification) throw new DomainError(verificationRefusals.NOT_FOUND);
     const { marks } = verification;

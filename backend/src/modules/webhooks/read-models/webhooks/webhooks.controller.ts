@@ -1,5 +1,5 @@
-import { Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Get, Query } from '@nestjs/common';
+import { Access, ApiController, Ok, PathId } from '../../../../access/access.decorator.js';
 import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { cappedTotal } from '../../../../platform/projections/read-models.js';
@@ -27,7 +27,7 @@ export class WebhooksListController {
   /** The newest first. */
   @Get(':id/deliveries')
   @Ok(DeliveryPageResponse)
-  async log(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery) {
+  async log(@PathId('id') id: string, @Query() query: PageQuery) {
     if (!(await this.endpoints.find(id))) throw notFound();
     const { page, pageSize } = pageOf(query);
     const { items, total } = await this.deliveries.page(id, pageSize, (page - 1) * pageSize);
