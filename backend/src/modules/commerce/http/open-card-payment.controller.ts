@@ -1,23 +1,30 @@
-import { Body, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, ApiController, Created, Me, NoContent, RequestCaller } from '../../../access/access.decorator.js';
+import {
+  Access,
+  ApiController,
+  Created,
+  Me,
+  NoContent,
+  PathId,
+  RequestCaller,
+} from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
-import { Choice, Id } from '../../../platform/http/fields.js';
+import { Id } from '../../../platform/http/fields.js';
 import { HttpProblem, notFound } from '../../../platform/http/problem.js';
 import { TextProp } from '../../../platform/http/props.js';
 import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { Throttle } from '../../../platform/throttling/throttle.js';
-import { type Currency, currencies, plans } from '../../../reference-data/index.js';
+import { plans } from '../../../reference-data/index.js';
 import { PaystackGateway } from '../card-payments/paystack-gateway.js';
 import { referenceKey } from '../card-payments/reference-key.js';
 import { cardCheckout, cardCheckoutOf } from '../domain/card-checkout.aggregate.js';
-import type { Plan } from '../domain/membership.events.js';
 import { orderRefusals } from '../domain/order.refusals.js';
 import { CardCheckoutReview } from '../jobs/card-checkout-review.js';
 import { PaymentReferences } from '../payment-references/payment-references.js';
@@ -25,18 +32,9 @@ import { CardCheckout } from '../read-models/card-checkouts/card-checkouts.row.j
 import { Order } from '../read-models/orders/orders.row.js';
 import { commerceRefusals } from './commerce.refusals.js';
 import { assertHasMembership } from './program-fee-submission.js';
+import { PlanChoice } from './program-fees.requests.js';
 
-export class OpenCardPaymentRequest {
-  @Choice(
-    plans.map(({ id }) => id),
-    { optional: true },
-  )
-  plan?: Plan;
-  @Choice(
-    currencies.map(({ code }) => code),
-    { optional: true },
-  )
-  currency?: Currency;
+export class OpenCardPaymentRequest extends PlanChoice {
   @Id({ optional: true, description: 'In place of a plan.' }) orderId?: string;
 }
 
@@ -67,11 +65,7 @@ export class OpenCardPaymentController {
   /** Nobody can pay before the answer tells where, so what is recorded after the gateway's answer misses nothing. */
   @Post()
   @Created(CardPaymentOpenedResponse)
-  async open(
-    @Me() memberId: string,
-    @Body() request: OpenCardPaymentRequest,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<CardPaymentOpenedResponse>> {
+  async open(@Me() memberId: string, @Body() request: OpenCardPaymentRequest, @RequestCaller() caller: Caller) {
     const kept = await this.idempotency.answerTo<CardPaymentOpenedResponse>(caller);
     if (kept) return new CommandResult(kept);
     if (this.config.paystackSecretKey === undefined) throw new HttpProblem(commerceRefusals.CARDS_NOT_TAKEN);
@@ -92,7 +86,7 @@ export class OpenCardPaymentController {
   @Post(':id/check')
   @HttpCode(204)
   @NoContent()
-  async check(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  async check(@Me() memberId: string, @PathId('id') id: string): Promise<void> {
     const checkout = await this.readModels.find(CardCheckout, id);
     if (checkout?.memberId !== memberId) throw notFound();
     if ((await this.throttle.admit(`card-payments/${memberId}`, checkPolicy)) === 0) await this.review.review(id);

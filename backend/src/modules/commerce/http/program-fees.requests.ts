@@ -10,9 +10,16 @@ const MAX_PAID_AMOUNT = 2_000_000_000;
 
 const planIds = plans.map(({ id }) => id);
 
+const currencyCodes = currencies.map(({ code }) => code);
+
+export class PlanChoice {
+  @Choice(planIds, { optional: true }) plan?: Plan;
+  @Choice(currencyCodes, { optional: true }) currency?: Currency;
+}
+
 export class RecordProgramFeeRequest {
   @Choice(planIds) plan: Plan;
-  @Choice(currencies.map(({ code }) => code)) currency: Currency;
+  @Choice(currencyCodes) currency: Currency;
   @Text({ min: 3, max: 100, description: 'What finds the payment in the bank’s books.' }) reference: string;
   @PastDay({ optional: true }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) paidAmount?: number;

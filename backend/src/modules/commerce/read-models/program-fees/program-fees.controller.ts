@@ -1,11 +1,10 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
-import { type Currency, currencies, defaultCurrency, defaultPlan, plans } from '../../../../reference-data/index.js';
-import type { Plan } from '../../domain/membership.events.js';
+import { defaultCurrency, defaultPlan } from '../../../../reference-data/index.js';
+import { PlanChoice } from '../../http/program-fees.requests.js';
 import { PaymentReferences } from '../../payment-references/payment-references.js';
 import { PaymentReferenceResponse, ProgramFeePage, showProgramFee } from './program-fees.response.js';
 import { ProgramFee } from './program-fees.row.js';
@@ -16,19 +15,6 @@ const MIN_DECISIONS = 5;
 const decidedByStaff = `select submitted_at, decided_at from read.program_fees f
   where status in ('confirmed', 'rejected')
     and not exists (select 1 from commerce.card_payments p where p.claim_id = f.id and p.state = 'matched')`;
-
-class NextReferenceQuery {
-  @Choice(
-    plans.map(({ id }) => id),
-    { optional: true },
-  )
-  plan?: Plan;
-  @Choice(
-    currencies.map(({ code }) => code),
-    { optional: true },
-  )
-  currency?: Currency;
-}
 
 @ApiController('commerce', 'api/me/program-fees')
 export class ProgramFeesController {
@@ -53,7 +39,7 @@ export class ProgramFeesController {
   @Get('next-reference')
   @Access('own-record')
   @Ok(PaymentReferenceResponse)
-  async nextReference(@Me() memberId: string, @Query() query: NextReferenceQuery): Promise<PaymentReferenceResponse> {
+  async nextReference(@Me() memberId: string, @Query() query: PlanChoice): Promise<PaymentReferenceResponse> {
     const { plan = defaultPlan, currency = defaultCurrency } = query;
     const claims = await this.readModels.all(ProgramFee, { memberId });
     const claimed = claims.filter(({ status }) => status !== 'withdrawn');
