@@ -13,7 +13,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const projectors = globSync('backend/src/modules/*/read-models/*/*.projector.ts', { cwd: root });
 const folderOf = (projector: string): string => path.basename(path.dirname(projector));
 const asked = new Set([
-  ...all('frontend/src/**/*.{ts,tsx}', /(?:queryKey: \[|pagedQuery\(|listQuery\()'([a-z-]+)'/g),
+  ...all('frontend/src/**/*.{ts,tsx}', /(?:queryKey: \[|readQuery\(\s*\[|pagedQuery\(|listQuery\()'([a-z-]+)'/g),
   ...all('frontend/src/**/*.queue.tsx', /topic: '([a-z-]+)'/g),
 ]);
 

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout';
 type Request = (method: Method, path: string, init: object) => Promise<Result<unknown>>;
 const request = api.request as unknown as Request;
 
-interface ReadParams<P extends PathWith<'get'>> {
+export interface ReadParams<P extends PathWith<'get'>> {
   path?: PathNames<P>;
   query?: Query<P>;
 }

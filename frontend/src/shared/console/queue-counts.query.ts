@@ -1,7 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../api/requests';
+import { readQuery } from '../api/read-query';
 
-export const queueCountsQuery = queryOptions({
-  queryKey: ['waiting-requests'],
-  queryFn: readFrom('/api/admin/queue-counts'),
-});
+export const queueCountsQuery = readQuery(['waiting-requests'], '/api/admin/queue-counts');

@@ -1,13 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom, sendTo } from '../api/requests';
+import { readQuery } from '../api/read-query';
+import { sendTo } from '../api/requests';
 import type { Answer } from '../api/types';
 
 export type TemplateQueue = Answer<'/api/admin/reason-templates'>['items'][number]['queue'];
 
-export const reasonTemplatesQuery = queryOptions({
-  queryKey: ['reason-templates'],
-  queryFn: readFrom('/api/admin/reason-templates'),
-});
+export const reasonTemplatesQuery = readQuery(['reason-templates'], '/api/admin/reason-templates');
 
 /** Writes the whole list of one queue; doing it twice changes nothing. */
 export const setReasonTemplates = sendTo('/api/admin/reason-templates/{queue}', { method: 'put' });

@@ -1,10 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import { auditedRead } from '../../../shared/api/refetch';
-import { readFrom } from '../../../shared/api/requests';
 
 export const certificateOfQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['certificates', id],
-    queryFn: readFrom('/api/admin/members/{id}/certificate', { path: { id } }),
-    ...auditedRead,
-  });
+  readQuery(['certificates', id], '/api/admin/members/{id}/certificate', { path: { id } }, auditedRead);

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { keepPreviousData } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer, Query } from '../../../shared/api/types';
 
 const PATH = '/api/admin/decision-figures';
@@ -10,9 +10,9 @@ export type WaitFigures = Answer<typeof PATH>['waits'][number];
 const REFETCH_INTERVAL_MS = 60_000;
 
 export const decisionFiguresQuery = (query: Query<typeof PATH>) =>
-  queryOptions({
-    queryKey: ['analytics', 'decisions', query],
-    queryFn: readFrom(PATH, { query }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
+  readQuery(
+    ['analytics', 'decisions', query],
+    PATH,
+    { query },
+    { placeholderData: keepPreviousData, refetchInterval: REFETCH_INTERVAL_MS },
+  );

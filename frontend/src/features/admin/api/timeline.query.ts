@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import { auditedRead } from '../../../shared/api/refetch';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
@@ -11,15 +12,15 @@ const MAX_PAGE_SIZE = 100;
 
 /** A member's life, newest first. Once the member's row is another one, more has happened. */
 export const timelineQuery = (member: { userId: string }, page: number) =>
-  queryOptions({
-    queryKey: ['timeline', member, page],
-    queryFn: readFrom(PATH, {
+  readQuery(
+    ['timeline', member, page],
+    PATH,
+    {
       path: { id: member.userId },
       query: { page, pageSize: PAGE_SIZE },
-    }),
-    ...auditedRead,
-    placeholderData: keepPreviousData,
-  });
+    },
+    { ...auditedRead, placeholderData: keepPreviousData },
+  );
 
 /** All of it, to be printed. */
 export const wholeTimelineQuery = ({ userId }: { userId: string }) =>

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 
 export type Challenge = Answer<'/api/me/appraisals'>;
@@ -7,4 +6,4 @@ export type ChallengeDay = Challenge['days'][number];
 /** What an appraisal is handed in for: a day of the challenge, or a week after it. */
 export type ChallengePart = ChallengeDay | Challenge['weeks'][number];
 
-export const appraisalsQuery = queryOptions({ queryKey: ['appraisals'], queryFn: readFrom('/api/me/appraisals') });
+export const appraisalsQuery = readQuery(['appraisals'], '/api/me/appraisals');

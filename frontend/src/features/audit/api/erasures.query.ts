@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { keepPreviousData } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
@@ -8,9 +8,9 @@ export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
 const REFETCH_INTERVAL_MS = 30_000;
 
 export const erasuresQuery = (query: Query<'/api/audit/erasures'>) =>
-  queryOptions({
-    queryKey: ['erasures', query],
-    queryFn: readFrom('/api/audit/erasures', { query }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
+  readQuery(
+    ['erasures', query],
+    '/api/audit/erasures',
+    { query },
+    { placeholderData: keepPreviousData, refetchInterval: REFETCH_INTERVAL_MS },
+  );

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import { auditedRead } from '../../../shared/api/refetch';
-import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 
 const PATH = '/api/audit/evidence';
@@ -10,11 +9,9 @@ export type EvidenceEntry = Evidence['items'][number];
 
 /** It is recorded with its reason each time that it is asked for. */
 export const evidenceQuery = (query: EvidenceQuestion) =>
-  queryOptions({
-    queryKey: ['evidence', query],
-    queryFn: readFrom(PATH, { query }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    ...auditedRead,
-    retry: false,
-  });
+  readQuery(
+    ['evidence', query],
+    PATH,
+    { query },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, ...auditedRead, retry: false },
+  );

@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { keepPreviousData } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 
 export type KnownMember = Answer<'/api/audit/members'>['items'][number];
 
 export const memberLookupQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['known-members', q],
-    queryFn: readFrom('/api/audit/members', { query: { q } }),
-    enabled: q.length >= 2,
-    placeholderData: keepPreviousData,
-  });
+  readQuery(
+    ['known-members', q],
+    '/api/audit/members',
+    { query: { q } },
+    { enabled: q.length >= 2, placeholderData: keepPreviousData },
+  );

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { keepPreviousData } from '@tanstack/react-query';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type PrivacyRequest = Answer<'/api/audit/privacy-requests'>['items'][number];
@@ -8,9 +8,9 @@ export type PrivacyRequest = Answer<'/api/audit/privacy-requests'>['items'][numb
 const REFETCH_INTERVAL_MS = 30_000;
 
 export const privacyRequestsQuery = (query: Query<'/api/audit/privacy-requests'>) =>
-  queryOptions({
-    queryKey: ['privacy-requests', query],
-    queryFn: readFrom('/api/audit/privacy-requests', { query }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
+  readQuery(
+    ['privacy-requests', query],
+    '/api/audit/privacy-requests',
+    { query },
+    { placeholderData: keepPreviousData, refetchInterval: REFETCH_INTERVAL_MS },
+  );

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
 
@@ -7,8 +6,4 @@ export type ProofState = Answer<'/api/audit/proof'>;
 export type Verification = NonNullable<ProofState['verification']>;
 export type Verdict = NonNullable<Verification['verdict']>;
 
-export const proofStateQuery = queryOptions({
-  queryKey: ['proof'],
-  queryFn: readFrom('/api/audit/proof'),
-  ...polled(),
-});
+export const proofStateQuery = readQuery(['proof'], '/api/audit/proof', {}, polled());

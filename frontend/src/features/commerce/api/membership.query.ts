@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 
 export type Membership = Answer<'/api/me/membership'>;
 
-export const membershipQuery = queryOptions({ queryKey: ['membership'], queryFn: readFrom('/api/me/membership') });
+export const membershipQuery = readQuery(['membership'], '/api/me/membership');

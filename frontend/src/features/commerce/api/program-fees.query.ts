@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const programFeesQuery = queryOptions({ queryKey: ['program-fees'], queryFn: readFrom('/api/me/program-fees') });
+export const programFeesQuery = readQuery(['program-fees'], '/api/me/program-fees');

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readQuery } from '../../../shared/api/read-query';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
@@ -8,7 +8,4 @@ export type Receipt = Answer<'/api/me/receipts'>['items'][number];
 export const receiptsQuery = pagedQuery('receipts', (page) => readFrom('/api/me/receipts', { query: { page } }));
 
 export const receiptQuery = (number: string) =>
-  queryOptions({
-    queryKey: ['receipts', number],
-    queryFn: readFrom('/api/me/receipts/{number}', { path: { number } }),
-  });
+  readQuery(['receipts', number], '/api/me/receipts/{number}', { path: { number } });

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { listQuery } from '../../../shared/api/paged-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type Statement = Answer<'/api/admin/statements'>['items'][number];
@@ -12,8 +12,9 @@ export const statementsQuery = listQuery('statements', '/api/admin/statements');
 
 /** What its rows are proposed for follows what is claimed, so it changes with the payments. */
 export const statementQuery = (id: string, query: Query<'/api/admin/statements/{id}'>) =>
-  queryOptions({
-    queryKey: ['payments', 'statement', id, query],
-    queryFn: readFrom('/api/admin/statements/{id}', { path: { id }, query }),
-    placeholderData: keepPreviousData,
-  });
+  readQuery(
+    ['payments', 'statement', id, query],
+    '/api/admin/statements/{id}',
+    { path: { id }, query },
+    { placeholderData: keepPreviousData },
+  );

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: readFrom('/api/me/wallet') });
+export const walletQuery = readQuery(['wallet'], '/api/me/wallet');

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 
 export type Journey = Answer<'/api/me/journey'>;
@@ -7,5 +6,4 @@ export type Feature = Journey['features'][number];
 export type Lock = Feature['locks'][number];
 
 /** Nothing is locked for a creator who is staff, too: the journey of staff is another. */
-export const journeyQuery = (isStaff: boolean) =>
-  queryOptions({ queryKey: ['journey', isStaff], queryFn: readFrom('/api/me/journey') });
+export const journeyQuery = (isStaff: boolean) => readQuery(['journey', isStaff], '/api/me/journey');

@@ -1,14 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
 export const firstCandidatesQuery = (requestId: string) =>
-  queryOptions({
-    queryKey: ['hire-requests', 'candidates', requestId],
-    queryFn: readFrom('/api/me/hire-requests/{requestId}/candidates', { path: { requestId } }),
+  readQuery(['hire-requests', 'candidates', requestId], '/api/me/hire-requests/{requestId}/candidates', {
+    path: { requestId },
   });
 
 export const candidatesQuery = (requestId: string) =>
-  queryOptions({
-    queryKey: ['candidates', requestId],
-    queryFn: readFrom('/api/admin/hire-requests/{requestId}/candidates', { path: { requestId } }),
-  });
+  readQuery(['candidates', requestId], '/api/admin/hire-requests/{requestId}/candidates', { path: { requestId } });

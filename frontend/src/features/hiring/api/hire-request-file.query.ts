@@ -1,17 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 
 export type HireRequestFile = Answer<'/api/me/hire-requests/{requestId}'>;
 
 export const hireRequestFileQuery = (requestId: string) =>
-  queryOptions({
-    queryKey: ['hire-requests', 'file', requestId],
-    queryFn: readFrom('/api/me/hire-requests/{requestId}', { path: { requestId } }),
-  });
+  readQuery(['hire-requests', 'file', requestId], '/api/me/hire-requests/{requestId}', { path: { requestId } });
 
 export const staffHireRequestFileQuery = (requestId: string) =>
-  queryOptions({
-    queryKey: ['approved-hire-requests', 'file', requestId],
-    queryFn: readFrom('/api/admin/hire-requests/{requestId}', { path: { requestId } }),
+  readQuery(['approved-hire-requests', 'file', requestId], '/api/admin/hire-requests/{requestId}', {
+    path: { requestId },
   });

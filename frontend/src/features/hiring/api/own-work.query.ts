@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
 export const ownWorkQuery = (requestId: string, id: string) =>
-  queryOptions({
-    queryKey: ['invitations', 'work', id],
-    queryFn: readFrom('/api/me/work/{requestId}/{id}', { path: { requestId, id } }),
-  });
+  readQuery(['invitations', 'work', id], '/api/me/work/{requestId}/{id}', { path: { requestId, id } });

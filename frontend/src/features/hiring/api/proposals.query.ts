@@ -1,7 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const proposalsQuery = queryOptions({
-  queryKey: ['availability', 'proposals'],
-  queryFn: readFrom('/api/me/availability/proposals'),
-});
+export const proposalsQuery = readQuery(['availability', 'proposals'], '/api/me/availability/proposals');

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
 /** What the member may open follows from the profile, so it is asked again whenever that changes. */
-export const accessQuery = queryOptions({ queryKey: ['profile', 'access'], queryFn: readFrom('/api/me/access') });
+export const accessQuery = readQuery(['profile', 'access'], '/api/me/access');

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const apiTokensQuery = queryOptions({ queryKey: ['api-tokens'], queryFn: readFrom('/api/me/api-tokens') });
+export const apiTokensQuery = readQuery(['api-tokens'], '/api/me/api-tokens');

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const devicesQuery = queryOptions({ queryKey: ['devices'], queryFn: readFrom('/api/auth/sessions') });
+export const devicesQuery = readQuery(['devices'], '/api/auth/sessions');

@@ -1,7 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
-export const secondFactorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: readFrom('/api/me/second-factor'),
-});
+export const secondFactorQuery = readQuery(['second-factor'], '/api/me/second-factor');

@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 
 export const sharingBusinessesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['sharing-businesses', userId],
-    queryFn: readFrom('/api/admin/kyc/{userId}/sharing', { path: { userId } }),
-  });
+  readQuery(['sharing-businesses', userId], '/api/admin/kyc/{userId}/sharing', { path: { userId } });

@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
 
 export type Condition = Answer<'/api/ops/conditions'>['items'][number];
 
-export const conditionsQuery = queryOptions({
-  queryKey: ['operations', 'conditions'],
-  queryFn: readFrom('/api/ops/conditions'),
-  ...polled(),
-});
+export const conditionsQuery = readQuery(['operations', 'conditions'], '/api/ops/conditions', {}, polled());

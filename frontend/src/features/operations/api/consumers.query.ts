@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
 export type Rebuild = NonNullable<Consumer['rebuild']>;
 
-export const consumersQuery = queryOptions({
-  queryKey: ['operations', 'consumers'],
-  queryFn: readFrom('/api/ops/consumers'),
-  ...polled(),
-});
+export const consumersQuery = readQuery(['operations', 'consumers'], '/api/ops/consumers', {}, polled());

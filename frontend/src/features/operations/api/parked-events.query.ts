@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readFrom } from '../../../shared/api/requests';
+import { readQuery } from '../../../shared/api/read-query';
 import type { Answer } from '../../../shared/api/types';
 import { polled } from '../../../shared/console/polling';
 
 export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
 
 export const parkedEventsQuery = (name: string) =>
-  queryOptions({
-    queryKey: ['operations', 'parked', name],
-    queryFn: readFrom('/api/ops/consumers/{name}/parked', { path: { name } }),
-    ...polled(),
-  });
+  readQuery(['operations', 'parked', name], '/api/ops/consumers/{name}/parked', { path: { name } }, polled());
