@@ -6,8 +6,8 @@ import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListState } from './list-failure';
 import type { FrozenList } from './use-frozen-while-pressed';
-import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
+import { usePagination } from './use-pagination';
 
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -43,7 +43,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
     if (!error || (isShown && !navigator.onLine)) return;
     toastFailure(error, failure);
   }, [error, failure, isShown]);
-  useLastPage(list, search);
+  const pagination = usePagination(list, search);
 
   if (!data) return <ListState of={list} what={what} />;
   return (
@@ -56,16 +56,13 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
       {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} /> }}
       pagination={{
-        current: search.page,
-        pageSize: search.pageSize,
-        total: data.total,
+        ...pagination,
         showSizeChanger: true,
         pageSizeOptions: PAGE_SIZES,
         showLessItems: true,
         // Who made the pages so long that there is only one left can make them shorter again.
         hideOnSinglePage: data.total <= search.usualSize,
         showTotal: (total) => `${number(total)}${data.totalIsCapped ? '+' : ''} in all`,
-        onChange: search.turnTo,
       }}
     />
   );

@@ -4,8 +4,8 @@ import { act, render } from '@testing-library/react';
 import { use } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import type { FrozenList } from './use-frozen-while-pressed';
-import { useLastPage } from './use-last-page';
 import { useListSearch } from './use-list-search';
+import { usePagination } from './use-pagination';
 
 describe('what a list shows', () => {
   it.each([
@@ -100,7 +100,7 @@ async function opened(address: string, data?: { items: unknown[]; total: number 
   const shown: { search?: ReturnType<typeof useListSearch> } = {};
   const List = () => {
     shown.search = useListSearch();
-    useLastPage(result as FrozenList<{ items: unknown[]; total: number }>, shown.search);
+    usePagination(result as FrozenList<{ items: unknown[]; total: number }>, shown.search);
     return null;
   };
   const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [`/list${address}`] });

@@ -6,7 +6,7 @@ import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
-import { useLastPage } from '../../../shared/console/use-last-page';
+import { usePagination } from '../../../shared/console/use-pagination';
 import { date, pointsText } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type FinishedBelowEntry, finishedBelowQuery } from '../api/finished-below.query';
@@ -21,7 +21,7 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
   const [opened, setOpened] = useState<FinishedBelowEntry>();
   const query = finishedBelowQuery({ page, pageSize: PAGE_SIZE });
   const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
-  useLastPage(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
+  const pagination = usePagination(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data } = list;
   const close = () => setOpened(undefined);
   return (
@@ -36,14 +36,7 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
           dataSource={data.items}
           rowKey="userId"
           loading={list.isPlaceholderData}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data.total,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: setPage,
-          }}
+          pagination={pagination}
         />
       )}
       {opened && (

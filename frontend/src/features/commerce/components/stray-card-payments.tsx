@@ -3,7 +3,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
-import { useLastPage } from '../../../shared/console/use-last-page';
+import { usePagination } from '../../../shared/console/use-pagination';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments.query';
@@ -17,7 +17,7 @@ export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [openPayment, setHandled] = useState<CardPayment>();
   const list = useFrozenWhilePressed(useQuery(cardPaymentsQuery({ page, pageSize: PAGE_SIZE })));
-  useLastPage(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
+  const pagination = usePagination(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
@@ -32,14 +32,7 @@ export function StrayCardPayments() {
           tableLayout="fixed"
           dataSource={data.items}
           rowKey="paymentId"
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data.total,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: setPage,
-          }}
+          pagination={pagination}
         />
       )}
       {openPayment && <HandleCardPaymentDialog payment={openPayment} onClose={() => setHandled(undefined)} />}
