@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   AccessResponse,
   PageAccessResponse,
@@ -8,7 +8,7 @@ import { accessColumns, accessTable } from './support/access-table.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade, verifiedBusiness } from './support/businesses.js';
 import { newCreator, proCreator } from './support/creators.js';
 import { eventually } from './support/eventually.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 import { newStaff, newWalletMember } from './support/unregistrable.js';
 
@@ -16,10 +16,9 @@ type Person = (typeof accessColumns)[number];
 
 const FOUR_MONTHS = { days: 123 };
 
-let product: TestApp;
+const product = testApp();
 let people: Record<Exclude<Person, 'suspended creator'>, TestClient>;
 beforeAll(async () => {
-  product = await startTestApp();
   const early = await product.admin();
   const graduate = await withPoints(early, await proCreator(product, early), 50);
   product.clock.advance(FOUR_MONTHS);
@@ -42,7 +41,6 @@ beforeAll(async () => {
     finance: await newStaff(product, admin, 'finance'),
   };
 });
-afterAll(() => product.close());
 
 async function withPoints(admin: TestClient, creator: TestClient, delta: number): Promise<TestClient> {
   expect((await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta })).status).toBe(200);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { v7 as uuidv7 } from 'uuid';
 import type { ParkedStreamsResponse } from '../src/modules/operations/read-models/consumers/consumers.response.js';
 import type { EffectsResponse, QueuesResponse } from '../src/modules/operations/read-models/queues/queues.response.js';
-import { inTransaction, Pool } from '../src/platform/database/pool.js';
-import { Jobs } from '../src/platform/jobs/jobs.js';
-import { Mailbox } from '../src/platform/mail/mailbox.js';
+import { Pool } from '../src/platform/database/pool.js';
 import { idOf } from './support/businesses.js';
+import { settledCreator } from './support/creators.js';
 import { eventually } from './support/eventually.js';
+import { keepMail, retryNow } from './support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.js';
 import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -51,27 +50,9 @@ async function rings(alarm: string): Promise<boolean> {
 const ringing = (alarm: string, state: boolean): Promise<void> =>
   eventually(async () => expect(await rings(alarm)).toBe(state));
 
-async function sendMail(): Promise<string> {
-  const subject = uuidv7();
-  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
-  await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, subject, letter));
-  return subject;
-}
-
 const times = (subject: string): number => post.received.filter((mail) => mail.includes(subject)).length;
-const dueNow = () =>
-  product.app
-    .get(Jobs, { strict: false })
-    .queue('mail')
-    .promoteDue(new Date(Date.now() + 600_000));
-
 it('EventsParked rings for an event that cannot be handled, until it is tried again after the cause was mended', async () => {
-  const creator = product.visitor();
-  await creator.register();
-  await eventually(async () => {
-    const { body } = await creator.get<{ applicationReady: boolean }>('/api/me');
-    expect(body.applicationReady).toBe(true); // the last that registering brings about
-  });
+  const creator = await settledCreator(product);
   await pool.query('create table taken_away as select * from read.profile where id = $1', [idOf(creator)]);
   await pool.query('delete from read.profile where id = $1', [idOf(creator)]);
   await creator.send('PATCH', '/api/me', { body: { firstName: 'Bola' } });
@@ -87,9 +68,9 @@ it('EventsParked rings for an event that cannot be handled, until it is tried ag
 
 it('JobsFailed rings for mail that was refused five times, until it is tried again', async () => {
   await line.cut();
-  const subject = await sendMail();
+  const subject = await keepMail(product.app);
   await eventually(async () => {
-    await dueNow();
+    await retryNow(product.app, 'mail');
     expect(await rings('JobsFailed')).toBe(true);
   });
   const { items } = (await admin.get<QueuesResponse>('/api/ops/queues')).body;
@@ -118,7 +99,7 @@ it.each([
   ['has not come', false, 2],
 ])('EffectsInDoubt rings for mail whose answer was lost, until a person says that it %s', async (_, happened, sent) => {
   taking = new Promise((resolve) => (take = resolve));
-  const subject = await sendMail();
+  const subject = await keepMail(product.app);
   await eventually(async () => expect(times(subject)).toBe(1));
   await loseAnswer();
   await ringing('EffectsInDoubt', true);
@@ -126,7 +107,7 @@ it.each([
   expect(times(subject)).toBe(1);
   expect((await admin.post(`/api/ops/effects/${doubtful?.id ?? ''}/resolve`, { happened })).status).toBe(200);
   await eventually(async () => {
-    await dueNow();
+    await retryNow(product.app, 'mail');
     expect(times(subject)).toBe(sent);
   });
   await ringing('EffectsInDoubt', false);
@@ -148,7 +129,7 @@ it('A mail in doubt that carried a link to a new password brings no link that is
   const [doubtful] = (await admin.get<EffectsResponse>('/api/ops/effects')).body.items;
   await admin.post(`/api/ops/effects/${doubtful?.id ?? ''}/resolve`, { happened: false });
   await eventually(async () => {
-    await dueNow();
+    await retryNow(product.app, 'mail');
     expect(links()).toHaveLength(2);
   });
   expect(new Set(links())).toEqual(new Set([token]));

@@ -3,21 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fullToken } from './support/api-tokens.js';
 import { proCreator, submitDay } from './support/creators.js';
 import { eventually } from './support/eventually.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
 const recipes = [...page.matchAll(/^## \d+\. (.*)$[^#]*?```sh\n([^]*?)```\n\n```json\n([^]*?)```/gm)].map(
   ([, title = '', script = '', answer = '']) => ({ title, script, answer }),
 );
 
-let product: TestApp;
+const product = testApp();
 let token: string;
 beforeAll(async () => {
-  product = await startTestApp();
   const admin = await product.admin();
   for (let i = 0; i < 2; i++) await submitDay(await proCreator(product, admin));
   token = await fullToken(product, admin);
@@ -25,7 +24,6 @@ beforeAll(async () => {
     expect((await admin.get<{ total: number }>('/api/admin/appraisals')).body.total).toBe(2);
   });
 });
-afterAll(() => product.close());
 
 /** Every recipe up to this one: later ones use what earlier ones found. */
 async function run(count: number): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { accessRefusals } from '../src/access/access.refusals.js';
 import { tokenRights } from '../src/access/token-rights.js';
@@ -7,7 +7,8 @@ import type { Problem } from '../src/platform/http/problem.js';
 import { authorizationTable, type Caller } from './support/authorization-table.js';
 import { idOf } from './support/businesses.js';
 import { newCreator, proCreator } from './support/creators.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { adminOf, testApp } from './support/fixtures.js';
+import { startTestApp } from './support/test-app.js';
 import { PASSWORD, TestClient } from './support/test-client.js';
 import { newStaff } from './support/unregistrable.js';
 
@@ -45,11 +46,9 @@ const guardedRoutes = Object.entries(authorizationTable).filter(
 
 /** Routes whose policy a token may be given at all; a policy that nobody thought of is closed to all of them. */
 let givable: Set<string>;
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   const routes = product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
   givable = new Set(
     routes
@@ -58,7 +57,6 @@ beforeAll(async () => {
   );
   expect([...closed].filter((route) => !(route in authorizationTable))).toEqual([]);
 });
-afterAll(() => product.close());
 
 const inDays = (days: number): string => new Date(product.clock.now().getTime() + days * 86_400_000).toISOString();
 

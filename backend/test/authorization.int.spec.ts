@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,8 +8,9 @@ import type { Problem } from '../src/platform/http/problem.js';
 import { authorizationTable, type Caller, callers } from './support/authorization-table.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
+import { testApp } from './support/fixtures.js';
 import { csvOf, importStatement, statementForm } from './support/statements.js';
-import { settings, startTestApp, type TestApp } from './support/test-app.js';
+import { settings } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 import { grantRoles, newStaff, newWalletMember } from './support/unregistrable.js';
 import { validBody } from './support/valid-bodies.js';
@@ -35,7 +36,7 @@ const hasNoRecord =
   /admin\/webhooks\/\{|me\/api-tokens\/\{|me\/journey|me\/portfolio|program-fees\/\{id|me\/receipts\/\{|me\/orders\/\{|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|invitations\/\{|privacy-requests\/\{|certificates\/\{|me\/invitations\/\{|me\/work\/\{|\/settlement|me\/hire-requests\/\{|bulk-decisions/;
 const doorCodes = new Set<string>(Object.keys(accessRefusals));
 
-let product: TestApp;
+const product = testApp();
 let document: OpenAPIObject;
 let tokens: Record<Caller, string | undefined>;
 let ids: Record<string, () => string | Promise<string>>;
@@ -43,7 +44,6 @@ let ids: Record<string, () => string | Promise<string>>;
 const devices = new Map<Caller, string>();
 
 beforeAll(async () => {
-  product = await startTestApp();
   document = (await product.visitor().get<OpenAPIObject>('/api/openapi.json')).body;
   const admin = await product.admin();
   await admin.post('/api/admin/features/matching', { on: true });
@@ -74,7 +74,6 @@ beforeAll(async () => {
   const { sub, sid } = jwt.decode(creator.accessToken ?? '') as jwt.JwtPayload;
   tokens.expired = jwt.sign({ sub, sid: sid as string, exp: 1_000_000_000 }, settings.JWT_SECRET);
 });
-afterAll(() => product.close());
 
 async function secondDeviceOf(client: TestClient): Promise<string> {
   const { email = '' } = client.user ?? {};

@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withProduct } from '../src/command-line/product.js';
 import { openPool, Pool } from '../src/platform/database/pool.js';
 import { type Answer, type TypedOptions, typedAt } from './support/command-line.js';
 import { eventually } from './support/eventually.js';
-import { settings, startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
+import { settings } from './support/test-app.js';
 import { createTestDatabase } from './support/test-database.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 const typed = (line: string, options?: TypedOptions) => typedAt(product, line, options);
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../src/platform/http/problem.js';
 import { formatCursor } from '../src/platform/projections/cursor.js';
 import { answerToFirstAllowed, gatherCallers } from './support/callers.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 import type { TestClient } from './support/test-client.js';
 
 interface Schema {
@@ -33,15 +33,13 @@ interface Route extends Operation {
 const unknownNames = ['colour', 'prototype', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'length', ''];
 const SOMEBODY = '01900000-0000-7000-8000-000000000000';
 
-let product: TestApp;
+const product = testApp();
 let document: Document;
 let callers: readonly TestClient[];
 beforeAll(async () => {
-  product = await startTestApp();
   callers = await gatherCallers(product);
   document = (await product.visitor().get<Document>('/api/openapi.json')).body;
 });
-afterAll(() => product.close());
 
 const routes = (): Route[] =>
   Object.entries(document.paths).flatMap(([path, operations]) =>

@@ -12,6 +12,7 @@ import { type StaffRole, staffRoles } from '../src/access/roles.js';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { idOf } from './support/businesses.js';
+import { newColleague } from './support/creators.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { registration, type TestClient } from './support/test-client.js';
 
@@ -67,9 +68,7 @@ describe('every route', () => {
   it('of staff turns members away', () => expectAt(staffed(), ada, '403 STAFF_ONLY'));
 
   it.each(staffRoles)('of staff lets in a %s where the table says so, and nowhere else', async (role: StaffRole) => {
-    const staff = product.visitor();
-    await staff.register();
-    await admin.post(`/api/admin/members/${idOf(staff)}/roles`, { grant: role });
+    const staff = await newColleague(product, admin, role);
     const isFor = (route: GuardedRoute) => role === 'admin' || (policyOf(route).roles ?? []).includes(role);
     await expectAt(staffed().filter(isFor), staff, 'in');
     const others = staffed().filter((route) => !isFor(route));

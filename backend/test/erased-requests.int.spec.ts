@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { replayIn } from '../src/command-line/replay.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade } from './support/businesses.js';
 import { eventually } from './support/eventually.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import type { TestClient } from './support/test-client.js';
 
 interface Listed {
@@ -13,14 +13,12 @@ interface Listed {
 }
 type Wait = readonly [path: string, body: object];
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let gone: readonly TestClient[];
 /** What staff could decide on before the members were erased. */
 let decisions: readonly Wait[];
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   const [business, unverified, creator] = [
     await proBusiness(product, admin),
     await newBusiness(product),
@@ -32,7 +30,6 @@ beforeAll(async () => {
   decisions = [...(await asksOf(business)), ...(await asksOf(creator)), [`kyc/${idOf(unverified)}/pass`, {}]];
   gone = [business, unverified, creator];
 });
-afterAll(() => product.close());
 
 const asked = async (member: TestClient, path: string, body: object): Promise<string> => {
   const answer = await member.post<{ id?: string; appraisalId?: string }>(`/api/me/${path}`, body);

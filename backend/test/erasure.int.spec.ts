@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { replayIn } from '../src/command-line/replay.js';
 import { Erasers } from '../src/platform/erasure/eraser.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
 import { dump, holders, textTables } from './support/dump.js';
 import { eventually } from './support/eventually.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
-import { PASSWORD, type TestClient } from './support/test-client.js';
+import { PASSWORD } from './support/test-client.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
+const admin = adminOf(product);
 let creator: MarkedMember;
 let business: MarkedMember;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
-  admin = await product.admin();
   creator = await registerMarkedCreator(product, admin);
   business = await registerMarkedBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 const held = async ({ markers }: MarkedMember) => holders(await dump(product), markers.words);
 const erase = ({ id }: MarkedMember, body: object = {}) => admin.post(`/api/audit/members/${id}/erase`, body);

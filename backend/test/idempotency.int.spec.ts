@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { loanAmounts } from '../src/reference-data/index.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { appraisalForm, proCreator } from './support/creators.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 import { registration, type SignedIn, type TestAnswer, type TestClient } from './support/test-client.js';
 
-let product: TestApp;
+const product = testApp();
 let who: Record<'visitor' | 'creator' | 'business' | 'unverified' | 'admin', TestClient>;
 beforeAll(async () => {
-  product = await startTestApp();
   const admin = await product.admin();
   who = {
     admin,
@@ -21,7 +20,6 @@ beforeAll(async () => {
     unverified: await newBusiness(product),
   };
 });
-afterAll(() => product.close());
 
 interface Wish {
   readonly by: keyof typeof who;

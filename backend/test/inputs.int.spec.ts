@@ -1,23 +1,20 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import { bindCursor } from '../src/platform/http/cursor-binding.interceptor.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { formatCursor } from '../src/platform/projections/cursor.js';
 import { answerToFirstAllowed, gatherCallers } from './support/callers.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import type { TestAnswer, TestClient, TestRequest } from './support/test-client.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let callers: readonly TestClient[];
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   callers = await gatherCallers(product);
 });
-afterAll(() => product.close());
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 /** Apps add parameters of their own to the links of pages for people. */

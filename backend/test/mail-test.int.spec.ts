@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { typedAt } from './support/command-line.js';
+import { testApp } from './support/fixtures.js';
 import { startSmtpServer } from './support/smtp-server.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 describe('a test of mail', () => {
   it('sends one, where there is a server that takes it', async () => {

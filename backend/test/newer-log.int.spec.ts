@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { idOf } from './support/businesses.js';
 import { proCreator } from './support/creators.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import type { TestClient } from './support/test-client.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   creator = await proCreator(product, admin);
 });
-afterAll(() => product.close());
 
 it('asks to try later where a newer version has written, which others of that version can read', async () => {
   const path = `/api/admin/members/${idOf(creator)}/points`;

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../src/platform/http/problem.js';
 import type { Page } from '../src/platform/projections/read-models.js';
 import { growthTools, loanAmounts } from '../src/reference-data/index.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade } from './support/businesses.js';
 import { eventually } from './support/eventually.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import type { TestClient } from './support/test-client.js';
 
 const MAX = 5;
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({ MAX_OPEN_REQUESTS: String(MAX) });
+const admin = adminOf(product);
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ MAX_OPEN_REQUESTS: String(MAX) });
-  admin = await product.admin();
   business = await proBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 interface Kind {
   readonly path: string;

@@ -1,20 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { explanations } from '../src/api-description/explain-operations.js';
 import { openApiDocument } from '../src/generators/openapi.generator.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 
 type RefusalTables = Record<string, Record<string, unknown>>;
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 describe('the OpenAPI document', () => {
   it('is the same whether it is served or made without a database', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { Passwords } from '../src/modules/identity/passwords/passwords.js';
 import { hasPiledMarks, tidyName } from '../src/platform/text/tidy.js';
 import { eventually } from './support/eventually.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { testApp } from './support/fixtures.js';
 import { registration, type SignedIn, TestClient } from './support/test-client.js';
 
 const AT_ONCE = 12;
@@ -129,16 +129,14 @@ const isName = (text: string): boolean => {
 const strange = naughty.filter(isName);
 const strangers = strange.map((text, i) => ({ firstName: text, lastName: strange.at(-1 - i) ?? text }));
 
-let product: TestApp;
+const product = testApp({}, { readModelTimeoutMs: 0 });
 let admin: TestClient;
 let known = 0;
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelTimeoutMs: 0 });
   const passwords = product.app.get(Passwords, { strict: false });
   jest.spyOn(passwords, 'hash').mockResolvedValue('of no account');
   admin = await product.admin();
 });
-afterAll(() => product.close());
 
 async function each<Item, Result>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AccessRules } from '../src/platform/access/access-rules.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
@@ -8,9 +8,9 @@ import type { Page } from '../src/platform/projections/read-models.js';
 import { idOf, kycForm, newBusiness } from './support/businesses.js';
 import { newCreator, proCreator, submitDay } from './support/creators.js';
 import { eventually } from './support/eventually.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 import { csvOf, importStatement } from './support/statements.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
 /** Routes of staff that show nobody’s data, and why. */
@@ -43,15 +43,13 @@ const showNobody: Readonly<Record<string, string>> = {
   '/api/ops/effects': 'ids of jobs',
 };
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
+const admin = adminOf(product);
 let members: MarkedMember[];
 let requestId: string;
 let statementId: string;
 let appraisalId: string;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
-  admin = await product.admin();
   members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
   const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
   requestId = body.items[0]?.requestId ?? '';
@@ -73,7 +71,6 @@ beforeAll(async () => {
   await admin.post('/api/admin/staff/invitations', { email: 'invited@example.com', role: 'auditor' });
   await finishChallengeBelow(await proCreator(product, admin));
 });
-afterAll(() => product.close());
 
 async function finishChallengeBelow(creator: TestClient): Promise<void> {
   for (let day = 1; day <= 7; day += 1) {

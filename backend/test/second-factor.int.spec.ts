@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { policies } from '../src/access/policies.js';
 import type { Policy } from '../src/access/policy.js';
 import type { AccessResponse } from '../src/modules/identity/read-models/page-access/page-access.controller.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
 import { idOf } from './support/businesses.js';
 import { newCreator } from './support/creators.js';
+import { adminOf, testApp } from './support/fixtures.js';
 import { authenticator, begin, codeFor, login, withSecondFactor } from './support/second-factors.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ STAFF_SECOND_FACTOR: 'required' });
-});
-afterAll(() => product.close());
+const product = testApp({ STAFF_SECOND_FACTOR: 'required' });
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 
@@ -41,11 +37,8 @@ const check = (staff: TestClient, code: string) =>
   staff.post<{ code?: string }>('/api/me/second-factor/check', { code });
 
 /** The first admin with a phone of theirs, which has just proved who they are. */
-let admin: TestClient;
+let admin = adminOf(product);
 let phone: Awaited<ReturnType<typeof withSecondFactor>>;
-beforeAll(async () => {
-  admin = await product.admin();
-});
 
 /** With a code that was not used yet. */
 async function signInAgain(): Promise<void> {

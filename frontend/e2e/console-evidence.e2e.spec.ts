@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { startCounting } from './steps/counting';
-import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { createApprovedCreator, createCreator, signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
 const MORE_THAN_A_PAGE = 50;
@@ -14,11 +14,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
   request,
 }, testInfo) => {
   const staff = await signInAdmin(request);
-  const creator = await createCreator(request);
-  await upgradeMember(creator, staff);
-  const assignmentUrl = `https://network.example/post/${creator.id}`;
-  await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
-  await approveDay(creator, staff, 9);
+  const creator = await createApprovedCreator(request, staff);
   const readPoints = async () => (await staff.get<{ points: number }>(`/api/admin/members/${creator.id}`)).points;
   await expect.poll(readPoints).toBe(9);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: -4, reason: 'Counted twice' });

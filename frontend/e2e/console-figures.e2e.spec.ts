@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
-import { approveDay, createBusiness, createCreator, signInAdmin, submitKyc, upgradeMember } from './steps/server';
+import { createApprovedCreator, createBusiness, signInAdmin, submitKyc } from './steps/server';
 import { test } from './steps/test';
 
 test('figures lead to what they count, by key, and are taken out with a reason', async ({ page, request }) => {
   const staff = await signInAdmin(request);
-  const creator = await createCreator(request);
-  await upgradeMember(creator, staff);
-  const assignmentUrl = `https://network.example/post/${creator.id}`;
-  await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
-  await approveDay(creator, staff, 9);
+  const creator = await createApprovedCreator(request, staff);
   await submitKyc(await createBusiness(request), 'Adunni Foods');
   await signIn(page, admin, '/admin/analysis');
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { expectAccessibleInBothThemes } from './steps/axe';
-import { approveDay, createCreator, signInAdmin, upgradeMember } from './steps/server';
+import { createApprovedCreator, createCreator, signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
 declare global {
@@ -50,11 +50,7 @@ test('a member’s page holds all of them, and is printed without the console ar
 
 test('who changed a member’s points, and why, is read in sentences', async ({ page, request }) => {
   const staff = await signInAdmin(request);
-  const creator = await createCreator(request);
-  await upgradeMember(creator, staff);
-  const assignmentUrl = `https://network.example/post/${creator.id}`;
-  await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
-  await approveDay(creator, staff, 9);
+  const creator = await createApprovedCreator(request, staff);
   const readPoints = async () => (await staff.get<{ points: number }>(`/api/admin/members/${creator.id}`)).points;
   await expect.poll(readPoints).toBe(9);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: -4, reason: 'Counted twice' });

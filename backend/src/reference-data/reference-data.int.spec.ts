@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { describe, expect, it } from '@jest/globals';
+import { testApp } from '../../test/support/fixtures.js';
+import { startTestApp } from '../../test/support/test-app.js';
 import { exampleContactDetails, examplePrivacyDetails, referenceData } from './index.js';
 
 type Served = Record<string, unknown>;
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ SUPPORT_CHAT: '+2348030000001' });
-});
-afterAll(() => product.close());
+const product = testApp({ SUPPORT_CHAT: '+2348030000001' });
 
 describe('the reference data', () => {
   it('is served to everyone, word for word', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Pool } from '../../src/platform/database/pool.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { eventually } from '../support/eventually.js';
+import { keepMail } from '../support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
@@ -50,9 +50,7 @@ const database = (): Pool => api.app.get(Pool, { strict: false });
 
 /** Puts a letter in the box; the id of its job and its effect. */
 async function keepLetter(subject: string): Promise<string> {
-  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
-  const mailbox = api.app.get(Mailbox, { strict: false });
-  await inTransaction(database(), (tx) => mailbox.keep(tx, subject, letter));
+  await keepMail(api.app, subject);
   const { rows } = await database().query<{ id: string }>('select id from mail.messages where subject_id = $1', [
     subject,
   ]);

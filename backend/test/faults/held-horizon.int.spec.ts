@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Horizon } from '../../src/platform/operations/horizon.js';
 import { idOf } from '../support/businesses.js';
-import { newCreator } from '../support/creators.js';
+import { settledCreator } from '../support/creators.js';
 import { eventually } from '../support/eventually.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { adminOf, testApp } from '../support/fixtures.js';
 import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import { below, RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
@@ -14,15 +14,12 @@ const ROUNDS = rounds(1);
 const MAX_HOLD_DELAY_MS = scaled({ short: 500, long: 20_000 });
 const COMMANDS = 20;
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({}, { readModelTimeoutMs: 50 });
+const admin = adminOf(product);
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelTimeoutMs: 50 });
-  admin = await product.admin();
-  creator = await newCreator(product);
+  creator = await settledCreator(product);
 });
-afterAll(() => product.close());
 
 /** A session of another database on the same server, in a transaction that has written. */
 async function holdHorizon(): Promise<{ pid: number; release: () => Promise<void> }> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { idOf } from '../support/businesses.js';
-import { newCreator, periodsOfMember, statusOf } from '../support/card-payments.js';
+import { periodsOfMember, statusOf } from '../support/card-payments.js';
+import { newCreator } from '../support/creators.js';
 import { eventually } from '../support/eventually.js';
 import { PAYSTACK_KEY, startCardGateway } from '../support/paystack.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -16,7 +17,7 @@ let worker: ServerProcess;
 beforeAll(async () => {
   gateway = await startCardGateway();
   const settings = { PAYSTACK_SECRET_KEY: PAYSTACK_KEY, PAYSTACK_URL: gateway.url };
-  api = await startTestApp({ ROLE: 'api', ...settings });
+  api = await startTestApp({ ROLE: 'api', ...settings }, { readModelTimeoutMs: 50 }); // its worker is often dead
   gateway.webhookUrl = `${api.url}/api/webhooks/paystack`;
   worker = await ServerProcess.on(api.config.databaseUrl, { ROLE: 'worker', ...settings });
 });

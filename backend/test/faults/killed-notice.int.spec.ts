@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { noticeKinds } from '../../src/modules/notifications/domain/notice-settings.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import { upgrade } from '../support/businesses.js';
-import { newCreator, submitDay } from '../support/creators.js';
+import { settledCreator, submitDay } from '../support/creators.js';
 import { eventually } from '../support/eventually.js';
 import { TestPushService } from '../support/push-service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -36,7 +36,7 @@ const quietHours = { on: false, from: '21:00', to: '07:00' };
 
 /** A creator who takes pushes on this device and has handed the first day in; the appraisal. */
 async function handInOn(device: string, admin: TestClient): Promise<string> {
-  const creator = await newCreator(api);
+  const creator = await settledCreator(api);
   await creator.send('PUT', '/api/me/notice-settings', { body: { channels, quietHours } });
   await upgrade(admin, creator);
   const appraisalId = await submitDay(creator);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     });
   });
   await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  api = await startTestApp({ ROLE: 'api', ...settings });
+  api = await startTestApp({ ROLE: 'api', ...settings }, { readModelTimeoutMs: 50 }); // its worker is often dead
   worker = await ServerProcess.on(api.config.databaseUrl, { ROLE: 'worker', ...settings });
   worker.launch();
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, Pool } from '../../src/platform/database/pool.js';
-import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { Pool } from '../../src/platform/database/pool.js';
 import { eventually } from '../support/eventually.js';
+import { keepMail } from '../support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { checkHistory } from './check-history.js';
@@ -28,12 +28,6 @@ afterAll(async () => {
   await post.close();
 });
 
-async function sendMail(subject: string): Promise<void> {
-  const [pool, mailbox] = [api.app.get(Pool, { strict: false }), api.app.get(Mailbox, { strict: false })];
-  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
-  await inTransaction(pool, (tx) => mailbox.keep(tx, uuidv7(), letter));
-}
-
 const times = (subject: string): number => post.received.filter((text) => text.includes(subject)).length;
 
 /** Has the letter carried, and ends the worker after the other side has taken it and before it says so. */
@@ -44,7 +38,7 @@ async function killInTheMiddle(subject: string): Promise<void> {
       resolve();
     };
   });
-  await sendMail(subject);
+  await keepMail(api.app, subject);
   await taken;
   whenTaken = () => Promise.resolve();
   worker.launch();
@@ -52,8 +46,7 @@ async function killInTheMiddle(subject: string): Promise<void> {
 
 /** Until another letter, kept after the restart, has been carried: the worker is back at work. */
 async function isAtWorkAgain(): Promise<void> {
-  const subject = uuidv7();
-  await sendMail(subject);
+  const subject = await keepMail(api.app);
   await eventually(async () => expect(times(subject)).toBe(1), RESTART_TIMEOUT_MS);
 }
 

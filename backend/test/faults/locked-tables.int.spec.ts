@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Pool } from '../../src/platform/database/pool.js';
 import { idOf } from '../support/businesses.js';
-import { newCreator } from '../support/creators.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { settledCreator } from '../support/creators.js';
+import { testApp } from '../support/fixtures.js';
 import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
@@ -16,13 +16,9 @@ const RECOVERY_TIMEOUT_MS = scaled({ short: 60_000, long: 5_000 });
 const AT_ONCE = 30;
 const TABLES = ['es.streams', 'read.journey', 'es.checkpoints'];
 
-let product: TestApp;
+const product = testApp({}, { readModelTimeoutMs: 50 });
 let admin: TestClient;
 let creator: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({}, { readModelTimeoutMs: 50 });
-});
-afterAll(() => product.close());
 
 const statuses: Record<string, number> = {};
 const recoveries: number[] = [];
@@ -66,7 +62,7 @@ it(
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       admin = await product.admin(); // nobody stays signed in for all rounds
-      creator = await newCreator(product);
+      creator = await settledCreator(product);
       for (const table of TABLES) {
         const unlock = await lock(table);
         const asking = askOften();

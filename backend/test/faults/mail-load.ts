@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, Pool } from '../../src/platform/database/pool.js';
-import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { Pool } from '../../src/platform/database/pool.js';
+import { keepMail } from '../support/kept-mail.js';
 import type { TestSmtpServer } from '../support/smtp-server.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -65,12 +64,9 @@ export class MailLoad {
   }
 
   private async keepUntilStopped(): Promise<void> {
-    const [pool, mailbox] = [this.app.app.get(Pool, { strict: false }), this.app.app.get(Mailbox, { strict: false })];
     while (!this.isStopped) {
-      const id = uuidv7();
-      const letter = { to: 'ada@example.com', subject: id, text: 'Well done.' };
-      await inTransaction(pool, (tx) => mailbox.keep(tx, id, letter)).then(
-        () => this.kept.push(id),
+      await keepMail(this.app.app).then(
+        (id) => this.kept.push(id),
         () => undefined, // not acknowledged, so nothing is promised
       );
       await pause(SEND_INTERVAL_MS);

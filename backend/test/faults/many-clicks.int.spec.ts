@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { appraisalForm, proCreator } from '../support/creators.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import type { TestClient } from '../support/test-client.js';
+import { adminOf, testApp } from '../support/fixtures.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
 import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
@@ -10,13 +9,8 @@ import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 const ROUNDS = rounds(2);
 const CLICKS = 50;
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 it(
   'submits once when a button is clicked 50 times, and refuses the same form under another key',

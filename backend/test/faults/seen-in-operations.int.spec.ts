@@ -6,11 +6,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../../src/config/config.js';
 
 import type { HireRequestEvent } from '../../src/modules/hiring/domain/hire-request.events.js';
-import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Pool } from '../../src/platform/database/pool.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { startApp } from '../../src/start/create-app.js';
 import { eventually } from '../support/eventually.js';
+import { keepMail } from '../support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { settings } from '../support/test-app.js';
 import { TestClient } from '../support/test-client.js';
@@ -66,10 +66,7 @@ async function allWorks(): Promise<void> {
   expect((await creator.send('PATCH', '/api/me', { body: { motivation } })).status).toBe(200);
   const me = () => creator.get<{ motivation: string }>('/api/me');
   await eventually(async () => expect((await me()).body.motivation).toBe(motivation));
-  const letter = { to: 'ada@example.com', subject: motivation, text: 'Well done.' };
-  await inTransaction(observer.get(Pool), (tx) =>
-    observer.get(Mailbox, { strict: false }).keep(tx, motivation, letter),
-  );
+  await keepMail(observer, motivation);
   await eventually(async () => expect(post.received.join('\n')).toContain(motivation));
   await expectWell();
 }

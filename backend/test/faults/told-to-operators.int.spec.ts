@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { PauseEnding } from '../../src/modules/operations/consumers/pause-ending.js';
 import type { ConditionsResponse } from '../../src/modules/operations/read-models/conditions/conditions.response.js';
-import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Pool } from '../../src/platform/database/pool.js';
 import { OperatorNotices } from '../../src/platform/health/operator-notices.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { idOf } from '../support/businesses.js';
 import { eventually } from '../support/eventually.js';
+import { keepMail, retryNow } from '../support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -18,7 +18,6 @@ import type { TestClient } from '../support/test-client.js';
 import { RUN_TIMEOUT_MS, report, scaled } from './scale.js';
 
 const NAMED_TIMEOUT_MS = scaled({ short: 60_000, long: 10_000 });
-const MEMBER = '01900000-0000-7000-8000-00000000000a';
 
 interface Told {
   readonly text: string;
@@ -91,17 +90,6 @@ async function follow(name: string, says: RegExp, fault: () => Promise<() => Pro
   expect([toldOf(name), await metric(name)]).toEqual([1, '0']);
 }
 
-async function sendMail(): Promise<void> {
-  const letter = { to: 'ada@example.com', subject: 'Well done', text: 'Well done.' };
-  await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, MEMBER, letter));
-}
-
-const dueNow = (queue: string) =>
-  product.app
-    .get(Jobs, { strict: false })
-    .queue(queue)
-    .promoteDue(new Date(Date.now() + 600_000));
-
 describe('operators are told', () => {
   it('that the database fails where jobs are fetched', () =>
     follow('queue-failing', /^No job of .* can be fetched, with this error: error 42883/, async () => {
@@ -112,10 +100,10 @@ describe('operators are told', () => {
   it('that the mail server is gone, at the first failure', () =>
     follow('mail-failing', /^Jobs of mail fail: 1 retried, with this error: Error E/, async () => {
       await line.cut();
-      await sendMail();
+      await keepMail(product.app);
       return async () => {
         await line.mend();
-        await dueNow('mail');
+        await retryNow(product.app, 'mail');
       };
     }));
 
@@ -167,7 +155,7 @@ describe('operators are told', () => {
       await jobs.add({ queue: 'membership-reviews' }, [{ id: 'nobody', data: { memberId: 'nobody' } }]);
       return () =>
         eventually(async () => {
-          await dueNow('membership-reviews');
+          await retryNow(product.app, 'membership-reviews');
           const discarded = '/api/ops/queues/membership-reviews/jobs/nobody/discard';
           expect((await admin.post(discarded, { reason: 'a test' })).status).toBe(200);
         });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { idOf, kycForm, newBusiness, proBusiness } from '../support/businesses.js';
 import { proCreator, submitDay } from '../support/creators.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { testApp } from '../support/fixtures.js';
 import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
@@ -13,14 +13,12 @@ const DECISIONS = scaled({ short: 10, long: 50 * rounds(1) });
 /** Far fewer than the time allows for which somebody is signed in. */
 const DECISIONS_OF_A_SESSION = 100;
 
-let product: TestApp;
+const product = testApp();
 let staff: readonly [TestClient, TestClient];
 let customer: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
   await signIn();
 });
-afterAll(() => product.close());
 
 async function signIn(): Promise<void> {
   staff = [await product.admin(), await product.admin()];

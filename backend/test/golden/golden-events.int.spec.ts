@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { purposes } from '../../src/modules/identity/domain/purposes.js';
 import type { Aggregate, Command, Event, Recorded } from '../../src/platform/event-sourcing/index.js';
 import { EventCodec } from '../../src/platform/event-store/event-codec.js';
@@ -8,7 +8,7 @@ import { EventRegistry } from '../../src/platform/event-store/event-registry.js'
 import type { StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import { foldRows } from '../../src/platform/projections/fold-rows.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { testApp } from '../support/fixtures.js';
 
 /** One event as some build has written it. Lines are added, never changed: they stand for what logs hold. */
 interface Golden {
@@ -23,15 +23,13 @@ interface Golden {
 const corpus = read('events') as Golden[];
 const member = '019a0000-0000-8000-8000-000000000001';
 
-let product: TestApp;
+const product = testApp();
 let registry: EventRegistry;
 let events: Recorded[];
 beforeAll(async () => {
-  product = await startTestApp();
   registry = product.app.get(EventRegistry, { strict: false });
   events = await product.app.get(EventCodec, { strict: false }).decode(corpus.map(stored));
 });
-afterAll(() => product.close());
 
 function stored({ type, version, data }: Golden, i: number): StoredEvent {
   return {

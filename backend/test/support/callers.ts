@@ -24,6 +24,9 @@ export async function gatherCallers(product: TestApp): Promise<readonly TestClie
   return [admin, creator, ...members, await newStaff(product, admin, 'auditor')];
 }
 
+/** Who was let in before is asked first the next time. */
+const allowed = new Map<string, TestClient>();
+
 /** What the first of them hears who may call the route at all. */
 export async function answerToFirstAllowed<Body>(
   callers: readonly TestClient[],
@@ -31,9 +34,13 @@ export async function answerToFirstAllowed<Body>(
   path: string,
   request: TestRequest,
 ): Promise<TestAnswer<Body>> {
-  for (const caller of callers) {
+  const route = `${method} ${path.replace(/\?.*/s, '')}`;
+  const known = allowed.get(route);
+  for (const caller of known ? [known, ...callers] : callers) {
     const answer = await caller.send<Body>(method, path, request);
-    if (answer.status !== 401 && answer.status !== 403) return answer;
+    if (answer.status === 401 || answer.status === 403) continue;
+    allowed.set(route, caller);
+    return answer;
   }
   throw new Error(`Nobody may call ${method} ${path}.`);
 }

@@ -3,23 +3,23 @@ import type { ProgramFeeRecordedResponse } from '../../src/modules/commerce/http
 import type { CardPaymentResponse } from '../../src/modules/commerce/read-models/card-payments/card-payments.controller.js';
 import type { MembershipResponse } from '../../src/modules/commerce/read-models/membership/membership.response.js';
 import type { PaymentResponse } from '../../src/modules/commerce/read-models/payments/payments.response.js';
+import type { ProgramFeeResponse } from '../../src/modules/commerce/read-models/program-fees/program-fees.response.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import type { Page } from '../../src/platform/projections/read-models.js';
+import { newCreator } from './creators.js';
 import { eventually } from './eventually.js';
 import { newReference, payers, signatureOf } from './paystack.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-export async function newCreator(product: TestApp): Promise<TestClient> {
-  const creator = product.visitor();
-  await creator.register();
-  return creator;
+export function claim(member: TestClient, reference: string, more: object = {}) {
+  if (!payers.has(reference)) payers.set(reference, member.user?.email ?? '');
+  const body = { plan: 'standard', currency: 'NGN', reference, ...more };
+  return member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', body);
 }
 
-export function claim(member: TestClient, reference: string, plan = 'standard') {
-  if (!payers.has(reference)) payers.set(reference, member.user?.email ?? '');
-  return member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
-}
+export const claimsOf = async (member: TestClient) =>
+  (await member.get<Page<ProgramFeeResponse>>('/api/me/program-fees')).body.items;
 
 /** A new creator who has claimed a payment under a reference of its own. */
 export async function claimed(product: TestApp) {

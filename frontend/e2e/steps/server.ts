@@ -62,6 +62,16 @@ async function createMember(request: APIRequestContext, firstName: string, membe
   return member;
 }
 
+/** A Pro creator whose first day was approved with nine points. */
+export async function createApprovedCreator(request: APIRequestContext, staff: Caller): Promise<Caller> {
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  const assignmentUrl = `https://network.example/post/${creator.id}`;
+  await creator.post('/api/me/appraisals', { learnings: 'I learnt to keep one promise in a headline.', assignmentUrl });
+  await approveDay(creator, staff, 9);
+  return creator;
+}
+
 export async function submitKyc(business: Caller, legalBusinessName: string): Promise<void> {
   await business.post('/api/me/kyc', {
     legalBusinessName,

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { expect, it } from '@jest/globals';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import { bigintArray, byteaArray, jsonbArray, textArray, timestamptzArray, uuidArray } from './binary-arrays.js';
-import { openPool, type Pool } from './pool.js';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 1, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = testDatabase(1);
 
 const id = '01a2b3c4-d5e6-7f80-9a0b-1c2d3e4f5a6b';
 const quoted = '{"a": "b\\"c, {d} ẹ̀kọ́ 🎓 NULL"}';
@@ -30,7 +20,7 @@ it.each<[string, Buffer, unknown[]]>([
   ],
   ['text', textArray([]), []],
 ])('PostgreSQL reads an array of %s as it was meant', async (type, array, meant) => {
-  const { rows } = await pool.query<{ read: unknown }>(
+  const { rows } = await database.pool.query<{ read: unknown }>(
     `select coalesce(to_jsonb($1::${type}[]), '[]') as read, set_config('TimeZone', 'UTC', false)`,
     [array],
   );

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import { copyRows } from './copy-rows.js';
-import { inTransaction, openPool, type Pool } from './pool.js';
+import { inTransaction } from './pool.js';
 
-let database: TestDatabase;
-let pool: Pool;
+const database = testDatabase(1);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 1, name: 'test' });
-  await pool.query('create table copied (id int primary key, words text, list text[], at timestamptz, yes boolean)');
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  await database.pool.query(
+    'create table copied (id int primary key, words text, list text[], at timestamptz, yes boolean)',
+  );
 });
 
 const columns = ['id', 'words', 'list', 'at', 'yes'];
 const copy = (rows: unknown[][]): Promise<boolean> =>
-  inTransaction(pool, (tx) => copyRows(tx, { table: 'copied', columns }, rows));
+  inTransaction(database.pool, (tx) => copyRows(tx, { table: 'copied', columns }, rows));
 const stored = async (): Promise<unknown[]> =>
-  (await pool.query({ text: 'select * from copied order by id', rowMode: 'array' })).rows;
+  (await database.pool.query({ text: 'select * from copied order by id', rowMode: 'array' })).rows;
 
 const awkward = ['', '\\N', '\\.', 'a\tb\r\nc\\n', '{"a", b}', 'NULL', 'ẹ̀kọ́ 🎓'];
 const rows: unknown[][] = [
@@ -36,7 +31,7 @@ it.each([
   ['that is there already', [0, 'again', [], null, true]],
   ['with a sign that no text can hold', [100, '\u0000', [], null, true]],
 ])('adds none where it is refused one %s, and lets the transaction go on', async (_, refused) => {
-  const isCopied = await inTransaction(pool, async (tx) => {
+  const isCopied = await inTransaction(database.pool, async (tx) => {
     const answer = await copyRows(tx, { table: 'copied', columns }, [[99, 'new', [], null, true], refused]);
     await tx.query(`update copied set words = 'went on' where id = 1`);
     return answer;

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { testDatabase } from '../../../test/support/fixtures.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
 import { ormOptions } from './database.module.js';
-import { openPool, type Pool, queryWithoutTimeout } from './pool.js';
+import { openPool, queryWithoutTimeout } from './pool.js';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 1, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = testDatabase(1);
 
 async function connection(): Promise<number> {
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]!.pid;
 }
 
@@ -26,13 +18,13 @@ describe('the connection of a statement that failed', () => {
     ['too slow', `set statement_timeout = 20; select pg_sleep(5)`, '57014'],
   ])('is kept when it was %s', async (_, statement, code) => {
     const before = await connection();
-    await expect(pool.query(statement)).rejects.toMatchObject({ code });
+    await expect(database.pool.query(statement)).rejects.toMatchObject({ code });
     expect(await connection()).toBe(before);
   });
 
   it('is closed when it was cut, and the next statement has another', async () => {
     const before = await connection();
-    await expect(pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
+    await expect(database.pool.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
     expect(await connection()).not.toBe(before);
   });
 });
@@ -40,8 +32,8 @@ describe('the connection of a statement that failed', () => {
 it('A statement that may take long has no limits, and leaves them to the next', async () => {
   const limits = `select current_setting('statement_timeout') as statement, current_setting('transaction_timeout') as
     transaction where $1`;
-  expect(await queryWithoutTimeout(pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
-  expect((await pool.query(limits, [true])).rows).toEqual([{ statement: '30s', transaction: '30s' }]);
+  expect(await queryWithoutTimeout(database.pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
+  expect((await database.pool.query(limits, [true])).rows).toEqual([{ statement: '30s', transaction: '30s' }]);
 });
 
 describe('a session', () => {
@@ -58,7 +50,7 @@ describe('a session', () => {
   it('has the settings that statements count on, whatever its database sets', async () => {
     const other = await createTestDatabase();
     for (const [name, value] of Object.entries(odd))
-      await pool.query(`alter database ${new URL(other.url).pathname.slice(1)} set ${name} = '${value}'`);
+      await database.pool.query(`alter database ${new URL(other.url).pathname.slice(1)} set ${name} = '${value}'`);
     const product = openPool({ url: other.url, max: 1, name: 'test' });
     const orm = await MikroORM.init(ormOptions({ databaseUrl: other.url, replicaUrls: [] }));
     const read = async (rows: Promise<{ name: string; setting: string }[]>) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { eventually } from '../../../test/support/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { inTransaction, openPool, type Pool } from '../database/pool.js';
+import { testDatabase } from '../../../test/support/fixtures.js';
+import { inTransaction } from '../database/pool.js';
 import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
 import { beginning } from '../event-sourcing/index.js';
 import { EventCodec } from './event-codec.js';
@@ -25,26 +25,19 @@ const notes: Aggregate<null, Command, Noted> = {
 };
 const noted = (data: Noted['data']): Noted => ({ type: 'Noted', data });
 
-let database: TestDatabase;
-let pool: Pool;
+const database = testDatabase(10);
 let store: EventStore;
 let feed: Feed;
 let keys: DataKeys;
 let codec: EventCodec;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 10, name: 'test' });
   const registry = new EventRegistry();
   registry.register(notes);
-  keys = new DataKeys(pool, { masterKeys: [Buffer.alloc(32, 7)] } as never);
+  keys = new DataKeys(database.pool, { masterKeys: [Buffer.alloc(32, 7)] } as never);
   codec = new EventCodec(registry, keys);
-  store = new EventStore(pool, codec);
-  feed = new Feed(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  store = new EventStore(database.pool, codec);
+  feed = new Feed(database.pool);
 });
 
 let stream: StreamAt;
@@ -61,7 +54,7 @@ const meta = (commandId = uuidv7()): CommandMetadata => ({
   requestHash: Buffer.from('request'),
 });
 const append = async (at: StreamAt, events: Noted[], command = meta()): Promise<unknown> =>
-  store.append(pool, at, await store.encode(at, events), command, {});
+  store.append(database.pool, at, await store.encode(at, events), command, {});
 
 describe('appending', () => {
   it('gives versions from 1 and reads back what was written', async () => {
@@ -101,7 +94,7 @@ describe('appending', () => {
 
   it('refuses to follow another write of its transaction', async () => {
     const encoded = await store.encode(stream, [noted({ amount: 1 })]);
-    const late = inTransaction(pool, async (tx) => {
+    const late = inTransaction(database.pool, async (tx) => {
       await tx.query('create temporary table earlier_write (id int)');
       await store.append(tx, stream, encoded, meta(), {});
     });
@@ -110,7 +103,7 @@ describe('appending', () => {
 
   it('leaves nothing of a transaction that fails after it', async () => {
     const encoded = await store.encode(stream, [noted({ amount: 1 })]);
-    const failing = inTransaction(pool, async (tx) => {
+    const failing = inTransaction(database.pool, async (tx) => {
       await store.append(tx, stream, encoded, meta(), {});
       throw new Error('the reservation was refused');
     });
@@ -134,7 +127,7 @@ describe('appending', () => {
 
 describe('personal fields', () => {
   const stored = async (): Promise<{ data: object; personal: Buffer | null }> => {
-    const { rows } = await pool.query<{ data: object; personal: Buffer | null }>(
+    const { rows } = await database.pool.query<{ data: object; personal: Buffer | null }>(
       'select data, personal from es.events where stream_id = $1',
       [stream.streamId],
     );
@@ -150,7 +143,7 @@ describe('personal fields', () => {
 
   it('do not open in the place of another event', async () => {
     await append(stream, [noted({ amount: 1, name: 'Ada' }), noted({ amount: 2, name: 'Bola' })]);
-    await pool.query(
+    await database.pool.query(
       `update es.events set personal = (select personal from es.events where stream_id = $1 and version = 1)
        where stream_id = $1 and version = 2`,
       [stream.streamId],
@@ -161,7 +154,7 @@ describe('personal fields', () => {
   it('take their declared values once the key of their purpose is destroyed, and only those', async () => {
     const phone = '+27821234567';
     await append(stream, [noted({ amount: 1, name: 'Ada', phone }), noted({ amount: 2, phone })]);
-    await pool.query(
+    await database.pool.query(
       `update es.subject_keys set wrapped_key = null, destroyed_at = now() where subject_id = $1 and purpose = 'contact'`,
       [stream.subjectId],
     );
@@ -177,7 +170,7 @@ describe('personal fields', () => {
 describe('an event of an older version', () => {
   it('is read as the current one', async () => {
     await append(stream, [noted({ amount: 1 })]);
-    await pool.query(`update es.events set schema_ver = 1, data = '{"sum": 9}' where stream_id = $1`, [
+    await database.pool.query(`update es.events set schema_ver = 1, data = '{"sum": 9}' where stream_id = $1`, [
       stream.streamId,
     ]);
     expect((await store.load(notes, stream.streamId)).events[0]?.data).toEqual({ amount: 9 });
@@ -190,7 +183,7 @@ describe('an event of a newer build', () => {
     ['a version', 'schema_ver = 3'],
   ])('is not read when it is of %s that is not known', async (_, change) => {
     await append(stream, [noted({ amount: 1 })]);
-    await pool.query(`update es.events set ${change} where stream_id = $1`, [stream.streamId]);
+    await database.pool.query(`update es.events set ${change} where stream_id = $1`, [stream.streamId]);
     await expect(store.load(notes, stream.streamId)).rejects.toThrow(UnknownEventType);
     await expect(store.loadSubject(stream.streamId)).rejects.toThrow(UnknownEventType);
   });
@@ -200,7 +193,7 @@ describe('the feed', () => {
   it('holds back what could still be preceded, and then shows it', async () => {
     const own = async () =>
       (await feed.after(beginning, 100_000)).filter((event) => event.stream_id === stream.streamId);
-    const slow = await pool.connect();
+    const slow = await database.pool.connect();
     await slow.query('begin');
     await slow.query('select pg_current_xact_id()');
     await append(stream, [noted({ amount: 1 })]);

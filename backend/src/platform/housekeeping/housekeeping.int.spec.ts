@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { eventually } from '../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { testApp } from '../../../test/support/fixtures.js';
 import { Pool } from '../database/pool.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Housekeeping } from './housekeeping.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 const tables = {
   sessions: 'identity.sessions',

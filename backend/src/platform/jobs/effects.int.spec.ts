@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { openPool, type Pool } from '../database/pool.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import { Effects, NotDone } from './effects.js';
 import { NotYet } from './job.js';
 
-let database: TestDatabase;
-let pool: Pool;
+const database = testDatabase(5);
 let effects: Effects;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 5, name: 'test' });
-  effects = new Effects(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  effects = new Effects(database.pool);
 });
 
 const effect = (id: string) => ({ id, queue: 'mail', data: { mailId: id } });
 const mustNotRun = () => Promise.reject(new Error('It was done twice.'));
 const cut = () => Promise.reject(new Error('the line was cut'));
 const age = (id: string, minutes: number) =>
-  pool.query('update es.effects set started_at = now() - make_interval(mins => $2) where id = $1', [id, minutes]);
+  database.pool.query('update es.effects set started_at = now() - make_interval(mins => $2) where id = $1', [
+    id,
+    minutes,
+  ]);
 
 describe('the ledger of effects', () => {
   it('lets each happen once, of many at the same time as well', async () => {
@@ -74,9 +69,9 @@ describe('the ledger of effects', () => {
   it('forgets what ended long ago, and nothing that is open', async () => {
     await effects.once(effect('f'), cut).catch(() => undefined);
     await age('f', 1_000_000);
-    await pool.query(`update es.effects set ended_at = now() - interval '100 days' where id = 'e'`);
+    await database.pool.query(`update es.effects set ended_at = now() - interval '100 days' where id = 'e'`);
     await effects.forgetOld(90);
-    const { rows } = await pool.query<{ id: string }>(`select id from es.effects where id in ('e', 'f')`);
+    const { rows } = await database.pool.query<{ id: string }>(`select id from es.effects where id in ('e', 'f')`);
     expect(rows).toEqual([{ id: 'f' }]);
   });
 });

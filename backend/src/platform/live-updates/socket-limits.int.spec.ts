@@ -1,14 +1,10 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { testApp } from '../../../test/support/fixtures.js';
 import { MAX_ANONYMOUS_PER_NETWORK, MAX_PACKETS_PER_MINUTE, MAX_SOCKETS_PER_MEMBER } from './socket-limits.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => product.close());
+const product = testApp({ TRUSTED_PROXIES: '1' });
 
 function connect(token: string | undefined): Promise<{ socket: Socket; isIn: boolean }> {
   const options = { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { eventually } from '../../../test/support/eventually.js';
+import { retryNow } from '../../../test/support/kept-mail.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
-import { Jobs } from '../jobs/jobs.js';
 import { MailSender } from './mail-sender.js';
 import { Mailbox } from './mailbox.js';
 
@@ -28,13 +28,6 @@ const sendNow = () => product.app.get(MailSender, { strict: false }).enqueueing.
 async function keep(): Promise<void> {
   await inTransaction(pool(), (tx) => mailbox().keep(tx, ada, message));
   sendNow();
-}
-
-async function dueAgain(): Promise<void> {
-  await product.app
-    .get(Jobs, { strict: false })
-    .queue('mail')
-    .promoteDue(new Date(Date.now() + 600_000));
 }
 
 async function onlyMail() {
@@ -61,7 +54,7 @@ describe('mail', () => {
     await keep();
     await eventually(async () => expect((await onlyMail()).tries).toBe(1));
     await eventually(async () => {
-      if ((await onlyMail()).tries === 1) await dueAgain();
+      if ((await onlyMail()).tries === 1) await retryNow(product.app, 'mail');
       expect(await onlyMail()).toMatchObject({ tries: 2, sentAt: null, message });
     });
   });

@@ -1,40 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import type { Config } from '../config/config.js';
-import { openPool, type Pool } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { KeyRotation } from './key-rotation.js';
 import { Peppers } from './peppers.js';
 
 Logger.overrideLogger(false);
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 10, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
-beforeEach(() => pool.query('truncate es.subject_keys, es.peppers'));
+const database = testDatabase(10);
+beforeEach(() => database.pool.query('truncate es.subject_keys, es.peppers'));
 
 const config = (...masterKeys: Buffer[]) => ({ masterKeys, role: 'worker' }) as unknown as Config;
 const keysOf = async (subjects: readonly string[], ...masterKeys: Buffer[]) => {
-  const keys = new DataKeys(pool, config(...masterKeys)); // a new one, with nothing in its cache
+  const keys = new DataKeys(database.pool, config(...masterKeys)); // a new one, with nothing in its cache
   return Promise.all(subjects.map((subject) => keys.keyForWriting(subject, 'profile')));
 };
-const rewrapping = (...masterKeys: Buffer[]) => new KeyRotation(pool, config(...masterKeys));
+const rewrapping = (...masterKeys: Buffer[]) => new KeyRotation(database.pool, config(...masterKeys));
 
 /** 600 members, which is more than one step wraps, and a pepper, all under one master key. */
 async function store(master: Buffer) {
   const subjects = Array.from({ length: 600 }, () => uuidv7());
   const keys = await keysOf(subjects, master);
-  const pepper = await new Peppers(pool, config(master)).of('bread');
+  const pepper = await new Peppers(database.pool, config(master)).of('bread');
   return { subjects, keys, pepper };
 }
 
@@ -53,7 +43,7 @@ describe('a new master key', () => {
     while (await next.rewrapBatch());
     expect(await next.usedMasterKeyIds()).toHaveLength(1);
     expect(await keysOf(subjects, recent)).toEqual(keys);
-    expect(await new Peppers(pool, config(recent)).of('bread')).toEqual(pepper);
+    expect(await new Peppers(database.pool, config(recent)).of('bread')).toEqual(pepper);
     await expect(keysOf(subjects.slice(0, 1), old)).rejects.toThrow('MASTER_KEY lacks the key');
   });
 
@@ -80,8 +70,8 @@ describe('a new master key', () => {
     const [old, recent] = [randomBytes(32), randomBytes(32)];
     const subject = uuidv7();
     const [key] = await keysOf([subject], old);
-    const keys = new DataKeys(pool, config(recent, old));
-    await keys.destroy(pool, subject, ['profile', 'kyc'], new Date());
+    const keys = new DataKeys(database.pool, config(recent, old));
+    await keys.destroy(database.pool, subject, ['profile', 'kyc'], new Date());
     while (await rewrapping(recent, old).rewrapBatch());
     expect((await keys.keysForReading([key?.keyId ?? ''])).get(key?.keyId ?? '')).toMatchObject({ key: null });
     await expect(keys.keyForWriting(subject, 'profile')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });

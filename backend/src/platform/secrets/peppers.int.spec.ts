@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import type { Config } from '../config/config.js';
-import { openPool, type Pool } from '../database/pool.js';
 import { Peppers } from './peppers.js';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 10, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = testDatabase(10);
 
 const [old, recent] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-const peppersWith = (...masterKeys: Buffer[]) => new Peppers(pool, { masterKeys } as unknown as Config);
+const peppersWith = (...masterKeys: Buffer[]) => new Peppers(database.pool, { masterKeys } as unknown as Config);
 
 describe('a pepper', () => {
   it('is the same for everyone who makes it at the same moment, and for whoever comes later', async () => {
@@ -43,7 +33,7 @@ describe('a pepper', () => {
 
   it('is stored encrypted', async () => {
     const pepper = await peppersWith(old).of('bread');
-    const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from es.peppers');
+    const { rows } = await database.pool.query<{ sealed: Buffer }>('select sealed from es.peppers');
     expect(rows.some(({ sealed }) => sealed.includes(pepper))).toBe(false);
   });
 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { expect, it } from '@jest/globals';
+import { testApp } from '../../../test/support/fixtures.js';
 import { REPORTS_PATH } from './content-policy.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 const send = (path: string, body: string, type = 'application/csp-report', more = {}) =>
   fetch(product.url + path, { method: 'POST', headers: { 'content-type': type, ...more }, body });

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../../../test/support/fixtures.js';
 import { TestClock } from '../../../test/support/test-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { openPool, type Pool } from '../database/pool.js';
 import { Jobs } from '../jobs/jobs.js';
 import { PostgresJobs } from '../jobs/postgres-jobs.js';
 import { SharedThrottle } from './shared-throttle.js';
 import { byNetwork } from './throttle.js';
 
-let database: TestDatabase;
-let pool: Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 5, name: 'test' });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = testDatabase(5);
 
 const policy = { free: 3, maxDelaySeconds: 4, forgetAfterSeconds: 60 };
 
@@ -25,7 +15,7 @@ const openJobs = () => new Jobs(new PostgresJobs(database.url), new TestClock())
 
 function start() {
   const clock = new TestClock(new Date('2030-01-01T00:00:00Z'));
-  const open = () => new SharedThrottle(clock, pool, openJobs());
+  const open = () => new SharedThrottle(clock, database.pool, openJobs());
   const throttle = open();
   const ada = randomUUID();
   return { clock, throttle, ada, open, attempt: () => throttle.admit(ada, policy) };
@@ -44,7 +34,7 @@ describe('a throttle', () => {
 
   it('takes free tries of one moment in whichever order they arrive', async () => {
     const { clock, attempt, throttle, ada } = start();
-    const earlier = new SharedThrottle(new TestClock(new Date(clock.now().getTime() - 5)), pool, openJobs());
+    const earlier = new SharedThrottle(new TestClock(new Date(clock.now().getTime() - 5)), database.pool, openJobs());
     expect(await attempt()).toBe(0);
     expect(await earlier.admit(ada, policy)).toBe(0);
     expect(await throttle.admit(ada, policy)).toBe(0);

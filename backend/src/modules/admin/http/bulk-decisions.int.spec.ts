@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness, proBusiness } from '../../../../test/support/businesses.js';
-import { newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { newColleague, newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 
@@ -11,17 +11,12 @@ interface Plan {
   total: number;
 }
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let reviewer: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-  reviewer = product.visitor();
-  await reviewer.register();
-  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  reviewer = await newColleague(product, admin, 'reviewer');
 });
-afterAll(() => product.close());
 
 let word: string;
 let claims: string[];
@@ -52,9 +47,7 @@ describe('a dry run', () => {
 
   it('says what is left out and why: decided already, held by a colleague, unknown', async () => {
     await admin.post(`/api/admin/program-fees/${claims[0]!}/reject`, {});
-    const finance = product.visitor();
-    await finance.register();
-    await admin.post(`/api/admin/members/${idOf(finance)}/roles`, { grant: 'finance' });
+    const finance = await newColleague(product, admin, 'finance');
     const held = { desk: randomUUID(), items: [claims[1]!] };
     await finance.send('PUT', '/api/admin/holds/payments', { body: held });
     const { body } = await plan('payments', { decision: 'confirm', ids: [...claims, randomUUID(), 'nothing'] });

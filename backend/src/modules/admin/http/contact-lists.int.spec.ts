@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { AnalyticsResponse } from '../read-models/analytics/analytics.response.js';
 import type { ContactListResponse } from './contact-lists.requests.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let ada: TestClient;
 let bola: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   ada = await join({ email: 'ada@example.com', gender: 'Female', marketingConsent: true });
   bola = await join({ email: 'bola@example.com', gender: 'Male', phone: '+2348030000002' });
   const business = { membershipType: 'Business', qualification: undefined, phone: '+2348030000003' };
   await join({ ...business, email: 'shop@example.com', gender: 'Female' });
 });
-afterAll(() => product.close());
 
 async function join(about: object): Promise<TestClient> {
   const member = product.visitor();

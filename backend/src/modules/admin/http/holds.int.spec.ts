@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { idOf } from '../../../../test/support/businesses.js';
+import { newColleague } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 
 interface Held {
   items: { item: string; holderId: string; holder: string; isOpen: boolean }[];
 }
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let reviewer: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-  reviewer = product.visitor();
-  await reviewer.register();
-  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  reviewer = await newColleague(product, admin, 'reviewer');
 });
-afterAll(() => product.close());
 
 const desks = new Map<TestClient, string>();
 beforeEach(async () => {

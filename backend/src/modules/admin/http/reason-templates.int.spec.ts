@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newBusiness } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../test/support/test-client.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { templateQueues } from '../domain/reason-templates.events.js';
 import { firstTemplates } from '../read-models/reason-templates/first-templates.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const url = '/api/admin/reason-templates';
 const ready = async (queue: string): Promise<readonly string[] | undefined> => {

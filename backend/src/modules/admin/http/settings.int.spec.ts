@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { kycForm, newBusiness } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../test/support/test-client.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { newStaff } from '../../../../test/support/unregistrable.js';
 import { queueTargetHours } from '../../../reference-data/index.js';
 
@@ -12,13 +11,8 @@ interface Target {
   readonly changedBy: string | null;
 }
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+let admin = adminOf(product);
 
 const change = (queue: string, hours: unknown, by = admin) =>
   by.send('PUT', `/api/admin/settings/targets/${queue}`, { body: { hours } });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newBusiness } from '../../../../test/support/businesses.js';
 import { appraisalForm, newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -14,13 +14,8 @@ import type { DecidedResponse, SubmittedResponse } from './appraisal.requests.js
 
 const ROUNDS = 10;
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const submit = (creator: TestClient, more = {}, headers = {}) =>
   creator.post<Omit<SubmittedResponse, 'status'> & Problem>('/api/me/appraisals', appraisalForm(more), headers);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { WaitingTimes } from '../../../platform/projections/waiting-times.js';
@@ -10,13 +10,8 @@ import type { BriefResponse } from '../read-models/appraisals/brief.response.js'
 
 const network = 'https://network.example/post-here';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({ CREATORS_NETWORK_URL: network });
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp({ CREATORS_NETWORK_URL: network });
+const admin = adminOf(product);
 
 const briefFor = async (creator: TestClient, query = '') =>
   (await creator.get<BriefResponse>(`/api/me/brief${query}`)).body;

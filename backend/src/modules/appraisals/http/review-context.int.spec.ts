@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { appraisalForm, proCreator, submitDay } from '../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { ReviewContextResponse } from '../read-models/appraisals/review-context.response.js';
 import type { SubmittedResponse } from './appraisal.requests.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const handIn = async (creator: TestClient, assignmentUrl: string) =>
   (await creator.post<SubmittedResponse>('/api/me/appraisals', appraisalForm({ assignmentUrl }))).body.appraisalId;

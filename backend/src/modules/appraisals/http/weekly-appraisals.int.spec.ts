@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { appraisalForm, proCreator, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { ChallengeResponse } from '../read-models/appraisals/appraisals.response.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+let admin = adminOf(product);
 
 const turn = (on: boolean) => admin.post('/api/admin/features/weekly-appraisals', { on });
 const submit = (creator: TestClient, more = {}) =>

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf, upgrade } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 async function remindersOf(member: TestClient): Promise<string[]> {
   const { rows } = await product.app.get(Pool).query<{ told: string }>(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -15,13 +15,11 @@ import type { AccessLogPage } from '../read-models/access-log/access-log.respons
 import type { EventResponse, HistoryPage } from '../read-models/history/history.response.js';
 import type { MemberStateResponse } from '../read-models/member-state/member-state.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 let life: HistoryPage;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   creator = await proCreator(product, admin, { firstName: 'Zainab', email: 'zainab@example.com' });
   product.clock.advance({ seconds: 30 });
   const appraisalId = await submitDay(creator);
@@ -32,7 +30,6 @@ beforeAll(async () => {
     expect(life.items[0]?.type).toBe('PointsAwarded');
   });
 });
-afterAll(() => product.close());
 
 const search = async (query: string) => (await admin.get<HistoryPage>(`/api/audit/events?${query}`)).body;
 const accesses = async (query: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import {
   becomes,
@@ -7,25 +7,20 @@ import {
   cardPayments,
   claim,
   deliver,
-  newCreator,
   periodsOfMember,
   statusOf,
   waitingClaims,
 } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { charge, metadata, newReference, PAYSTACK_KEY, refund } from '../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 
 const periodsOf = (member: TestClient) => periodsOfMember(product, idOf(member));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import {
   becomes,
@@ -7,26 +7,21 @@ import {
   claim,
   claimed,
   deliver,
-  newCreator,
   periodsOfMember,
   statusOf,
 } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { charge, dispute, newReference, PAYSTACK_KEY, refund } from '../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { CardPaymentSettler } from './card-payment-settler.js';
 import { CardPayments } from './card-payments.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 
 const query = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
   (await product.app.get(Pool).query<Row>(text, values)).rows;

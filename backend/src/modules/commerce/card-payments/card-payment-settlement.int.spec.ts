@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import {
   becomes,
@@ -8,25 +8,20 @@ import {
   claim,
   claimed,
   deliver,
-  newCreator,
   periodsOfMember,
   statusOf,
   waitingClaims,
 } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { programFeeOf } from '../domain/program-fee.aggregate.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 
 const query = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
   (await product.app.get(Pool).query<Row>(text, values)).rows;

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { becomes, cardPayments, claim, deliver, newCreator } from '../../../../test/support/card-payments.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { becomes, cardPayments, claim, deliver } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { followed } from '../../../../test/support/followed.js';
 import { charge, newReference, PAYSTACK_KEY } from '../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { formatCursor } from '../../../platform/projections/cursor.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { CardPaymentResponse } from '../read-models/card-payments/card-payments.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
   creator = await newCreator(product);
 });
-afterAll(() => product.close());
 
 const handle = (paymentId: string, outcome = 'paid-back') =>
   admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });

@@ -5,10 +5,10 @@ import {
   becomes,
   becomesPro,
   cardPayments,
-  newCreator,
   periodsOfMember,
   statusOf,
 } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { PAYSTACK_KEY, startCardGateway } from '../../../../test/support/paystack.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idOf, proBusiness } from '../../../../test/support/businesses.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { proBusiness } from '../../../../test/support/businesses.js';
+import { newColleague } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -10,15 +11,12 @@ import type { StaffOrderResponse } from '../read-models/all-orders/all-orders.re
 import type { OrderResponse } from '../read-models/orders/orders.response.js';
 import type { OrderPlacedResponse } from './orders.requests.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   business = await proBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 const price = { amount: 1_500_000, currency: 'NGN' };
 async function place(): Promise<string> {
@@ -117,9 +115,7 @@ describe('the payment of an order', () => {
   });
 
   it('is marked by finance, who changes no states', async () => {
-    const finance = product.visitor();
-    await finance.register();
-    await admin.post(`/api/admin/members/${idOf(finance)}/roles`, { grant: 'finance' });
+    const finance = await newColleague(product, admin, 'finance');
     const id = await place();
     expect((await finance.post(`/api/admin/orders/${id}/status`, { status: 'processing' })).status).toBe(403);
     expect((await markPaid(id, finance)).status).toBe(200);

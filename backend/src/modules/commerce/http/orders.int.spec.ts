@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { version as versionOf } from 'uuid';
 import { idOf, newBusiness, proBusiness, upgrade, verifiedBusiness } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -13,15 +13,12 @@ import type { OrderPlacedResponse } from './orders.requests.js';
 const ROUNDS = 100;
 const AT_ONCE = 20;
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   business = await proBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 const place = (toolName = 'Business Cards', headers = {}) =>
   business.post<OrderPlacedResponse>('/api/me/orders', { toolName }, headers);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimed, deliver, newCreator, statusOf } from '../../../../test/support/card-payments.js';
+import { describe, expect, it } from '@jest/globals';
+import { claimed, deliver, statusOf } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { startTestApp } from '../../../../test/support/test-app.js';
 import { Pool } from '../../../platform/database/pool.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-});
-afterAll(() => product.close());
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
 
 const keptOf = async (reference: string): Promise<object[]> => {
   const text = 'select * from commerce.card_payments where reference = $1';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
-import { waitingClaims } from '../../../../test/support/card-payments.js';
+import { claim, claimsOf, waitingClaims } from '../../../../test/support/card-payments.js';
+import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
@@ -12,33 +13,13 @@ import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
-import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
-import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
 import type { UpgradedResponse } from './upgrade.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
-const newCreator = async (): Promise<TestClient> => {
-  const creator = product.visitor();
-  await creator.register();
-  return creator;
-};
-const newReference = (): string => `T-${randomUUID().slice(-8)}`;
-const record = (member: TestClient, reference: string, more: object = {}) =>
-  member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', {
-    plan: 'standard',
-    currency: 'NGN',
-    reference,
-    ...more,
-  });
-const claims = async (member: TestClient) =>
-  (await member.get<Page<ProgramFeeResponse>>('/api/me/program-fees')).body.items;
+const newReference = (): string => `T-${randomUUID().slice(-8)}`; // with a dash, which is typed in many ways
+
 const membership = async (member: TestClient) => (await member.get<MembershipResponse>('/api/me/membership')).body;
 const confirm = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/program-fees/${id}/confirm`);
 const upgrade = (id: string, body: object = {}) =>
@@ -51,26 +32,26 @@ describe('a claim', () => {
     ['standard', 'ZAR', 65_000],
     ['standard', 'KES', 350_000],
   ])('for %s in %s is over %i', async (plan, currency, amount) => {
-    const creator = await newCreator();
+    const creator = await newCreator(product);
     const reference = newReference();
-    const { status, body } = await record(creator, reference, { plan, currency });
-    const claim = { id: body.id, plan, fee: { amount, currency }, reference, status: 'pending' };
-    expect({ status, body }).toEqual({ status: 201, body: claim });
-    expect(await claims(creator)).toEqual([expect.objectContaining({ ...claim, reason: null, decidedAt: null })]);
+    const { status, body } = await claim(creator, reference, { plan, currency });
+    const claimed = { id: body.id, plan, fee: { amount, currency }, reference, status: 'pending' };
+    expect({ status, body }).toEqual({ status: 201, body: claimed });
+    expect(await claimsOf(creator)).toEqual([expect.objectContaining({ ...claimed, reason: null, decidedAt: null })]);
   });
 
   it('is for members: a staff account has no membership to pay for', async () => {
-    expect((await record(admin, newReference())).body).toMatchObject({ status: 403, code: 'WRONG_MEMBERSHIP_TYPE' });
+    expect((await claim(admin, newReference())).body).toMatchObject({ status: 403, code: 'WRONG_MEMBERSHIP_TYPE' });
   });
 
   it('is one for a reference, however often and however it is typed', async () => {
-    const creator = await newCreator();
-    const answers = await Promise.all(['T 77-ab', 't77-AB', ' T77-AB '].map((reference) => record(creator, reference)));
+    const creator = await newCreator(product);
+    const answers = await Promise.all(['T 77-ab', 't77-AB', ' T77-AB '].map((reference) => claim(creator, reference)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const kept = await claims(creator);
+    const kept = await claimsOf(creator);
     expect(kept).toHaveLength(1);
-    expect((await record(creator, 'T7 7-aB')).body.reference).toBe(kept[0]?.reference);
+    expect((await claim(creator, 'T7 7-aB')).body.reference).toBe(kept[0]?.reference);
   });
 
   it.each([
@@ -78,12 +59,12 @@ describe('a claim', () => {
     ['another dash', (text: string) => text.replace('-', '\u2011')],
     ['a Cyrillic letter', (text: string) => text.replace('T', '\u0422')],
   ])('is the same with %s, as typed, and shows staff that another claim carries it', async (_, typedBy) => {
-    const [creator, other] = [await newCreator(), await newCreator()];
+    const [creator, other] = [await newCreator(product), await newCreator(product)];
     const reference = newReference();
     const typed = typedBy(reference);
-    const first = await record(creator, reference);
-    expect((await record(creator, typed)).body).toMatchObject({ id: first.body.id, reference });
-    await record(other, typed);
+    const first = await claim(creator, reference);
+    expect((await claim(creator, typed)).body).toMatchObject({ id: first.body.id, reference });
+    await claim(other, typed);
     const key = reference.replace('-', ' ').toLowerCase();
     expect((await admin.get<Page<object>>('/api/admin/program-fees?q=%25')).body.items).toEqual([]);
     const { body } = await admin.get<Page<object>>(`/api/admin/program-fees?q=${encodeURIComponent(key)}`);
@@ -98,7 +79,7 @@ describe('a claim', () => {
   });
 
   it('is found again under the stream that an earlier release gave it', async () => {
-    const creator = await newCreator();
+    const creator = await newCreator(product);
     const reference = newReference();
     const target = programFeeOf(idOf(creator), reference.toLowerCase());
     const data = { plan: 'standard', amount: 3_500_000, currency: 'NGN', reference, source: 'member' } as const;
@@ -110,14 +91,14 @@ describe('a claim', () => {
     };
     const command = { type: 'SubmitProgramFee', data } as const;
     await product.app.get(CommandBus).execute(new ExecuteCommand(programFee, target, command, caller));
-    expect((await record(creator, reference)).body.id).toBe(target.streamId);
-    expect(await claims(creator)).toHaveLength(1);
+    expect((await claim(creator, reference)).body.id).toBe(target.streamId);
+    expect(await claimsOf(creator)).toHaveLength(1);
   });
 
   it('cannot say something else under the same reference', async () => {
-    const creator = await newCreator();
-    await record(creator, 'T-80-1');
-    expect((await record(creator, 'T-80-1', { plan: 'basic' })).body).toMatchObject({
+    const creator = await newCreator(product);
+    await claim(creator, 'T-80-1');
+    expect((await claim(creator, 'T-80-1', { plan: 'basic' })).body).toMatchObject({
       status: 409,
       title: 'Error submitting request',
       code: 'PROGRAM_FEE_RECORDED_DIFFERENTLY',
@@ -135,7 +116,7 @@ describe('a claim', () => {
     [{ paidAmount: 0.5 }, 'paidAmount'],
     [{ status: 'confirmed' }, 'status'],
   ])('cannot hold %p', async (more, field) => {
-    const creator = await newCreator();
+    const creator = await newCreator(product);
     const { status, body } = await creator.post<Problem>('/api/me/program-fees', {
       plan: 'standard',
       currency: 'NGN',
@@ -147,9 +128,9 @@ describe('a claim', () => {
   });
 
   it('is listed for staff with the member and a warning about a reference that was seen before', async () => {
-    const [creator, business] = [await newCreator(), await newBusiness(product)];
+    const [creator, business] = [await newCreator(product), await newBusiness(product)];
     const reference = newReference();
-    await record(creator, reference);
+    await claim(creator, reference);
     expect(await waitingClaims(admin, reference)).toMatchObject([
       {
         userId: idOf(creator),
@@ -165,7 +146,7 @@ describe('a claim', () => {
         status: 'pending',
       },
     ]);
-    await record(business, reference);
+    await claim(business, reference);
     expect(await waitingClaims(admin, reference)).toMatchObject([
       { membershipType: 'Creator', referenceSeenBefore: true },
       { membershipType: 'Business', referenceSeenBefore: true },
@@ -174,10 +155,10 @@ describe('a claim', () => {
 });
 
 it('shows staff which plan a claim would replace, and until when that one runs', async () => {
-  const creator = await newCreator();
+  const creator = await newCreator(product);
   const { body: given } = await upgrade(idOf(creator));
   const reference = newReference();
-  await record(creator, reference, { plan: 'basic' });
+  await claim(creator, reference, { plan: 'basic' });
   expect(await waitingClaims(admin, reference)).toMatchObject([
     { plan: 'basic', proPlan: 'standard', proUntil: given.proUntil },
   ]);
@@ -185,8 +166,8 @@ it('shows staff which plan a claim would replace, and until when that one runs',
 
 describe('confirming', () => {
   it('makes the member Pro for three calendar months, once', async () => {
-    const creator = await newCreator();
-    const { id } = (await record(creator, newReference())).body;
+    const creator = await newCreator(product);
+    const { id } = (await claim(creator, newReference())).body;
     const before = product.clock.now();
     const answers = await Promise.all([confirm(id), confirm(id), confirm(id, await product.admin())]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -199,7 +180,7 @@ describe('confirming', () => {
     const until = new Date(pro.proUntil ?? 0).getTime();
     expect(until).toBeGreaterThanOrEqual(addCalendarMonths(before, 3).getTime());
     expect(until).toBeLessThanOrEqual(addCalendarMonths(product.clock.now(), 3).getTime());
-    expect((await claims(creator))[0]).toMatchObject({ status: 'confirmed' });
+    expect((await claimsOf(creator))[0]).toMatchObject({ status: 'confirmed' });
     expect((await confirm(id)).body).toMatchObject({
       status: 409,
       code: 'PROGRAM_FEE_ALREADY_DECIDED',
@@ -209,9 +190,9 @@ describe('confirming', () => {
   });
 
   it('lengthens the period that runs', async () => {
-    const creator = await newCreator();
+    const creator = await newCreator(product);
     const { body: first } = await upgrade(idOf(creator), { plan: 'basic' });
-    await confirm((await record(creator, newReference())).body.id);
+    await confirm((await claim(creator, newReference())).body.id);
     await eventually(async () => {
       expect(await membership(creator)).toMatchObject({
         proPlan: 'standard',
@@ -221,8 +202,8 @@ describe('confirming', () => {
   });
 
   it('is for an admin, and never for the own claim', async () => {
-    const creator = await newCreator();
-    const { id } = (await record(creator, newReference())).body;
+    const creator = await newCreator(product);
+    const { id } = (await claim(creator, newReference())).body;
     expect((await confirm(id, creator)).body).toMatchObject({ status: 403, code: 'STAFF_ONLY' });
     await admin.post(`/api/admin/members/${idOf(creator)}/roles`, { grant: 'admin' });
     expect((await confirm(id, creator)).body).toMatchObject({ status: 403, code: 'CANNOT_DECIDE_OWN_REQUEST' });
@@ -232,20 +213,20 @@ describe('confirming', () => {
 
 describe('rejecting', () => {
   it('tells the reason, and leaves the member basic', async () => {
-    const creator = await newCreator();
+    const creator = await newCreator(product);
     const reference = newReference();
-    const { id } = (await record(creator, reference)).body;
+    const { id } = (await claim(creator, reference)).body;
     const rejected = await admin.post(`/api/admin/program-fees/${id}/reject`, { reason: 'Not in our books.' });
     expect(rejected).toMatchObject({ status: 200, body: { applicationId: id, status: 'rejected' } });
-    expect(await claims(creator)).toMatchObject([{ status: 'rejected', reason: 'Not in our books.' }]);
-    expect((await record(creator, reference)).body).toMatchObject({ status: 409, code: 'PROGRAM_FEE_REJECTED' });
+    expect(await claimsOf(creator)).toMatchObject([{ status: 'rejected', reason: 'Not in our books.' }]);
+    expect((await claim(creator, reference)).body).toMatchObject({ status: 409, code: 'PROGRAM_FEE_REJECTED' });
     expect((await membership(creator)).profileStatus).toBe('basic');
   });
 });
 
 describe('the membership', () => {
   it('of a member who never paid is basic', async () => {
-    expect(await membership(await newCreator())).toEqual({
+    expect(await membership(await newCreator(product))).toEqual({
       profileStatus: 'basic',
       proPlan: 'none',
       proSince: null,

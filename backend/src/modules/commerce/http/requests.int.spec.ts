@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness, proBusiness, verifiedBusiness } from '../../../../test/support/businesses.js';
+import { newColleague } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -15,15 +16,12 @@ interface Asked {
   readonly id: string;
 }
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   business = await proBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 const itemsAt = async <Row>(client: TestClient, path: string): Promise<Row[]> =>
   (await client.get<Page<Row>>(`${path}?pageSize=100`)).body.items;
@@ -158,9 +156,7 @@ describe('a loan request', () => {
   });
 
   it('is decided by an admin, not by a reviewer', async () => {
-    const reviewer = product.visitor();
-    await reviewer.register();
-    await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+    const reviewer = await newColleague(product, admin, 'reviewer');
     expect((await reviewer.get('/api/admin/loans')).status).toBe(403);
     expect((await reviewer.get('/api/admin/program-fees')).status).toBe(403);
     expect((await reviewer.get('/api/admin/tool-requests')).status).toBe(200);

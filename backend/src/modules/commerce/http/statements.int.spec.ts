@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { becomesPro, periodsOfMember } from '../../../../test/support/card-payments.js';
 import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import { csvOf, importStatement, readStatementRows, statementForm } from '../../../../test/support/statements.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { newStaff } from '../../../../test/support/unregistrable.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { OrderPage } from '../read-models/orders/orders.response.js';
 import type { StatementConfirmedResponse } from './statements.requests.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let finance: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   finance = await newStaff(product, admin, 'finance');
 });
-afterAll(() => product.close());
 
 const today = new Date().toISOString().slice(0, 10);
 const FEE = 3_500_000;

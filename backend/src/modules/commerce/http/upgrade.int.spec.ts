@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
-import { newCreator } from '../../../../test/support/card-payments.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../test/support/test-client.js';
+import { newCreator } from '../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { UpgradedResponse } from './upgrade.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const upgrade = (id: string, body: object = {}) =>
   admin.post<UpgradedResponse>(`/api/admin/members/${id}/upgrade`, body);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newCreator } from '../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { newWalletMember } from '../../../../test/support/unregistrable.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 describe('the wallet', () => {
   it('of a wallet member is empty', async () => {

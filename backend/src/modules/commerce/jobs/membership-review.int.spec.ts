@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
@@ -15,11 +15,7 @@ import { MembershipReview } from './membership-review.js';
 
 const GRACE = 60;
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ PRO_GRACE_DAYS: String(GRACE) });
-});
-afterAll(() => product.close());
+const product = testApp({ PRO_GRACE_DAYS: String(GRACE) });
 
 /** A creator who was made Pro just now, and the end of the period. */
 async function newPro(): Promise<{ creator: TestClient; validUntil: Date }> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
 import { appraisalForm, newCreator, proCreator, recordDay, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { grantRoles } from '../../../../test/support/unregistrable.js';
 import type { Problem } from '../../../platform/http/problem.js';
@@ -11,13 +11,8 @@ import type { Page } from '../../../platform/projections/read-models.js';
 import type { JourneyResponse } from '../read-models/journey/journey.response.js';
 import type { PointsEntryResponse } from '../read-models/points-ledger/points-ledger.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const adjust = (member: TestClient, body: object, headers = {}) =>
   admin.post(`/api/admin/members/${idOf(member)}/points`, body, headers);

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { PortfolioResponse } from '../read-models/portfolio/portfolio.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let ada: TestClient;
 let bola: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   [ada, bola] = [await proCreator(product, admin, { firstName: 'Ada <b>' }), await proCreator(product, admin)];
   await admin.post(`/api/admin/appraisals/${await submitDay(ada)}/approve`, { points: 9 });
   await submitDay(bola);
 });
-afterAll(() => product.close());
 
 const content = {
   published: true,

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { newCreator, proCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { newStaff } from '../../../../test/support/unregistrable.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { AvailabilityResponse } from '../read-models/availability/availability.response.js';
 import type { CandidatesResponse } from '../read-models/availability/candidates.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let ada: TestClient;
 let requestId: string;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   ada = await proCreator(product, admin, { firstName: 'Ada' });
   const business = await proBusiness(product, admin);
   const wish = { department: 'Marketing', skills: 'Captions, and short videos', workType: 'Hybrid' };
   requestId = (await business.post<{ id: string }>('/api/me/hire-requests', wish)).body.id;
 });
-afterAll(() => product.close());
 
 const offer = { available: true, departments: ['Marketing'], skills: ['copywriting', 'Insta'], workTypes: ['Hybrid'] };
 const save = (creator: TestClient, body: object = offer) =>

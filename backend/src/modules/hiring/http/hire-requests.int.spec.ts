@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness, proBusiness } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { newColleague } from '../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -9,15 +10,12 @@ import type { HireRequestResponse } from '../read-models/hire-requests/hire-requ
 import type { PendingHireRequestResponse } from '../read-models/pending-hire-requests/pending-hire-requests.response.js';
 import type { HireRequestedResponse } from './hire-requests.requests.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   business = await proBusiness(product, admin);
 });
-afterAll(() => product.close());
 
 const form = {
   department: 'Fashion',
@@ -87,14 +85,12 @@ describe('a hire request', () => {
 
   it('says which colleague was faster', async () => {
     const { id } = (await ask()).body;
-    const colleague = product.visitor();
-    const { user } = await colleague.register({ firstName: 'Ngozi', lastName: 'Eze' });
-    await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'reviewer' });
+    const colleague = await newColleague(product, admin, 'reviewer', { firstName: 'Ngozi', lastName: 'Eze' });
     expect((await colleague.post(`/api/admin/hire-requests/${id}/status`, { status: 'approved' })).status).toBe(200);
     expect((await decide(id, 'rejected')).body).toMatchObject({
       status: 409,
       detail: 'Ngozi Eze approved this request already.',
-      decidedBy: user.id,
+      decidedBy: idOf(colleague),
       decision: 'approved',
     });
   });

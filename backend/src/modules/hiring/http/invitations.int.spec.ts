@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { newCreator } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import {
   answerCreator,
   answerInvitation,
@@ -16,7 +17,6 @@ import {
   openCreator,
   saveAvailability,
 } from '../../../../test/support/hiring.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
@@ -24,19 +24,16 @@ import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
 import type { ProposalsResponse } from '../read-models/availability/proposals.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 let business: TestClient;
 let creators: TestClient[];
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   await admin.post('/api/admin/features/matching', { on: true });
   business = await proBusiness(product, admin);
   creators = [];
   for (const firstName of ['Ada', 'Bola', 'Chidi', 'Dayo']) creators.push(await openCreator(product, admin, firstName));
 });
-afterAll(() => product.close());
 
 const save = saveAvailability;
 const approved = (numberOfInterns = '2') => approvedRequest(business, admin, numberOfInterns);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import {
   answerCreator,
   answerInvitation,
@@ -10,27 +11,23 @@ import {
   invite,
   openCreator,
 } from '../../../../test/support/hiring.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { WorkStepResponse } from '../read-models/availability/work-steps.js';
 import type { HireFiguresResponse } from '../read-models/hire-figures/hire-figures.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 let business: TestClient;
 let ada: TestClient;
 let requestId: string;
 let id: string;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   await admin.post('/api/admin/features/matching', { on: true });
   business = await proBusiness(product, admin);
   ada = await openCreator(product, admin, 'Ada');
   [requestId, id] = await agreed();
 });
-afterAll(() => product.close());
 
 async function agreed(): Promise<[requestId: string, invitationId: string]> {
   const request = await approvedRequest(business, admin, '1');

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { EmailAddresses } from './email-addresses.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({}, { readModelTimeoutMs: 50 });
-});
-afterAll(() => product.close());
+const product = testApp({}, { readModelTimeoutMs: 50 });
 
 it('is the one that staff corrected, also while the profile is behind: a link to a new password goes there', async () => {
   const [admin, member] = [await product.admin(), product.visitor()];

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { newCreator } from '../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { testApp } from '../../../../test/support/fixtures.js';
+import { startTestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { InactiveAccounts } from './inactive-accounts.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', INACTIVE_MONTHS: '12', INACTIVE_WARNING_DAYS: '30' });
-});
-afterAll(() => product.close());
+const product = testApp({ SMTP_URL: 'smtp://127.0.0.1:9', INACTIVE_MONTHS: '12', INACTIVE_WARNING_DAYS: '30' });
 
 const run = () => product.app.get(InactiveAccounts, { strict: false }).run();
 async function warned(member: TestClient): Promise<number> {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { PASSWORD, type TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 
-let product: TestApp;
+const product = testApp();
 beforeAll(async () => {
-  product = await startTestApp();
   product.clock.stop();
 });
-afterAll(() => product.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (client: TestClient, email: string, address: string, password = PASSWORD) =>

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness } from '../../../../test/support/businesses.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
+import { startTestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { KycResponse } from '../read-models/kyc/kyc.response.js';
 import type { PendingKycResponse, SharingBusinessesResponse } from '../read-models/pending-kyc/pending-kyc.response.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 const own = async (business: TestClient) => (await business.get<KycResponse>('/api/me/kyc')).body;
 const waiting = async (business: TestClient) => {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { LessonsResponse } from '../read-models/lessons-read/lessons-read.response.js';
 
-let product: TestApp;
+const product = testApp({ LESSON_VIDEOS: 'https://films.example/1 45, https://films.example/2' });
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ LESSON_VIDEOS: 'https://films.example/1 45, https://films.example/2' });
   const admin = await product.admin();
   creator = product.visitor();
   const { user } = await creator.register();
   await admin.post(`/api/admin/members/${user.id}/upgrade`, {});
 });
-afterAll(() => product.close());
 
 const lessons = async () => (await creator.get<LessonsResponse>('/api/me/lessons')).body;
 const mark = (topicSlug: unknown, day: unknown) => creator.post<Problem>('/api/me/lessons/read', { topicSlug, day });

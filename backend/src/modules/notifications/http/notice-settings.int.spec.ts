@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { pushKeys } from '../../../../test/support/push-service.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
@@ -11,12 +11,8 @@ import { defaultNoticeSettings, noticeKinds } from '../domain/notice-settings.js
 import { PushSender } from '../notices/push-sender.js';
 import type { NoticeSettingsResponse } from '../read-models/notice-settings/notice-settings.response.js';
 
-let product: TestApp;
+const product = testApp();
 let creator: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
   creator = await newCreator(product);
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../test/support/eventually.js';
-import { settings, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../test/support/fixtures.js';
+import { settings } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
@@ -8,18 +9,15 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { RebuildWorker } from '../../../platform/projections/rebuild/rebuild-worker.js';
 import type { NotificationPage } from '../read-models/notifications/notifications.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   creator = product.visitor();
   const { user } = await creator.register();
   await admin.post(`/api/admin/members/${user.id}/upgrade`, {});
   await admin.post(`/api/admin/members/${user.id}/points`, { delta: 50, reason: 'Well done' });
 });
-afterAll(() => product.close());
 
 const inbox = async (client = creator) => (await client.get<NotificationPage>('/api/me/notifications')).body;
 const stored = async (memberId: string | undefined) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { proBusiness } from '../../../../test/support/businesses.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Horizon } from '../../../platform/operations/horizon.js';
@@ -12,13 +12,12 @@ import type {
   ProjectionsResponse,
 } from '../read-models/consumers/consumers.response.js';
 
-let product: TestApp;
+const product = testApp({}, { readModelTimeoutMs: 500 }); // its projectors are paused on purpose
 let operator: TestClient;
 let creator: TestClient;
 let pool: Pool;
 
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelTimeoutMs: 500 }); // its projectors are paused on purpose
   pool = product.app.get(Pool);
   const admin = await product.admin();
   operator = product.visitor();
@@ -27,7 +26,6 @@ beforeAll(async () => {
   creator = product.visitor();
   await creator.register();
 });
-afterAll(() => product.close());
 
 const idOf = ({ user }: TestClient): string => user?.id ?? '';
 const rename = (name: string) => creator.send('PATCH', '/api/me', { body: { firstName: name } });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { eventually } from '../../../../test/support/eventually.js';
+import { testApp } from '../../../../test/support/fixtures.js';
 import { followed } from '../../../../test/support/followed.js';
-import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
@@ -15,18 +15,16 @@ import type { EffectsResponse, JobsResponse, QueuesResponse } from '../read-mode
 /** A member whose stream cannot be found makes every review fail. */
 const reviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
 
-let product: TestApp;
+const product = testApp();
 let operator: TestClient;
 let jobs: Jobs;
 beforeAll(async () => {
-  product = await startTestApp();
   jobs = product.app.get(Jobs, { strict: false });
   const admin = await product.admin();
   operator = product.visitor();
   const { user } = await operator.register();
   expect((await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'operator' })).status).toBe(200);
 });
-afterAll(() => product.close());
 
 const reviewQueue = async () => {
   const { body } = await operator.get<QueuesResponse>('/api/ops/queues');

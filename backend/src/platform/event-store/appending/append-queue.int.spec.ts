@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import { inTransaction, openPool, type Pool } from '../../database/pool.js';
+import { testDatabase } from '../../../../test/support/fixtures.js';
+import { inTransaction, openPool } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
 import type { Append } from './append.js';
 import { appendAlone } from './append-alone.js';
 import { appendMany } from './append-many.js';
 import { AppendQueue } from './append-queue.js';
 
-let database: TestDatabase;
-let pool: Pool;
+const database = testDatabase(5);
 let queue: AppendQueue;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 5, name: 'test' });
-  queue = new AppendQueue(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
+  queue = new AppendQueue(database.pool);
 });
 
 const subjectId = uuidv7();
@@ -48,7 +41,7 @@ const together = (appends: readonly Append[]): Promise<PromiseSettledResult<Posi
   Promise.allSettled(appends.map((each) => queue.add(each)));
 
 const stateOf = async ({ stream, meta }: Append) => {
-  const { rows } = await pool.query<{ row: unknown }>(
+  const { rows } = await database.pool.query<{ row: unknown }>(
     `select jsonb_build_object('stream', to_jsonb(s) - 'stream_id', 'event', to_jsonb(e) - 'stream_id' - 'tx' - 'pos' - 'command_id' - 'correlation_id',
                                'kept', to_jsonb(k) - 'key' - 'created_at') as row
      from es.streams s join es.events e using (stream_id) join es.idempotency_keys k on k.key = e.command_id
@@ -84,14 +77,14 @@ describe('appends that come in together', () => {
     ['several', [noted(1), noted(2, Buffer.from('sealed')), noted(3)]],
   ])('leave, with %s each, the same rows as alone', async (_, events) => {
     const first = [command({ events }), command({ events })] as const;
-    await appendAlone(pool, first[0]);
+    await appendAlone(database.pool, first[0]);
     await together([first[1], command()]);
     expect(await stateOf(first[1])).toEqual(await stateOf(first[0]));
     const next = first.map(({ stream }) => command({ stream: { ...stream, version: events.length }, events })) as [
       Append,
       Append,
     ];
-    await appendAlone(pool, next[0]);
+    await appendAlone(database.pool, next[0]);
     await together([next[1], command()]);
     expect(await stateOf(next[1])).toEqual(await stateOf(next[0]));
     expect(await stateOf(next[1])).toHaveLength(events.length);
@@ -100,7 +93,7 @@ describe('appends that come in together', () => {
   it('answer with the position of the last event of each command', async () => {
     const long = command({ events: [noted(1), noted(2), noted(3)] });
     const [position] = positionsOf(await together([long, command()]));
-    const { rows } = await pool.query<{ pos: number }>(
+    const { rows } = await database.pool.query<{ pos: number }>(
       'select pos from es.events where stream_id = $1 order by version',
       [long.stream.streamId],
     );
@@ -111,7 +104,7 @@ describe('appends that come in together', () => {
 
 describe('one that is refused', () => {
   const known = command();
-  beforeAll(() => appendAlone(pool, known));
+  beforeAll(() => appendAlone(database.pool, known));
 
   it.each<[string, () => Append, object]>([
     ['its stream exists already', () => command({ stream: known.stream }), { code: 'ES001' }],
@@ -148,7 +141,7 @@ describe('one that is refused', () => {
 
 describe('the statement for several', () => {
   it('must be the first write of its transaction', async () => {
-    const late = inTransaction(pool, async (tx) => {
+    const late = inTransaction(database.pool, async (tx) => {
       await tx.query('create temporary table earlier_write (id int)');
       await appendMany(tx, []);
     });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { idOf, proBusiness } from '../../../../../test/support/businesses.js';
+import { newColleague } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { queueTargetHours } from '../../../../reference-data/index.js';
 import type { DecisionFiguresResponse } from './decisions.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   const business = await proBusiness(product, admin);
   const ask = async () => (await business.post<{ id: string }>('/api/me/hire-requests', {})).body.id;
   const ids = [await ask(), await ask(), await ask()];
@@ -23,7 +22,6 @@ beforeAll(async () => {
   admin = await product.admin();
   await decide(ids[1], 'rejected');
 });
-afterAll(() => product.close());
 
 const read = async (query = '') =>
   (await admin.get<DecisionFiguresResponse>(`/api/admin/decision-figures${query}`)).body;
@@ -68,9 +66,7 @@ it('is taken out with a reason, by those who may read it', async () => {
   const { text } = await take(admin, 'queues');
   expect(text.split('\r\n')[0]).toBe('queue,targetHours,waiting,overdue,oldestAt,decided,inTarget,median,p90');
   expect(text).toContain('\r\nhireRequests,');
-  const bookkeeper = product.visitor();
-  await bookkeeper.register();
-  await admin.post(`/api/admin/members/${idOf(bookkeeper)}/roles`, { grant: 'finance' });
+  const bookkeeper = await newColleague(product, admin, 'finance');
   expect((await take(bookkeeper, 'revenue')).status).toBe(200);
   expect((await take(bookkeeper, 'queues')).status).toBe(404);
   const { body } = await admin.get<{ items: object[] }>('/api/audit/access-log?kind=exported');

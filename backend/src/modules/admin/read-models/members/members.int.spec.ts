@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { fill } from '../../../../benchmarks/fill-members.js';
 import { registerMany } from '../../../../benchmarks/many-members.js';
@@ -16,15 +16,13 @@ import { namesIn } from './members-names.js';
 const MEMBERS = 60;
 const PAGE = 7;
 
-let product: TestApp;
+const product = testApp({ ROLE: 'api' });
 let admin: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ ROLE: 'api' });
   await registerMany(product.app, MEMBERS);
   await fill(product.app, ['members']);
   admin = await product.admin();
 });
-afterAll(() => product.close());
 
 const list = async (query: string): Promise<MemberPage> =>
   (await admin.get<MemberPage>(`/api/admin/members?${query}`)).body;

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { newColleague } from '../../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 it('are one’s own, except those that are shared', async () => {
-  const reviewer = product.visitor();
-  await reviewer.register();
-  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  const reviewer = await newColleague(product, admin, 'reviewer');
   const mine = { list: 'kyc', state: 'decided', by: 'me' };
   await reviewer.post('/api/admin/saved-views', { name: 'Mine', filters: mine });
   await reviewer.post('/api/admin/saved-views', { name: 'Newest', filters: { list: 'kyc' }, isShared: true });

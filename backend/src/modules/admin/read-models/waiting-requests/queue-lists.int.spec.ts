@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { kycForm, newBusiness, proBusiness } from '../../../../../test/support/businesses.js';
 import { claim } from '../../../../../test/support/card-payments.js';
 import { proCreator, submitDay } from '../../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { loanAmounts, queueTargetHours } from '../../../../reference-data/index.js';
 
 const PHONE = '+2348031112223';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 let waiting: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   const business = await proBusiness(product, admin);
   await business.post('/api/me/tool-requests', { toolName: 'Delivery bag' });
   await business.post('/api/me/loans', { amount: loanAmounts[0], purpose: 'Flour' });
@@ -26,7 +24,6 @@ beforeAll(async () => {
   await submitDay(creator);
   await claim(creator, 'FT-waits');
 });
-afterAll(() => product.close());
 
 const count = async (list: string, query: Record<string, string>): Promise<number> => {
   const path = `/api/admin/${list}?${new URLSearchParams(query).toString()}`;

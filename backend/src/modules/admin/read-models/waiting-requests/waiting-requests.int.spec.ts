@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { idOf, kycForm, newBusiness } from '../../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { expect, it } from '@jest/globals';
+import { kycForm, newBusiness } from '../../../../../test/support/businesses.js';
+import { newColleague } from '../../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { queueTargetHours } from '../../../../reference-data/index.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+let admin = adminOf(product);
 
-async function someoneWith(role: string): Promise<TestClient> {
-  const someone = product.visitor();
-  await someone.register();
-  await admin.post(`/api/admin/members/${idOf(someone)}/roles`, { grant: role });
-  return someone;
-}
 const countedFor = async (staff: TestClient): Promise<string[]> =>
   Object.keys((await staff.get<object>('/api/admin/queue-counts')).body)
     .filter((name) => name !== 'overdue' && name !== 'targets')
@@ -26,10 +16,10 @@ const countedFor = async (staff: TestClient): Promise<string[]> =>
 it('is told of the queues that the asker may read, and of no other', async () => {
   const ofReviewers = ['appraisals', 'growthTools', 'hireRequests', 'kyc', 'orders'];
   expect(await countedFor(admin)).toEqual([...ofReviewers, 'loans', 'payments', 'privacyRequests'].toSorted());
-  expect(await countedFor(await someoneWith('reviewer'))).toEqual(ofReviewers);
-  expect(await countedFor(await someoneWith('auditor'))).toEqual(['privacyRequests']);
-  expect(await countedFor(await someoneWith('operator'))).toEqual([]);
-  expect(await countedFor(await someoneWith('finance'))).toEqual(['orders', 'payments']);
+  expect(await countedFor(await newColleague(product, admin, 'reviewer'))).toEqual(ofReviewers);
+  expect(await countedFor(await newColleague(product, admin, 'auditor'))).toEqual(['privacyRequests']);
+  expect(await countedFor(await newColleague(product, admin, 'operator'))).toEqual([]);
+  expect(await countedFor(await newColleague(product, admin, 'finance'))).toEqual(['orders', 'payments']);
 });
 
 it('says of how much the target of its queue has passed', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { typedAt } from '../../../../../test/support/command-line.js';
-import { newCreator } from '../../../../../test/support/creators.js';
+import { newColleague, newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { AccessLog } from '../../../../platform/access-log/access-log.js';
 import { Pool } from '../../../../platform/database/pool.js';
@@ -14,18 +14,14 @@ import type { Verdict } from '../../../../platform/proof/verification.js';
 import { AccessLogSealer } from '../../access-log/access-log-sealer.js';
 import type { AccessLogPage, TouchedPage } from './access-log.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+let admin = adminOf(product);
 let auditor: TestClient;
 let ada: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-  auditor = await newCreator(product, { firstName: 'Odu' });
-  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
+  auditor = await newColleague(product, admin, 'auditor', { firstName: 'Odu' });
   ada = await newCreator(product);
 });
-afterAll(() => product.close());
 
 const pool = () => product.app.get(Pool, { strict: false });
 const search = async (query: string) => (await auditor.get<AccessLogPage>(`/api/audit/access-log?${query}`)).body.items;

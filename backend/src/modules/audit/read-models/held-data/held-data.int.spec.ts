@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { becomesPro, claimed, deliver } from '../../../../../test/support/card-payments.js';
+import { newColleague } from '../../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { charge, PAYSTACK_KEY } from '../../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { CALENDAR, membership, membershipOf } from '../../../commerce/public.js';
 import type { HeldDataResponse } from './held-data.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 let auditor: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
-  auditor = product.visitor();
-  await auditor.register();
-  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
+  auditor = await newColleague(product, admin, 'auditor');
 });
-afterAll(() => product.close());
 
 let ada: TestClient;
 let id: string;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness } from '../../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { newColleague } from '../../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 
 interface Decisions {
@@ -8,15 +9,11 @@ interface Decisions {
   nextCursor: string | null;
 }
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let reviewer: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-  reviewer = product.visitor();
-  await reviewer.register();
-  await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+  reviewer = await newColleague(product, admin, 'reviewer');
   for (const staff of [admin, reviewer]) {
     const business = await newBusiness(product);
     await business.post('/api/me/kyc', kycForm());
@@ -27,7 +24,6 @@ beforeAll(async () => {
     product.clock.advance({ minutes: 1 });
   }
 });
-afterAll(() => product.close());
 
 const list = async (query: string) => (await reviewer.get<Decisions>(`/api/admin/decisions/${query}`)).body;
 

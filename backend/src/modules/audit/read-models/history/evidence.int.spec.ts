@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { type ExportedProof, faultOfProof } from '../../../../platform/proof/exported-proof.js';
 import { VerifyingKeys } from '../../../../platform/proof/seal-keys.js';
 import type { EvidenceResponse } from './evidence.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   creator = await proCreator(product, admin);
   const appraisal = await submitDay(creator);
   await admin.post(`/api/admin/appraisals/${appraisal}/approve`, { points: 9, comment: 'Kept the promise' });
   await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: -4, reason: 'Counted twice' });
 });
-afterAll(() => product.close());
 
 const ask = async (query = '') =>
   (

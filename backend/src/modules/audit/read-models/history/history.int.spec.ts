@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
-import { proCreator, submitDay } from '../../../../../test/support/creators.js';
+import { newColleague, proCreator, submitDay } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { HistoryEntry, HistoryPage } from './history.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 let awarded: HistoryEntry;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   creator = await proCreator(product, admin);
   await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 12 });
   awarded = await eventually(async () => {
@@ -22,7 +20,6 @@ beforeAll(async () => {
     return entry as HistoryEntry;
   });
 });
-afterAll(() => product.close());
 
 const history = async (filter: string) =>
   (await admin.get<HistoryPage>(`/api/audit/events?subject=${idOf(creator)}${filter}`)).body.items;
@@ -56,9 +53,7 @@ describe('the history', () => {
 
 describe('the page of a member', () => {
   it('is read by reviewers too, without address, number, second factor and reason of a ban', async () => {
-    const reviewer = product.visitor();
-    await reviewer.register();
-    await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
+    const reviewer = await newColleague(product, admin, 'reviewer');
     const path = `/api/admin/members/${idOf(creator)}`;
     const [all, some] = [await admin.get<object>(path), await reviewer.get<object>(path)];
     expect(all.body).toMatchObject({ firstName: 'Ada', email: creator.user?.email, points: 12 });

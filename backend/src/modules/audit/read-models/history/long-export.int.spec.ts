@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../../test/support/test-client.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { EventResponse, HistoryPage } from './history.response.js';
 
 const EVENTS = 12_000;
 const auditor = uuidv7();
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   await product.app.get(Pool, { strict: false }).query(
     `with work as (insert into es.streams (stream_id, kind, version, subject_id) values ($1, 'staff-work', $2, $1))
      insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
@@ -25,7 +22,6 @@ beforeAll(async () => {
     [auditor, EVENTS],
   );
 });
-afterAll(() => product.close());
 
 function startExport(query: string, signal?: AbortSignal): Promise<Response> {
   const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness, verifiedBusiness } from '../../../../../test/support/businesses.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { followed } from '../../../../../test/support/followed.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import type { Page } from '../../../../platform/projections/read-models.js';
 import type { MomentResponse } from './timeline.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let reviewer: TestClient;
 let business: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   business = await verifiedBusiness(product, admin);
   reviewer = await newBusiness(product);
   await admin.post(`/api/admin/members/${idOf(reviewer)}/roles`, { grant: 'reviewer' });
 });
-afterAll(() => product.close());
 
 const timeline = (reader: TestClient, query = '?pageSize=100') =>
   reader.get<Page<MomentResponse>>(`/api/admin/members/${idOf(business)}/timeline${query}`);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { type ExportedProof, faultOfProof } from '../../../../platform/proof/exported-proof.js';
 import { isConsistent, rootFromInclusion } from '../../../../platform/proof/merkle/proofs.js';
@@ -15,20 +15,17 @@ import type {
   VerdictResponse,
 } from './proof.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let creator: TestClient;
 let keys: VerifyingKeys;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   await sealed();
   creator = product.visitor();
   await creator.register();
   const state = await sealed();
   keys = new VerifyingKeys([state.publicKey]);
 });
-afterAll(() => product.close());
 
 /** The state of the proof once everything has a seal. */
 async function sealed(): Promise<ProofStateResponse> {

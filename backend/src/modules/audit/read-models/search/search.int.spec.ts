@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { kycForm, newBusiness } from '../../../../../test/support/businesses.js';
-import { newCreator } from '../../../../../test/support/creators.js';
+import { newColleague, newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import type { SearchResponse } from './search.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let zainabId: string;
 let bakeryId: string;
 const zainabPhone = '+2348034445187';
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   const zainab = await newCreator(product, { firstName: 'Zainab', lastName: 'Okoye', phone: zainabPhone });
   zainabId = zainab.user?.id ?? '';
   const bakery = await newBusiness(product);
@@ -22,7 +20,6 @@ beforeAll(async () => {
   await bakery.post('/api/me/kyc', kycForm({ legalBusinessName: 'Blue Lagoon Bakery', ...phones }));
   await admin.post(`/api/admin/kyc/${bakeryId}/pass`, {});
 });
-afterAll(() => product.close());
 
 const find = async (client: TestClient, q: string) =>
   (await client.get<SearchResponse>(`/api/admin/search?q=${encodeURIComponent(q)}`)).body.items;
@@ -83,9 +80,7 @@ it('finds a member by the last digits of the phone', async () => {
 });
 
 it('finds members, but no business by its verification, for an auditor', async () => {
-  const auditor = product.visitor();
-  const { user } = await auditor.register();
-  await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'auditor' });
+  const auditor = await newColleague(product, admin, 'auditor');
   expect(await find(auditor, 'Zainab')).toMatchObject([{ kind: 'member', id: zainabId }]);
   expect(await find(auditor, 'bakery')).toEqual([]);
 });
@@ -102,8 +97,6 @@ it('finds the event of a position, and the events of a stream', async () => {
 });
 
 it('finds nothing that its reader may not list', async () => {
-  const operator = product.visitor();
-  const { user } = await operator.register();
-  await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'operator' });
+  const operator = await newColleague(product, admin, 'operator');
   expect(await find(operator, 'zainab')).toEqual([]);
 });

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { claim } from '../../../../../test/support/card-payments.js';
 import { newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { newStaff } from '../../../../../test/support/unregistrable.js';
 import type { PaymentPage } from './payments.response.js';
 
-let product: TestApp;
+const product = testApp();
 let finance: TestClient;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  product = await startTestApp();
   finance = await newStaff(product, await product.admin(), 'finance');
   const people = { ada: ['Ada', 'Nwosu'], zola: ['Zola', 'Dlamini'], temi: ['Témi', 'Ọlátúnjí'] } as const;
   for (const [who, [firstName, lastName]] of Object.entries(people)) {
     const member = await newCreator(product, { firstName, lastName });
-    ids[who] = (await claim(member, `FT-${who}-77`, who === 'ada' ? 'basic' : 'standard')).body.id;
+    ids[who] = (await claim(member, `FT-${who}-77`, { plan: who === 'ada' ? 'basic' : 'standard' })).body.id;
   }
   await finance.post(`/api/admin/program-fees/${ids['ada'] ?? ''}/confirm`);
   await finance.post(`/api/admin/program-fees/${ids['zola'] ?? ''}/reject`, { reason: 'Not there.' });
 });
-afterAll(() => product.close());
 
 const search = async (query: Record<string, string>) =>
   (await finance.get<PaymentPage>(`/api/admin/payments?${new URLSearchParams(query).toString()}`)).body;

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { becomes, becomesPro, claimed, deliver } from '../../../../../test/support/card-payments.js';
 import { eventually } from '../../../../../test/support/eventually.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { charge, PAYSTACK_KEY, refund } from '../../../../../test/support/paystack.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Page } from '../../../../platform/projections/read-models.js';
 import type { ReceiptResponse, RevenueResponse } from './receipts.response.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+const admin = adminOf(product);
 
 const receiptsOf = async (member: TestClient) =>
   (await member.get<Page<ReceiptResponse>>('/api/me/receipts')).body.items;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { testApp } from '../../../../../test/support/fixtures.js';
+import { startTestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../../platform/http/problem.js';
@@ -12,11 +13,7 @@ import type { MyDataResponse } from '../../read-models/profile/my-data.response.
 import type { ProfileResponse } from '../../read-models/profile/profile.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 let ada: TestClient;
 beforeEach(async () => {

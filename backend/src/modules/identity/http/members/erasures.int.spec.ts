@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { idOf } from '../../../../../test/support/businesses.js';
+import { newColleague } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { registration, type TestClient } from '../../../../../test/support/test-client.js';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   list = path.join(folder, 'erasures.ndjson');
   product = await startTestApp({ ERASURE_LIST: list });
   admin = await product.admin();
-  auditor = product.visitor();
-  await auditor.register();
-  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
+  auditor = await newColleague(product, admin, 'auditor');
 });
 afterAll(async () => {
   await product.close();

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { withSecondFactor } from '../../../../../test/support/second-factors.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 import { Mailbox } from '../../../../platform/mail/mailbox.js';
 import type { DecidedMemberResponse } from './members.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+const admin = adminOf(product);
 
 let ada: TestClient;
 let id: string;

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { newColleague } from '../../../../../test/support/creators.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 import { FirstAdmin } from '../../accounts/first-admin.js';
 import type { DecidedMemberResponse } from './members.controller.js';
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+let admin = adminOf(product);
 
 let ada: TestClient;
 let id: string;
@@ -218,9 +214,7 @@ describe('a ban', () => {
   });
 
   it('is for admins alone', async () => {
-    const reviewer = product.visitor();
-    const { user } = await reviewer.register();
-    await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'reviewer' });
+    const reviewer = await newColleague(product, admin, 'reviewer');
     expect((await decide('ban', {}, reviewer)).body.code).toBe('STAFF_ONLY');
     expect((await decide('ban', {}, ada)).body.code).toBe('STAFF_ONLY');
     expect((await decide('ban', {}, product.visitor())).body.code).toBe('NOT_SIGNED_IN');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { testAppWithMail } from '../../../../../test/support/fixtures.js';
 import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
@@ -9,16 +8,7 @@ import { Passwords } from '../../passwords/passwords.js';
 
 const NEW_PASSWORD = 'kente cloth in the wind';
 
-let post: TestSmtpServer;
-let product: TestApp;
-beforeAll(async () => {
-  post = await startSmtpServer();
-  product = await startTestApp({ SMTP_URL: post.url });
-});
-afterAll(async () => {
-  await product.close();
-  await post.close();
-});
+const { product, post } = testAppWithMail();
 
 let ada: TestClient;
 let email: string;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { newCreator } from '../../../../../test/support/creators.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 import { newStaff } from '../../../../../test/support/unregistrable.js';
 import type { Problem } from '../../../../platform/http/problem.js';
@@ -19,13 +19,8 @@ interface Entry {
   readonly answer: string | null;
 }
 
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
+const product = testApp();
+let admin = adminOf(product);
 
 let ada: TestClient;
 let by: { kind: string; channel: string; receivedOn: string };

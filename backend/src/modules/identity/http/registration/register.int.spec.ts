@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { testApp } from '../../../../../test/support/fixtures.js';
 import { withSecondFactor } from '../../../../../test/support/second-factors.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { registration, type SignedIn } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 const register = (overrides: object, headers?: Record<string, string>) =>
   product.visitor().post<SignedIn & Problem>('/api/auth/register', registration(overrides), headers);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../../test/support/eventually.js';
+import { testApp } from '../../../../../test/support/fixtures.js';
 import { authenticator, begin, login, withSecondFactor } from '../../../../../test/support/second-factors.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
@@ -13,11 +13,7 @@ interface State {
   recoveryCodesLeft: number;
 }
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 let ada: TestClient;
 let email: string;

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../../test/support/eventually.js';
+import { testAppWithMail } from '../../../../../test/support/fixtures.js';
 import { type Authenticator, login, withSecondFactor } from '../../../../../test/support/second-factors.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 
-let post: TestSmtpServer;
-let product: TestApp;
-beforeAll(async () => {
-  post = await startSmtpServer();
-  product = await startTestApp({ SMTP_URL: post.url });
-});
-afterAll(async () => {
-  await product.close();
-  await post.close();
-});
+const { product, post } = testAppWithMail();
 
 let ada: TestClient;
 let email: string;

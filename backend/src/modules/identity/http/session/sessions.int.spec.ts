@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { describe, expect, it } from '@jest/globals';
+import { testApp } from '../../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../../test/support/test-client.js';
 
-let product: TestApp;
-beforeAll(async () => {
-  product = await startTestApp();
-});
-afterAll(() => product.close());
+const product = testApp();
 
 const refresh = (client: TestClient) => client.send('POST', '/api/auth/refresh');
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { newCreator } from '../../../../../test/support/creators.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
 import type { ErasurePage } from '../../read-models/profile/erasures.response.js';
 import type { MyDataResponse } from '../../read-models/profile/my-data.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let ada: TestClient;
 let credentials: { email: string; password: string };
-beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
   ada = await newCreator(product);
   credentials = { email: ada.user?.email ?? '', password: PASSWORD };

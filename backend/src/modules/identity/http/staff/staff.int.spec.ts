@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
-import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { testAppWithMail } from '../../../../../test/support/fixtures.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { newStaff } from '../../../../../test/support/unregistrable.js';
 import { Pool } from '../../../../platform/database/pool.js';
@@ -20,17 +19,10 @@ interface StaffRow {
   readonly sessions: number;
 }
 
-let post: TestSmtpServer;
-let product: TestApp;
+const { product, post } = testAppWithMail();
 let admin: TestClient;
 beforeAll(async () => {
-  post = await startSmtpServer();
-  product = await startTestApp({ SMTP_URL: post.url });
   admin = await product.admin();
-});
-afterAll(async () => {
-  await product.close();
-  await post.close();
 });
 
 const invitations = '/api/admin/staff/invitations';

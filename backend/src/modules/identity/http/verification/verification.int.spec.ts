@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
+import { adminOf, testAppWithMail } from '../../../../../test/support/fixtures.js';
 import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
@@ -17,18 +17,8 @@ interface Mail {
   readonly code: string;
 }
 
-let post: TestSmtpServer;
-let product: TestApp;
-let admin: TestClient;
-beforeAll(async () => {
-  post = await startSmtpServer();
-  product = await startTestApp({ SMTP_URL: post.url, EMAIL_VERIFICATION: 'required' });
-  admin = await product.admin();
-});
-afterAll(async () => {
-  await product.close();
-  await post.close();
-});
+const { product, post } = testAppWithMail({ EMAIL_VERIFICATION: 'required' });
+const admin = adminOf(product);
 
 let ada: TestClient;
 let email: string;

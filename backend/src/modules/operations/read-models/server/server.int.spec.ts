@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../../test/support/eventually.js';
-import { settings, startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
-import type { TestClient } from '../../../../../test/support/test-client.js';
+import { adminOf, testApp } from '../../../../../test/support/fixtures.js';
+import { settings, startTestApp } from '../../../../../test/support/test-app.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { ServerResponse } from './server.response.js';
 
-let product: TestApp;
-let admin: TestClient;
+const product = testApp();
+const admin = adminOf(product);
 let pool: Pool;
 beforeAll(async () => {
-  product = await startTestApp();
-  admin = await product.admin();
   pool = product.app.get(Pool);
 });
-afterAll(() => product.close());
 
 const server = async (): Promise<ServerResponse> => (await admin.get<ServerResponse>('/api/ops/server')).body;
 
