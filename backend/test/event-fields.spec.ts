@@ -85,7 +85,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['StatementImported.rows', 'StatementRowMatched.row', 'StatementRowMatched.amount'],
     ...['expiresAt', 'startedAt', 'finishedAt', 'lapsesAt', 'answerBy', 'placesTaken', 'isAnswered'],
-    ...['asAgreed', 'understanding', 'again'],
+    ...['asAgreed', 'understanding', 'again', 'isLinkShown'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'the number of an account of the business’s own': ['StatementImported.account'],

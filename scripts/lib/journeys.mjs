@@ -76,7 +76,7 @@ async function startServer(logName) {
     await stop();
     throw error;
   }
-  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, paystackKey, gatewayUrl: gateway.url, logFile, stop };
+  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, paystackKey, gatewayUrl: gateway.url, stop };
 }
 
 function launch(env, logFile) {

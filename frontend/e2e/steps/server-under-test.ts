@@ -5,8 +5,6 @@ interface ServerUnderTest {
   paystackKey?: string;
   /** The gateway that is played for it. */
   gatewayUrl?: string;
-  /** Where its mails are written to, as it sends none. */
-  logFile?: string;
 }
 
 const localServer: ServerUnderTest = { url: 'http://localhost:3000' };

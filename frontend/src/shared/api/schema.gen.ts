@@ -6642,13 +6642,15 @@ export interface components {
             enrolmentCode: string | null;
             /**
              * Format: date-time
-             * @description Until when the link in the mail is good.
+             * @description Until when the link is good.
              */
             expiresAt: string;
             /** Format: uuid */
             id: string;
             /** @description False where no mail leaves this installation. */
             isMailed: boolean;
+            /** @description Told this once, where it is not mailed: what is handed over in its place. */
+            link: string | null;
         };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];

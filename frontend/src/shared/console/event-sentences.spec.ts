@@ -30,6 +30,12 @@ describe('an event as a sentence', () => {
       { queue: 'mail', action: 'pause', reason: 'New server' },
       '{who} paused the queue mail: New server',
     ],
+    ['StaffInvited', { role: 'finance' }, '{who} invited somebody to be finance'],
+    [
+      'StaffInvited',
+      { role: 'finance', isLinkShown: true },
+      '{who} invited somebody to be finance, and was shown the link',
+    ],
     ['QueueHandled', { queue: 'mail', action: 'resume' }, '{who} resumed the queue mail'],
     ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, '{whom} submitted day 3, attempt 2'],
     [

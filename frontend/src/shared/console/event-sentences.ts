@@ -57,7 +57,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
     channel === 'app' ? `{whom} took all that is held of them` : `{who} recorded a request of {whom}: ${words(kind)}`,
   PrivacyRequestTaken: '{who} took on a request of {whom} about personal data',
   PrivacyRequestAnswered: '{who} answered a request of {whom} about personal data',
-  StaffInvited: ({ role }) => `{who} invited somebody to be ${text(role)}`,
+  StaffInvited: ({ role, isLinkShown }) =>
+    `{who} invited somebody to be ${text(role)}${isLinkShown ? ', and was shown the link' : ''}`,
   StaffInvitationWithdrawn: '{who} withdrew an invitation to the staff',
   StaffInvitationAccepted: '{whom} accepted the invitation to the staff',
   StaffLeft: '{who} noted that {whom} left the staff',

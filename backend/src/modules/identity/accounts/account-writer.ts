@@ -138,11 +138,12 @@ export class AccountWriter {
     if (data.membershipType !== null) await this.verifications.sendFirst(tx, memberId, data.email);
   }
 
-  private async invite(tx: Transaction, memberId: string, { data: { email, role, link } }: InviteStaff): Promise<void> {
+  private async invite(tx: Transaction, memberId: string, { data }: InviteStaff): Promise<void> {
+    const { email, role, link, isLinkShown } = data;
     const hash = await this.hashes.email(email);
     const { rowCount } = await tx.query('select from identity.accounts where email_hash = $1', [hash]);
     if (rowCount !== 0 || (await isBanned(tx, hash))) throw new DomainError(accountRefusals.ADDRESS_HAS_ACCOUNT);
-    await this.mailbox.keep(tx, memberId, staffInvitationMail(email, role, link));
+    if (!isLinkShown) await this.mailbox.keep(tx, memberId, staffInvitationMail(email, role, link));
   }
 
   /** A link to a new password that went to the former address is good no longer. */

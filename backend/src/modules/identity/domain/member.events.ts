@@ -77,10 +77,17 @@ export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
-/** Before there is an account: whoever reads the mail to this address may open one. A later one takes its place. */
+/** Before there is an account: whoever has the link may open one. A later one takes its place. */
 export type StaffInvited = Event<
   'StaffInvited',
-  { readonly email: string; readonly role: StaffRole; readonly tokenHash: string; readonly expiresAt: string }
+  {
+    readonly email: string;
+    readonly role: StaffRole;
+    readonly tokenHash: string;
+    readonly expiresAt: string;
+    /** No mail took it there: who invited was shown the link, to hand it over. */
+    readonly isLinkShown?: true;
+  }
 >;
 export type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
 export type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;

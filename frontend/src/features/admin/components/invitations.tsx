@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListState } from '../../../shared/console/list-failure';
+import { useContactDetails } from '../../../shared/contact/contact-details';
 import { date, dateTime } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { Address } from '../../../shared/ui/address';
 import { sendInvitationAgain, withdrawInvitation } from '../api/staff.mutation';
 import { type StaffInvitation, staffInvitationsQuery } from '../api/staff.query';
-import { EnrolmentCode } from './enrolment-code';
+import { type HandedOver, HandOver, hasToHandOver } from './hand-over';
 
 /** Who was invited and has not answered yet. */
 export function Invitations() {
@@ -36,11 +37,13 @@ function Invitation({
 }: {
   invitation: StaffInvitation;
 }) {
-  const [code, setCode] = useState<string>();
+  const [handedOver, setHandedOver] = useState<HandedOver>();
+  const { sendsMail } = useContactDetails();
+  const sending = sendsMail ? 'Send again' : 'Make a new link';
   const again = useCommand(sendInvitationAgain, {
     touches,
     failed,
-    onDone: ({ enrolmentCode }) => setCode(enrolmentCode ?? undefined),
+    onDone: (told) => setHandedOver(hasToHandOver(told) ? told : undefined),
     done: ({ isMailed }) => (isMailed ? 'STAFF_INVITED' : 'STAFF_INVITED_UNSENT'),
   });
   const withdrawal = useCommand(withdrawInvitation, { touches, failed, done: 'RECORDED' });
@@ -59,8 +62,12 @@ function Invitation({
         </span>
       </div>
       <div className="row">
-        <Button loading={again.isPending} aria-label={`Send again to ${email}`} onClick={() => void again.run({ id })}>
-          Send again
+        <Button
+          loading={again.isPending}
+          aria-label={`${sending} ${sendsMail ? 'to' : 'for'} ${email}`}
+          onClick={() => void again.run({ id })}
+        >
+          {sending}
         </Button>
         <Button
           danger
@@ -71,8 +78,12 @@ function Invitation({
           Withdraw
         </Button>
       </div>
-      {code && (
-        <EnrolmentCode code={code} member={{ firstName: email, lastName: '' }} onClose={() => setCode(undefined)} />
+      {handedOver && (
+        <HandOver
+          {...handedOver}
+          member={{ firstName: email, lastName: '' }}
+          onClose={() => setHandedOver(undefined)}
+        />
       )}
     </li>
   );

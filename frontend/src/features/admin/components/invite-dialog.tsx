@@ -5,27 +5,27 @@ import { Modal, useClose } from '../../../shared/console/layers';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { inviteStaff } from '../api/staff.mutation';
 import type { Role } from '../api/staff.query';
-import { EnrolmentCode } from './enrolment-code';
+import { type HandedOver, HandOver, hasToHandOver } from './hand-over';
 import { roleChoices } from './roles-dialog';
 
-/** Whoever opens the link of the mail opens an account with this role, and needs no membership. */
+/** Whoever opens the link opens an account with this role, and needs no membership. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('reviewer');
-  const [code, setCode] = useState<string>();
+  const [handedOver, setHandedOver] = useState<HandedOver>();
   const close = useClose(onClose);
   const { sendsMail } = useContactDetails();
   const { run, isPending } = useCommand(inviteStaff, {
     touches: ['staff-invitations'],
-    onDone: ({ enrolmentCode }) => (enrolmentCode ? setCode(enrolmentCode) : close()),
+    onDone: (told) => (hasToHandOver(told) ? setHandedOver(told) : close()),
     done: ({ isMailed }) => (isMailed ? 'STAFF_INVITED' : 'STAFF_INVITED_UNSENT'),
     failed: 'ACTION_NOT_PERFORMED',
   });
-  if (code) return <EnrolmentCode code={code} member={{ firstName: email, lastName: '' }} onClose={onClose} />;
+  if (handedOver) return <HandOver {...handedOver} member={{ firstName: email, lastName: '' }} onClose={onClose} />;
   return (
     <Modal
       title="Invite somebody to the staff"
-      okText={sendsMail ? 'Send the invitation' : 'Keep the invitation'}
+      okText={sendsMail ? 'Send the invitation' : 'Make the link'}
       okButtonProps={{ loading: isPending, disabled: email.trim() === '' }}
       onOk={() => void run({ email: email.trim(), role })}
       onCancel={onClose}
@@ -52,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <p className="soft">
           {sendsMail
             ? 'The link in the mail is good once, for 72 hours. They choose their password there.'
-            : 'No mail can be sent here, so the invitation only waits in the list. Send it again once mail is set up.'}
+            : 'No mail can be sent here: you are shown the link, to give it to them yourself. They choose their password there.'}
         </p>
       </div>
     </Modal>

@@ -8,7 +8,7 @@ import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { changeRoles, type RoleChange } from '../api/change-roles.mutation';
 import { type Role, type StaffMember, staffQuery } from '../api/staff.query';
-import { EnrolmentCode } from './enrolment-code';
+import { HandOver } from './hand-over';
 
 export const roleChoices: readonly { value: Role; label: string; may: string }[] = [
   { value: 'admin', label: 'Admin', may: 'all of the console' },
@@ -55,7 +55,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
     ...chosen.filter((role) => !held.includes(role)).map((grant) => ({ grant })),
     ...held.filter((role) => !chosen.includes(role)).map((revoke) => ({ revoke })),
   ];
-  if (code) return <EnrolmentCode code={code} member={member} onClose={onClose} />;
+  if (code) return <HandOver enrolmentCode={code} member={member} onClose={onClose} />;
   return (
     <Modal
       title={`Roles of ${nameOf(member)}`}

@@ -75,8 +75,10 @@ export class StaffInvitationsController {
     const secret = newToken();
     const expiresAt = addMinutes(this.clock.now(), INVITATION_HOURS * 60).toISOString();
     const link = `${publicUrl}/reset-password?token=${memberId}.${secret}`;
-    const data = { email, role, tokenHash: hashOf(secret).toString('hex'), expiresAt, link };
-    const answer = () => ({ id: memberId, expiresAt, isMailed: smtpUrl !== undefined, enrolmentCode: null });
+    const isMailed = smtpUrl !== undefined;
+    const invitation = { email, role, tokenHash: hashOf(secret).toString('hex'), expiresAt, link };
+    const data = isMailed ? invitation : { ...invitation, isLinkShown: true as const };
+    const answer = () => ({ id: memberId, expiresAt, isMailed, link: isMailed ? null : link, enrolmentCode: null });
     const command = { type: 'InviteStaff', data } as const;
     const done = await this.bus.execute(
       new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, answer),

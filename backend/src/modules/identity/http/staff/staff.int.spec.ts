@@ -10,6 +10,7 @@ interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly role: string;
+  readonly link: string | null;
   readonly enrolmentCode: string | null;
 }
 interface StaffRow {
@@ -52,7 +53,7 @@ async function mailedToken(): Promise<string> {
 describe('an invitation to the staff', () => {
   it('opens an account with its role, and no membership, for whoever reads the mail', async () => {
     const { status, body } = await invite();
-    expect([status, body]).toMatchObject([201, { isMailed: true, enrolmentCode: null }]);
+    expect([status, body]).toMatchObject([201, { isMailed: true, link: null, enrolmentCode: null }]);
     expect(await open()).toMatchObject([{ id: body.id, email, role: 'reviewer', invitedBy: 'First Admin' }]);
     const token = await mailedToken();
     expect((await accept(token)).status).toBe(204);
@@ -113,6 +114,29 @@ describe('an invitation to the staff', () => {
 
   it.each(['reviewer', 'auditor', 'operator', 'finance'] as const)('is not for a %s to send', async (role) => {
     expect((await invite('reviewer', await newStaff(product, admin, role))).status).toBe(403);
+  });
+});
+
+describe('where no mail can be sent', () => {
+  let mailless: TestApp;
+  beforeAll(async () => {
+    mailless = await startTestApp();
+  });
+  afterAll(() => mailless.close());
+
+  it('whoever invites is shown the link, once, and the history says so', async () => {
+    const chief = await mailless.admin();
+    const { body } = await invite('finance', chief);
+    expect(body).toMatchObject({ isMailed: false, link: expect.stringContaining(`/reset-password?token=${body.id}.`) });
+    const token = new URL(body.link ?? '').searchParams.get('token');
+    const { body: history } = await chief.get<{ items: object[] }>(`/api/audit/events?stream=${body.id}`);
+    expect(history.items).toMatchObject([{ type: 'StaffInvited', data: { isLinkShown: true } }]);
+    expect((await mailless.app.get(Pool).query('select from mail.messages')).rowCount).toBe(0);
+    const [listed] = (await chief.get<{ items: object[] }>(invitations)).body.items;
+    expect(listed).not.toHaveProperty('link');
+    const names = { firstName: 'Zola', lastName: 'Dube', password: PASSWORD };
+    expect((await mailless.visitor().post('/api/auth/staff-invitation', { token, ...names })).status).toBe(204);
+    expect((await mailless.visitor().signIn(email, PASSWORD)).user.roles).toEqual(['member', 'finance']);
   });
 });
 

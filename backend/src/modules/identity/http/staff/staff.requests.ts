@@ -11,8 +11,13 @@ export class InviteStaffRequest {
 
 export class StaffInvitedResponse {
   @IdProp() id: string;
-  @DateTimeProp({ description: 'Until when the link in the mail is good.' }) expiresAt: string;
+  @DateTimeProp({ description: 'Until when the link is good.' }) expiresAt: string;
   @FlagProp({ description: 'False where no mail leaves this installation.' }) isMailed: boolean;
+  @TextProp({
+    nullable: true,
+    description: 'Told this once, where it is not mailed: what is handed over in its place.',
+  })
+  link: string | null;
   @TextProp({ nullable: true, description: 'Told this once: what a colleague turns two-step sign-in on with.' })
   enrolmentCode: string | null;
 }
