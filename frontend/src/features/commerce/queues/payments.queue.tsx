@@ -61,7 +61,8 @@ export const paymentsQueue: Queue<Payment> = {
   columns: [
     nameColumn((row) => (
       <>
-        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />
+        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />{' '}
+        {!isPending(row) && <StatusBadge status={row.status} />}
       </>
     )),
     { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 80), responsive: ['xl'] },
@@ -75,9 +76,8 @@ export const paymentsQueue: Queue<Payment> = {
     )),
     {
       ...waitingColumn<Payment>('payments', ({ submittedAt }) => submittedAt),
-      width: widthBetween(124, 146), // a status has an icon
-      render: (_, row) =>
-        isPending(row) ? <Waiting in="payments" since={row.submittedAt} /> : <StatusBadge status={row.status} />,
+      width: widthBetween(88, 146), // a status has an icon, and stands below the name where there is little room
+      render: (_, row) => (isPending(row) ? <Waiting in="payments" since={row.submittedAt} /> : <Decided row={row} />),
     },
   ],
   Details: ({ row }) => (
@@ -140,6 +140,15 @@ const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
   [paidAmount === null ? '' : money({ ...fee, amount: paidAmount }), paidOn ? date(paidOn) : '']
     .filter(Boolean)
     .join(', ') || null;
+
+const Decided = ({ row }: { row: Payment }) => (
+  <>
+    <span className="wide-only">
+      <StatusBadge status={row.status} />
+    </span>
+    <span className="narrow-only">{date(row.decidedAt ?? row.submittedAt)}</span>
+  </>
+);
 
 const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
 
