@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './steps/accounts';
+import { admin, signIn } from './steps/accounts';
+import { fillQueue } from './steps/appraisals';
 import { readLocalStorage } from './steps/network';
 import { createBusiness, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 import { test } from './steps/test';
@@ -49,6 +50,27 @@ test('whose session ends with what they send hears that it did, and that what th
   await expect(page).toHaveURL(/\/login$/);
   await page.waitForTimeout(500); // whatever else is said comes within it
   await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
+});
+
+test('what staff wrote for a decision is there again after a session that ended, and gone once it is decided', async ({
+  page,
+  request,
+}) => {
+  await fillQueue(request, await signInAdmin(request), 1);
+  await signIn(page, admin, '/admin/appraisals');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('j');
+  const item = (await page.locator('section.review').getAttribute('data-item')) ?? '';
+  await page.keyboard.press('7');
+  await fieldOf(page, 'Comment (optional, the member sees it)').fill('Typed once');
+  await expect.poll(() => readLocalStorage(page)).toContain('Typed once');
+  await page.context().clearCookies();
+  await signIn(page, admin, '/admin/appraisals');
+  await page.locator(`tr[data-row-key="${item}"]`).getByRole('button', { name: 'Expand row' }).click();
+  await expect(fieldOf(page, 'Comment (optional, the member sees it)')).toHaveValue('Typed once');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('Appraisal approved')).toBeVisible();
+  await expect.poll(() => readLocalStorage(page)).not.toContain('Typed once');
 });
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -60,6 +60,7 @@ export function clearDesk(): void {
   jest.clearAllMocks();
   fetch.mockImplementation(async () => page());
   dismissToast();
+  localStorage.clear();
   server.waiting = ['a', 'b', 'c'];
   server.answers = [];
 }

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   loan: 'your loan request',
   'tool-request': 'your request for a tool',
   hire: 'your request for creators',
+  decision: 'what you wrote or gave for a decision',
   bulk: 'decisions on many rows that were left in the middle',
 };
 

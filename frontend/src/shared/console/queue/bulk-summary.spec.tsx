@@ -32,7 +32,15 @@ const request = {
 
 it('says the sum, the bound, what is left out and why; and leaves out what is to be looked at twice', () => {
   const onAnswer = jest.fn<(input: object, of: readonly Row[]) => void>();
-  render(<DecisionDialog queue={queue} request={request} onAnswer={onAnswer} onClose={() => undefined} />);
+  render(
+    <DecisionDialog
+      queue={queue}
+      request={request}
+      onWrite={() => undefined}
+      onAnswer={onAnswer}
+      onClose={() => undefined}
+    />,
+  );
   for (const text of ['Confirm 3 at once?', '₦60 in all', 'Ada has it open.', 'Reference seen before'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/^Payment p4/)).toBeTruthy();

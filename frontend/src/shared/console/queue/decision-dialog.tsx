@@ -20,15 +20,22 @@ export interface DecisionRequest<Row> {
 interface Props<Row extends object> {
   queue: Queue<Row>;
   request: DecisionRequest<Row>;
+  /** With each letter, so that it is not lost where the session ends. */
+  onWrite: (input: DecisionInput) => void;
   onAnswer: (input: DecisionInput, rows: readonly Row[]) => void;
   onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row extends object>({ queue, request, onAnswer, onClose }: Props<Row>) {
+export function DecisionDialog<Row extends object>({ queue, request, onWrite, onAnswer, onClose }: Props<Row>) {
   const { decision, question, plan } = request;
   const [input, setInput] = useState(request.input);
   const [skipsFlagged, setSkipsFlagged] = useState(false);
   const rows = skipsFlagged ? request.rows.filter((row) => !plan?.flags.has(queue.idOf(row))) : request.rows;
+  const write = (changes: Partial<DecisionInput>) => {
+    const now = { ...input, ...changes };
+    setInput(now);
+    onWrite(now);
+  };
   const isReady = rows.length > 0 && !(question.mustReason && input.reason.trim() === '');
   const answer = (given: DecisionInput) => {
     if (rows.length > 0 && (!question.mustReason || given.reason.trim() !== '')) onAnswer(given, rows);
@@ -63,7 +70,7 @@ export function DecisionDialog<Row extends object>({ queue, request, onAnswer, o
             label={question.reason}
             templates={queue.templates}
             value={input.reason}
-            onChange={(reason) => setInput({ ...input, reason })}
+            onChange={(reason) => write({ reason })}
             onSend={(reason) => answer({ ...input, reason })}
           />
         )}
@@ -72,7 +79,7 @@ export function DecisionDialog<Row extends object>({ queue, request, onAnswer, o
             label="Note (optional, staff alone see it)"
             maxLength={MAX_NOTE_LENGTH}
             value={input.staffNote}
-            onChange={(staffNote) => setInput({ ...input, staffNote })}
+            onChange={(staffNote) => write({ staffNote })}
           />
         )}
       </div>

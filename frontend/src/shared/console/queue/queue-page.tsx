@@ -83,7 +83,13 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
       )}
       <QueueTable queue={queue} list={list} search={search} review={desk} />
       {desk.request && (
-        <DecisionDialog queue={queue} request={desk.request} onAnswer={desk.answer} onClose={desk.dismiss} />
+        <DecisionDialog
+          queue={queue}
+          request={desk.request}
+          onWrite={desk.write}
+          onAnswer={desk.answer}
+          onClose={desk.dismiss}
+        />
       )}
       {desk.bulk.run && <BulkResults {...desk.bulk} run={desk.bulk.run} />}
     </>

@@ -11,6 +11,12 @@ import { sendDecision } from './send-decision';
 /** The codes of a decision that a colleague was faster with. */
 const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
+interface Outcomes {
+  onRefused: () => void;
+  /** It is decided, here or by a colleague. */
+  onDecided: () => void;
+}
+
 interface Made<Row> {
   decision: Decision<Row>;
   /** The list was asked for since. */
@@ -36,7 +42,12 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
   };
   const changed = [queue.topic, 'waiting-requests'];
   const refresh = () => Promise.all(changed.map((name) => askAgain(queries, name)));
-  const decide = async (decision: Decision<Row>, row: Row, input: DecisionInput, onRefused: () => void) => {
+  const decide = async (
+    decision: Decision<Row>,
+    row: Row,
+    input: DecisionInput,
+    { onRefused, onDecided }: Outcomes,
+  ) => {
     const id = queue.idOf(row);
     if (made.current.has(id)) return;
     made.current.set(id, { decision, isListed: false });
@@ -47,12 +58,14 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
       await sendDecision(decision, row, input);
       const { code, values } = decision.done(row, input);
       toast(code, values);
+      onDecided();
       if (!decision.becomes) remove(id);
     } catch (thrown) {
       ask = refresh; // nothing changed by it, so no message comes
       const isLate = WAS_LATE.test(asProblem(thrown).code);
       toastProblem(problemWith(queue.nameOf(row), thrown), isLate ? 'ALREADY_DECIDED' : decision.failed);
-      if (!isLate) {
+      if (isLate) onDecided();
+      else {
         made.current.delete(id);
         onRefused();
       }

@@ -7,7 +7,10 @@ import { useDecisionInput } from './use-decision-input';
 const withPoints = { points: { min: 0, max: 20, default: 5 } } as Queue<object>;
 const withoutPoints = {} as Queue<object>;
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
 
 it.each([
   ['1', 1],
@@ -40,6 +43,18 @@ it('starts afresh on another row, and keeps for each what was entered', () => {
   expect(row.input()).toEqual({ points: 9, comment: 'Well done', reason: '', staffNote: '' });
 });
 
+it('keeps what was written where the page goes before it is sent, as with the end of a session', () => {
+  const before = opened(withPoints, 'one');
+  before.change({ comment: 'Well done', reason: 'The link' });
+  before.leave();
+  const back = opened(withPoints, 'one');
+  expect(back.input()).toEqual({ points: 5, comment: 'Well done', reason: 'The link', staffNote: '' });
+  back.forget('one');
+  back.leave();
+  expect(opened(withPoints, 'one').input().comment).toBe('');
+  expect(localStorage).toHaveLength(0);
+});
+
 it.each([
   ['where nothing is open', withPoints, undefined],
   ['where there are no points to give', withoutPoints, 'one'],
@@ -50,7 +65,9 @@ it.each([
 });
 
 function opened(queue: Queue<object>, rowId: string | undefined) {
-  const { result, rerender } = renderHook(({ rowId }) => useDecisionInput(queue, rowId), { initialProps: { rowId } });
+  const { result, rerender, unmount } = renderHook(({ rowId }) => useDecisionInput(queue, rowId), {
+    initialProps: { rowId },
+  });
   return {
     input: () => result.current.input,
     change: (changes: object) => act(() => result.current.change(changes)),
@@ -61,6 +78,8 @@ function opened(queue: Queue<object>, rowId: string | undefined) {
         else act(() => result.current.digit(Number(digit)));
       }
     },
+    forget: (id: string) => act(() => result.current.forget(id)),
+    leave: unmount,
     turnTo: (rowId: string) => rerender({ rowId }),
   };
 }

@@ -1,33 +1,48 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useRef } from 'react';
+import { useDraft } from '../../session/drafts';
+import { SignedInContext } from '../../session/member';
 import type { DecisionInput, Queue } from './queue';
 
 const DIGIT_TIMEOUT_MS = 1_000;
+const NONE: Readonly<Record<string, DecisionInput>> = {};
 
-interface Typed {
-  input: DecisionInput;
-  digitAt: number;
-}
-
-/** What was entered for each row; it stays there until its decision is made. */
-export function useDecisionInput<Row extends object>({ points }: Queue<Row>, rowId: string | undefined) {
-  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
-  const fresh = useMemo<Typed>(
-    () => ({ input: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' }, digitAt: 0 }),
+/** What was entered for each row; it stays there until its decision is made, also where the session ends meanwhile. */
+export function useDecisionInput<Row extends object>({ key, points }: Queue<Row>, rowId: string | undefined) {
+  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
+  const { values: typed, setValues: setTyped } = useDraft(owner, `decision-${key}`, NONE);
+  const lastDigit = useRef({ of: rowId, at: 0 });
+  const fresh = useMemo<DecisionInput>(
+    () => ({ points: points?.default ?? 0, comment: '', reason: '', staffNote: '' }),
     [points],
   );
-  const { input, digitAt } = (rowId !== undefined && typed.get(rowId)) || fresh;
-  const inputOf = (id: string) => (typed.get(id) ?? fresh).input;
+  const inputOf = (id: string | undefined) => (id !== undefined && typed[id]) || fresh;
+  const input = inputOf(rowId);
 
-  const changeOf = (id: string, changes: Partial<DecisionInput>, at = 0) =>
-    setTyped((now) => new Map(now).set(id, { input: { ...(now.get(id) ?? fresh).input, ...changes }, digitAt: at }));
+  const changeOf = (id: string, changes: Partial<DecisionInput>) => {
+    lastDigit.current = { of: id, at: 0 };
+    setTyped((now) => {
+      const changed = { ...(now[id] ?? fresh), ...changes };
+      return isAlike(changed, fresh) ? without(now, id) : { ...now, [id]: changed };
+    });
+  };
   const change = (changes: Partial<DecisionInput>) => {
     if (rowId !== undefined) changeOf(rowId, changes);
   };
   const digit = (pressed: number) => {
     if (!points || rowId === undefined) return;
-    const together = Date.now() - digitAt < DIGIT_TIMEOUT_MS ? input.points * 10 + pressed : pressed;
+    const { of, at } = lastDigit.current;
+    const together = of === rowId && Date.now() - at < DIGIT_TIMEOUT_MS ? input.points * 10 + pressed : pressed;
     const value = together > points.max ? pressed : together;
-    changeOf(rowId, { points: Math.max(points.min, value) }, Date.now());
+    changeOf(rowId, { points: Math.max(points.min, value) });
+    lastDigit.current = { of: rowId, at: Date.now() };
   };
-  return { input, inputOf, change, digit, changeOf };
+  const forget = (id: string) => setTyped((now) => (now[id] ? without(now, id) : now));
+  return { input, inputOf, change, digit, changeOf, forget };
+}
+
+const isAlike = (one: DecisionInput, other: DecisionInput): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function without(all: Readonly<Record<string, DecisionInput>>, id: string): Readonly<Record<string, DecisionInput>> {
+  const { [id]: _, ...others } = all;
+  return others;
 }

@@ -38,6 +38,18 @@ describe('a decision on one row', () => {
     expect(desk.review().input.points).toBe(0);
   });
 
+  it('forgets what was written once it is decided, and not before', async () => {
+    const desk = await opened('a');
+    act(() => desk.review().change({ comment: 'Well done' }));
+    server.answers = [broken];
+    desk.ask(approve);
+    await pass(200);
+    expect(desk.review().inputOf('a').comment).toBe('Well done');
+    desk.ask(approve);
+    await pass(200);
+    expect(desk.review().inputOf('a').comment).toBe('');
+  });
+
   it('takes the row away at once, without waiting for an answer, and turns to the next', async () => {
     const desk = await opened('a');
     desk.ask(approve);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
 import type { Decision, DecisionInput, Queue } from './queue';
@@ -18,17 +18,20 @@ export function useReview<Row extends object>(
 ) {
   const { decide, rows, refresh } = useDecide(queue, items);
   const cursor = useCursor(rows, queue.idOf, page, holds);
-  const { input, inputOf, change, digit, changeOf } = useDecisionInput(
+  const { input, inputOf, change, digit, changeOf, forget } = useDecisionInput(
     queue,
     cursor.current && queue.idOf(cursor.current),
   );
   const selection = useSelection(queue, rows);
   const bulk = useBulk(queue, () => void refresh());
-  const gone = useGone(queue, cursor);
-  const { request, setRequest, askAll, close } = useQuestion(queue, selection, changeOf);
+  const gone = useGone(queue, cursor, forget);
+  const { request, setRequest, askAll, close, write } = useQuestion(queue, selection, changeOf);
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
-    void decide(decision, row, given, () => cursor.goBack(row));
+    void decide(decision, row, given, {
+      onRefused: () => cursor.goBack(row),
+      onDecided: () => forget(queue.idOf(row)),
+    });
     if (!decision.becomes) cursor.advance(row);
   };
   const ask = (decision: Decision<Row>, row: Row) => {
@@ -43,12 +46,11 @@ export function useReview<Row extends object>(
     const { decision, plan } = request;
     close(request, input);
     const [only] = rows;
-    if (rows.length === 1 && only && !plan) {
-      send(decision, only, input);
-      return;
+    if (rows.length === 1 && only && !plan) send(decision, only, input);
+    else {
+      selection.clear();
+      void bulk.decideAll(decision, rows, input);
     }
-    selection.clear();
-    void bulk.decideAll(decision, rows, input);
   };
   return {
     cursor,
@@ -63,6 +65,7 @@ export function useReview<Row extends object>(
     request,
     answer,
     dismiss: (input: DecisionInput) => request && close(request, input),
+    write,
     rows,
     gone,
     bulk,
@@ -87,19 +90,30 @@ function useQuestion<Row extends object>(
   const [draft, setDraft] = useState<DecisionRequest<Row>>();
   const askAll = (decision: Decision<Row>, plan?: BulkPlan<Row>) =>
     setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, draft));
+  /** Kept with the one row it is about. */
+  const write = ({ reason, staffNote }: DecisionInput, asked = request) => {
+    const [only] = asked?.rows ?? [];
+    if (asked?.rows.length === 1 && only && !asked.plan) changeOf(queue.idOf(only), { reason, staffNote });
+  };
   const close = (asked: DecisionRequest<Row>, input: DecisionInput) => {
     setRequest(undefined);
     setDraft({ ...asked, input });
-    const [only] = asked.rows;
-    if (asked.rows.length === 1 && only) {
-      changeOf(queue.idOf(only), { reason: input.reason, staffNote: input.staffNote });
-    }
+    write(input, asked);
   };
-  return { request, setRequest, askAll, close };
+  return { request, setRequest, askAll, close, write };
 }
 
-/** What was open until somebody else decided it. */
-function useGone<Row extends object>(queue: Queue<Row>, { current, gone }: Cursor<Row>): Row | undefined {
+/** What was open until somebody else decided it, with what was written for it until one goes on. */
+function useGone<Row extends object>(
+  queue: Queue<Row>,
+  { current, gone }: Cursor<Row>,
+  forget: (id: string) => void,
+): Row | undefined {
+  const onLeft = useEffectEvent(forget);
+  useEffect(() => {
+    if (gone !== undefined) return () => onLeft(gone);
+    return undefined;
+  }, [gone]);
   const [last, setLast] = useState(current);
   if (current && (!last || queue.idOf(current) !== queue.idOf(last))) setLast(current);
   return last && gone === queue.idOf(last) ? last : undefined;
