@@ -57,6 +57,30 @@ test('in each queue a row is opened, its decision asked for and put off by keybo
   }
 });
 
+test('a view is saved, applied and removed by keyboard alone, and the focus comes back each time', async ({ page }) => {
+  await signIn(page, admin, '/admin/orders?status=processing');
+  const name = `View ${crypto.randomUUID().slice(0, 6)}`;
+  const views = page.getByRole('button', { name: 'Views' });
+  const view = page.getByRole('menuitem', { name }).first();
+  await views.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save this view' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(views).toBeFocused();
+
+  await views.press('Enter');
+  await view.press('Enter');
+  await expect(view).toBeHidden();
+  await expect(views).toBeFocused();
+
+  await views.press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('ArrowRight');
+  await page.getByRole('menuitem', { name }).last().press('Enter');
+  await expect(view).toBeHidden();
+  await expect(views).toBeFocused();
+});
+
 /** From wherever one is to a tab of the menu, and into it. */
 async function followTab(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name });

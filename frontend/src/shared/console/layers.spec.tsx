@@ -1,16 +1,22 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Modal } from './layers';
 
 const answer = jest.fn();
 
-const show = () =>
+beforeEach(() => void answer.mockClear());
+
+const show = (okButtonProps = {}) =>
   render(
-    <Modal title="Points of Ada" okText="Update" onOk={answer} onCancel={() => undefined}>
+    <Modal title="Points of Ada" okText="Update" {...{ okButtonProps }} onOk={answer} onCancel={() => undefined}>
       <label>
         Add or take away
         <input />
+      </label>
+      <label>
+        Why
+        <textarea />
       </label>
     </Modal>,
   );
@@ -33,4 +39,15 @@ it('is not answered by the Enter that opened it, held a moment too long', () => 
   const held = createEvent.keyDown(screen.getByLabelText('Add or take away'), { key: 'Enter', repeat: true });
   fireEvent(screen.getByLabelText('Add or take away'), held);
   expect(held.defaultPrevented).toBe(true);
+});
+
+it.each([
+  ['is answered by Ctrl and Enter in a field of several lines', false, 1],
+  ['is not, as long as its button cannot be used', true, 0],
+])('%s', (_, disabled, times) => {
+  show({ disabled });
+  fireEvent.keyDown(screen.getByLabelText('Why'), { key: 'Enter' });
+  expect(answer).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText('Why'), { key: 'Enter', ctrlKey: true });
+  expect(answer).toHaveBeenCalledTimes(times);
 });

@@ -6,7 +6,7 @@ import {
   type DropdownProps,
   type ModalProps,
 } from 'antd';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { takeToastsInto } from '../ui/toast-container';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
@@ -44,7 +44,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** Its first field has the focus, and Enter in a field of one line answers. */
+/** Its first field has the focus, and Enter in a field of one line answers; in one of several lines, with Ctrl. */
 function Question({ id, onAnswer, children }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -58,6 +58,15 @@ function Question({ id, onAnswer, children }: QuestionProps) {
     focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
     const frame = requestAnimationFrame(focusOnField); // a drawer below held it back
     return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    const gone = new AbortController();
+    const answerByKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented, target }: DocumentEventMap['keydown']) => {
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || defaultPrevented) return;
+      if (form.current?.contains(target as Node)) submitButtonOf(form.current)?.click();
+    };
+    document.addEventListener('keydown', answerByKey, gone); // after a field that sends by itself
+    return () => gone.abort();
   }, []);
   return (
     <form
@@ -74,6 +83,10 @@ function Question({ id, onAnswer, children }: QuestionProps) {
     </form>
   );
 }
+
+/** It stands outside the form, and is not pressed while it is disabled. */
+const submitButtonOf = ({ elements }: HTMLFormElement): HTMLElement | undefined =>
+  Array.from(elements).find((element): element is HTMLButtonElement => element.matches('button[type=submit]'));
 
 export function Drawer({ children, ...props }: Omit<DrawerProps, 'open'>) {
   useReturnFocus();
@@ -95,13 +108,18 @@ function ToastAnchor() {
   return <span ref={anchor} hidden />;
 }
 
-const BY_KEYBOARD = { autoFocus: true, trigger: ['click'] } satisfies DropdownProps;
+/** The Enter that chose something would press what has the focus by then, and open the menu again. */
+const keepFromOpener = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+
+/** Made anew each time: kept, it would begin where it was left. */
+const BY_KEYBOARD = { autoFocus: true, trigger: ['click'], destroyOnHidden: true } satisfies DropdownProps;
 
 /** Its first choice has the focus; once it is closed, what opened it. */
-export const Dropdown = ({ onOpenChange, ...props }: DropdownProps) => (
+export const Dropdown = ({ onOpenChange, menu, ...props }: DropdownProps) => (
   <AntDropdown
     {...BY_KEYBOARD}
     {...props}
+    menu={{ ...menu, onKeyDown: keepFromOpener }}
     onOpenChange={(isOpen, info) => {
       onOpenChange?.(isOpen, info);
       if (!isOpen) leaveMenu();

@@ -102,6 +102,17 @@ describe('a toast', () => {
   });
 });
 
+it.each(['Dismiss', 'Undo'])('gives the focus back to where F8 took it from, after %s', (button) => {
+  const undo = jest.fn();
+  render(<input aria-label="Comment" />);
+  act(() => screen.getByLabelText('Comment').focus());
+  act(() => toast('COPIED', undefined, undo));
+  fireEvent.keyDown(document, { key: 'F8' });
+  act(() => screen.getByRole('button', { name: button }).focus());
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Comment'));
+});
+
 describe('a toast beside an open dialog', () => {
   it('lies in it, as nothing outside it can be heard or reached, and stays when it closes', () => {
     act(() => toast('FEATURE_LOCKED'));

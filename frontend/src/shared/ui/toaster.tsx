@@ -26,6 +26,7 @@ export default function Toaster() {
   // Assistive technology speaks what changes in a region it knows: the region comes first, its text after.
   const ready = useDeferredValue(true, false);
   const [hasFocus, setHasFocus] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
@@ -42,13 +43,18 @@ export default function Toaster() {
       viewport.current?.hidePopover();
       viewport.current?.showPopover();
     }
-    // A focus that goes together with what it was on is told of by no event.
-    setHasFocus(viewport.current?.contains(document.activeElement) ?? false);
+    // A focus that goes together with what it was on is told of by no event: it goes back to where it came from.
+    const isInside = viewport.current?.contains(document.activeElement) ?? false;
+    setHasFocus(isInside);
+    if (isInside) return;
+    if (document.activeElement === document.body) cameFrom.current?.focus();
+    cameFrom.current = null;
   }, [id, around]);
 
   const shown =
     ready && toast ? { id: toast.id, undo: toast.undo, replaces: toast.replaces, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
+  const card = shown && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />;
   useRoomBesideDialog(viewport, shown?.id, around);
   return createPortal(
     <section
@@ -57,15 +63,14 @@ export default function Toaster() {
       className="toaster"
       aria-label="Notifications (F8)"
       tabIndex={-1}
-      onFocus={() => setHasFocus(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current ??= relatedTarget as HTMLElement | null;
+        setHasFocus(true);
+      }}
       onBlur={() => setHasFocus(false)}
     >
-      <div role="status">
-        {shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}
-      </div>
-      <div role="alert">
-        {shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />}
-      </div>
+      <div role="status">{!urgent && card}</div>
+      <div role="alert">{urgent && card}</div>
     </section>,
     place,
   );

@@ -13,6 +13,9 @@ function Page({ isSent }: { isSent?: boolean }) {
         Verification
       </h1>
       <button type="button">Elsewhere</button>
+      <button type="button" disabled={isSent}>
+        Once
+      </button>
       {isSent ? <p>It is our turn</p> : <button type="submit">Send</button>}
     </>
   );
@@ -26,6 +29,7 @@ it('stays where it is when the page has first something to show', () => {
 
 it.each([
   ['went with what was there before', 'Send', 'Verification'],
+  ['is on what cannot be used any more', 'Once', 'Verification'],
   ['is elsewhere', 'Elsewhere', 'Elsewhere'],
 ])('moves the focus where it %s', (_, focused, then) => {
   const { rerender } = render(<Page isSent={false} />);

@@ -17,8 +17,12 @@ export function useMoveFocus(
   useEffect(() => {
     const isAnother = stepBefore.current !== undefined && stepBefore.current !== step;
     stepBefore.current = step;
-    if (!isAnother || (onlyIfLost && document.activeElement !== document.body)) return;
+    if (!isAnother || (onlyIfLost && !isLost(document.activeElement))) return;
     const element = first ? target.current?.querySelector<HTMLElement>(first) : target.current;
     element?.focus(options);
   });
 }
+
+/** What is disabled loses it as soon as the browser draws. */
+const isLost = (focused: Element | null): boolean =>
+  focused === document.body || focused?.matches(':disabled') === true;

@@ -175,12 +175,15 @@ const Setting = ({ name, does, last, children }: SettingProps) => (
 
 function FeatureSwitchButton({ feature: { name, on } }: { feature: FeatureSwitch }) {
   const { run, isPending } = useCommand(turnFeature, { touches: ['features'], failed: 'ACTION_NOT_PERFORMED' });
+  const [wished, setWished] = useState(on);
   return (
     <Switch
       aria-label={titleOf(name)}
-      checked={on}
-      loading={isPending}
-      onChange={(next) => void run({ name, on: next })}
+      checked={isPending ? wished : on}
+      onChange={(next) => {
+        setWished(next);
+        void run({ name, on: next });
+      }}
     />
   );
 }

@@ -142,9 +142,9 @@ function Invited({ requestId }: { requestId: string }) {
 
 function MayChoose({ requestId, isAllowed }: { requestId: string; isAllowed: boolean }) {
   const touches = ['approved-hire-requests'];
-  const { run, isPending } = useCommand(allowChoice, { touches, failed: 'CHOICE_NOT_CHANGED' });
+  const { run } = useCommand(allowChoice, { touches, failed: 'CHOICE_NOT_CHANGED' });
   return (
-    <Checkbox checked={isAllowed} disabled={isPending} onChange={() => void run({ requestId, isAllowed: !isAllowed })}>
+    <Checkbox checked={isAllowed} onChange={() => void run({ requestId, isAllowed: !isAllowed })}>
       The business may choose among the first ten itself
     </Checkbox>
   );

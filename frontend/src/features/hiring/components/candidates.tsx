@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { MemberLink } from '../../../shared/console/member-link';
@@ -15,16 +15,24 @@ interface Props {
   openPlaces?: number;
 }
 
+const texts = {
+  touches: ['approved-hire-requests', 'candidates'],
+  done: 'CREATORS_INVITED',
+  failed: 'CREATORS_NOT_INVITED',
+} as const;
+
 /** Who fits a request, best first, and why. A person decides whom to ask. */
 export function Candidates({ requestId, openPlaces }: Props) {
   const isOpen = useFeature('matching');
   const { data, error, refetch } = useQuery({ ...candidatesQuery(requestId), enabled: isOpen });
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const region = useRef<HTMLElement>(null);
   const { run, isPending } = useCommand(inviteCreators, {
-    touches: ['approved-hire-requests', 'candidates'],
-    onDone: () => setPicked([]),
-    done: 'CREATORS_INVITED',
-    failed: 'CREATORS_NOT_INVITED',
+    ...texts,
+    onDone: () => {
+      setPicked([]); // which disables the button that has the focus
+      region.current?.focus({ preventScroll: true });
+    },
   });
   if (!isOpen) return null;
   const toggle = (id: string) =>
@@ -32,7 +40,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
   const now = Math.max(1, openPlaces ?? 0);
   const invite = () => void run({ requestId, creatorIds: picked.slice(0, now), next: picked.slice(now) });
   return (
-    <section className="stack stack--tight" aria-label="Candidates">
+    <section ref={region} className="stack stack--tight" aria-label="Candidates" tabIndex={-1}>
       <h3>Candidates</h3>
       {error && !data && <LoadFailure what="the candidates" error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { settleDispute } from '../api/say-of-work.mutation';
@@ -7,15 +7,17 @@ import { settleDispute } from '../api/say-of-work.mutation';
 /** A person decides how work in dispute ended; both sides read the reason. */
 export function SettleDispute({ requestId, id }: { requestId: string; id: string }) {
   const [reason, setReason] = useState('');
+  const form = useRef<HTMLDivElement>(null);
   const { run, isPending } = useCommand(settleDispute, {
     touches: ['approved-hire-requests'],
     done: 'DISPUTE_SETTLED',
+    onDone: () => form.current?.closest('details')?.querySelector('summary')?.focus(),
     failed: 'DISPUTE_NOT_SETTLED',
   });
   const settle = (outcome: 'finished' | 'brokenOff') => void run({ requestId, id, outcome, reason });
   const state = { disabled: reason.trim() === '', loading: isPending };
   return (
-    <div className="stack stack--tight">
+    <div ref={form} className="stack stack--tight">
       <LimitedText label="Why is it settled so? Both sides read it." value={reason} rows={2} onChange={setReason} />
       <div className="row">
         <Button type="primary" {...state} onClick={() => settle('finished')}>

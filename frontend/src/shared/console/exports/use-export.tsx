@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { number } from '../../format';
 import { toastProblem } from '../../ui/toast';
+import { useReturnFocus } from '../../ui/use-return-focus';
 import { useReason } from '../use-reason';
 
 export type OnProgress = (bytes: number) => void;
@@ -33,11 +34,15 @@ export function useExport(): {
       setBytes(undefined);
     }
   };
-  const progress = bytes !== undefined && (
+  return { start, progress: bytes !== undefined && <Progress bytes={bytes} onCancel={cancel} />, dialog };
+}
+
+function Progress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
+  useReturnFocus();
+  return (
     <div className="row" role="status">
       <span className="numbers">{number(Math.round(bytes / 1_024))} KB so far</span>
-      <Button onClick={cancel}>Cancel</Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
-  return { start, progress, dialog };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { number } from '../../format';
 import { toastProblem } from '../../ui/toast';
 import { useIsMounted } from '../../ui/use-is-mounted';
+import { useReturnFocus } from '../../ui/use-return-focus';
 import type { ListSearch } from '../use-list-search';
 import { type BulkPlan, planBulk } from './bulk-plan';
 import { type Decision, decisionsOn, filtersOf, type Queue } from './queue';
@@ -19,9 +20,10 @@ interface Props<Row extends object> {
 
 /** What can be done with all that is chosen: tried first, so that the question says what it comes to. */
 export function BulkBar<Row extends object>({ queue, search, selection, total, ask }: Props<Row>) {
-  const { rows, points, setPoints, isAll, chooseAll, clear } = selection;
+  const { rows, points, setPoints, isAll, choose, chooseAll, clear } = selection;
   const [planning, setPlanning] = useState<string>();
   const isMounted = useIsMounted();
+  useReturnFocus();
   const offered = queue.decisions.filter(
     (decision) => decision.bulk && (isAll || rows.some((row) => decisionsOn(queue, row).includes(decision))),
   );
@@ -39,9 +41,9 @@ export function BulkBar<Row extends object>({ queue, search, selection, total, a
   return (
     <div className="bulk" role="group" aria-label="Selected">
       <strong className="numbers">{isAll ? `All ${number(total)} that fit` : `${rows.length} selected`}</strong>
-      {!isAll && total > rows.length && (
-        <Button type="link" onClick={chooseAll}>
-          Select all {number(total)} that fit
+      {total > rows.length && (
+        <Button type="link" onClick={isAll ? () => choose(rows) : chooseAll}>
+          {isAll ? `Only the ${rows.length} of this page` : `Select all ${number(total)} that fit`}
         </Button>
       )}
       {queue.points && (

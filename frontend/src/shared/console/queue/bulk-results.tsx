@@ -1,6 +1,8 @@
 import { Button, Progress } from 'antd';
+import { useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { AlertIcon, CheckIcon } from '../../ui/icons';
+import { useMoveFocus } from '../../ui/use-move-focus';
 import { Modal } from '../layers';
 import { type BulkRun, countLeft, doneIn } from './use-bulk';
 
@@ -21,6 +23,8 @@ export function BulkResults({ run, goOn, cancel, close }: Props) {
   const { title, count, results, isOver } = run;
   const left = countLeft(run);
   const untouched = count - results.length;
+  const content = useRef<HTMLDivElement>(null);
+  useMoveFocus(content, String(isOver), { onlyIfLost: true });
   return (
     <Modal
       title={isOver ? `${title}: ${doneIn(results)} of ${count} done` : `${title}…`}
@@ -41,7 +45,7 @@ export function BulkResults({ run, goOn, cancel, close }: Props) {
       }
       onCancel={close}
     >
-      <div className="stack" aria-live="polite">
+      <div ref={content} className="stack" aria-live="polite" tabIndex={-1}>
         {!isOver && (
           <Progress percent={Math.round((results.length / count) * 100)} aria-label={`${results.length} of ${count}`} />
         )}
