@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
-import { testAppWithMail } from '../../../../../test/support/fixtures.js';
+import { testApp, testAppWithMail } from '../../../../../test/support/fixtures.js';
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { newStaff } from '../../../../../test/support/unregistrable.js';
 import { Pool } from '../../../../platform/database/pool.js';
@@ -118,11 +118,7 @@ describe('an invitation to the staff', () => {
 });
 
 describe('where no mail can be sent', () => {
-  let mailless: TestApp;
-  beforeAll(async () => {
-    mailless = await startTestApp();
-  });
-  afterAll(() => mailless.close());
+  const mailless = testApp();
 
   it('whoever invites is shown the link, once, and the history says so', async () => {
     const chief = await mailless.admin();
