@@ -5,6 +5,8 @@ interface Question {
   title: string;
   text?: string;
   confirm: string;
+  /** What cannot be undone. */
+  kind?: 'danger';
 }
 
 export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
@@ -23,6 +25,7 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
     <ConfirmDialog
       title={open.question.title}
       confirm={open.question.confirm}
+      {...(open.question.kind && { kind: open.question.kind })}
       onConfirm={() => open.answer(true)}
       onClose={() => open.answer(false)}
     >

@@ -94,8 +94,13 @@ const count = ({ invitations }: HireRequestState, statuses: readonly InvitationS
   invitations.filter(({ status }) => statuses.includes(status)).length;
 export const takenPlacesOf = (state: HireRequestState): number => count(state, holding);
 /** Creators whose invitation is not over: none of them is asked again. */
-export const askedOf = ({ invitations }: HireRequestState): string[] =>
+const askedOf = ({ invitations }: HireRequestState): string[] =>
   invitations.filter(({ status }) => alive.includes(status)).map(({ creatorId }) => creatorId);
+/** Who is not proposed: they are asked, or one side said no. */
+export const notProposedFor = ({ invitations }: HireRequestState): string[] =>
+  invitations
+    .filter(({ status }) => [...alive, 'declined', 'refused'].includes(status))
+    .map(({ creatorId }) => creatorId);
 const isAsked = (state: HireRequestState, creatorId: string): boolean => askedOf(state).includes(creatorId);
 
 export const decideMatching = byType<MatchingCommand, [HireRequestState], MatchingEvent[]>({

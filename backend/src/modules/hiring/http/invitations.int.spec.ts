@@ -22,6 +22,7 @@ import { ExecuteCommand, systemCaller } from '../../../platform/command-handling
 import type { Problem } from '../../../platform/http/problem.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
+import type { CandidatesResponse } from '../read-models/availability/candidates.response.js';
 import type { ProposalsResponse } from '../read-models/availability/proposals.response.js';
 
 const product = testApp();
@@ -121,6 +122,9 @@ describe('an invitation', () => {
     const [declined] = (await staffFileOf(id)).creators;
     expect(declined).toMatchObject({ status: 'declined', firstName: 'Ada', reason: 'I have exams.' });
     expect(JSON.stringify(await fileOf(id))).not.toContain('exams');
+    const { body: proposed } = await admin.get<CandidatesResponse>(`/api/admin/hire-requests/${id}/candidates`);
+    expect(proposed.items.map(({ creatorId }) => creatorId)).not.toContain(idOf(ada));
+    expect(proposed.items.map(({ creatorId }) => creatorId)).toContain(idOf(chidi));
 
     expect((await save(chidi, { available: false })).status).toBe(200);
     product.clock.advance({ hours: 72 });

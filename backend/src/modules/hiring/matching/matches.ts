@@ -11,7 +11,7 @@ import { ReadModels } from '../../../platform/projections/read-models.js';
 import { skillsIn, unlockThreshold } from '../../../reference-data/index.js';
 import { explain, RANKING_VERSION, rankCandidates, type Wanted } from '../domain/candidates.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
-import { askedOf, placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
+import { notProposedFor, placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
 import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
 import type { CreatorsInvitedResponse, InviteCreatorsRequest } from '../http/invitations.requests.js';
@@ -41,11 +41,11 @@ export class Matches {
     private readonly store: EventStore,
   ) {}
 
-  /** The first ten for a request, of those who are not asked yet. */
+  /** The first ten for a request, of those who are neither asked nor ruled out by a no. */
   async candidatesOf(requestId: string): Promise<CandidatesResponse> {
     const businessId = await this.store.subjectOf(hireRequest, requestId);
     const state = stateAfter((await this.store.load(hireRequest, requestId)).events);
-    return this.rank(await this.wantedBy(businessId, state.details as HireDetails), askedOf(state));
+    return this.rank(await this.wantedBy(businessId, state.details as HireDetails), notProposedFor(state));
   }
 
   /** Why a creator is, or is not, among the first ten of the newest requests that have a place. */

@@ -33,7 +33,8 @@ export default function SuspendedDoors() {
         title: 'Ask us to erase your data?',
         text: `Staff carry it out within ${privacyAnswerDays} days. It cannot be undone.`,
         confirm: 'Ask for erasure',
-      };
+        kind: 'danger',
+      } as const;
       if (!(await ask(question))) return;
       await requestSuspendedErasure(given);
       toast('ERASURE_REQUESTED');

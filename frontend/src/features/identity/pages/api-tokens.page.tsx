@@ -70,7 +70,12 @@ function TokenList({
     failed: 'ACTION_NOT_PERFORMED',
   });
   const confirm = async (id: string, name: string) => {
-    const question = { title: `Revoke ${name}?`, text: 'Whatever uses it is refused at once.', confirm: 'Revoke' };
+    const question = {
+      title: `Revoke ${name}?`,
+      text: 'Whatever uses it is refused at once.',
+      confirm: 'Revoke',
+      kind: 'danger',
+    } as const;
     if (await ask(question)) await revoke.run({ id });
   };
   if (tokens.length === 0) return <p className="soft">You have no token.</p>;

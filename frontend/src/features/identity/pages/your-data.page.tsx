@@ -130,7 +130,8 @@ function Erasure() {
       title: 'Ask us to erase your data?',
       text: 'Staff carry it out. Your profile, points, orders and requests become unreadable for good, and you cannot sign in any more.',
       confirm: 'Ask for erasure',
-    };
+      kind: 'danger',
+    } as const;
     if (await ask(question)) await request.run();
   };
   return (
