@@ -4,7 +4,6 @@ import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
 interface Props {
   step: BusinessNextStep;
-  /** The hire request whose creator waits. */
   answerTo: string | undefined;
   onBecomePro: () => void;
 }

@@ -17,7 +17,6 @@ interface Situation {
   isPro: boolean;
   inGrace: boolean;
   claimPending: boolean;
-  /** A creator said yes to a hire request, and waits. */
   answerDue: boolean;
 }
 

@@ -5,7 +5,6 @@ interface Question {
   title: string;
   text?: string;
   confirm: string;
-  /** What cannot be undone. */
   kind?: 'danger';
 }
 

@@ -23,6 +23,5 @@ export function useMoveFocus(
   });
 }
 
-/** What is disabled loses it as soon as the browser draws. */
 const isLost = (focused: Element | null): boolean =>
   focused === document.body || focused?.matches(':disabled') === true;

@@ -13,7 +13,6 @@ const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
 interface Outcomes {
   onRefused: () => void;
-  /** It is decided, here or by a colleague. */
   onDecided: () => void;
 }
 

@@ -38,18 +38,6 @@ describe('a decision on one row', () => {
     expect(desk.review().input.points).toBe(0);
   });
 
-  it('forgets what was written once it is decided, and not before', async () => {
-    const desk = await opened('a');
-    act(() => desk.review().change({ comment: 'Well done' }));
-    server.answers = [broken];
-    desk.ask(approve);
-    await pass(200);
-    expect(desk.review().inputOf('a').comment).toBe('Well done');
-    desk.ask(approve);
-    await pass(200);
-    expect(desk.review().inputOf('a').comment).toBe('');
-  });
-
   it('takes the row away at once, without waiting for an answer, and turns to the next', async () => {
     const desk = await opened('a');
     desk.ask(approve);
@@ -267,33 +255,6 @@ describe('many decisions at once', () => {
     });
     expect(new Set(keys()).size).toBe(3);
     expect([desk.rows(), desk.review().selection.rows]).toEqual([['b'], []]);
-  });
-
-  it.each(['ab', 'a'])('keep what was written for another try on %s, and for no others', async (ids) => {
-    server.answers = [broken];
-    const desk = await selected(ids);
-    act(() => desk.review().cursor.close());
-    start(() => desk.review().askAll(reject));
-    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
-    await pass(400);
-    expect(desk.rows()).toContain('a');
-    const wordsFor = (ids: string, decision: Decision<{ id: string }>) => {
-      act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
-      start(() => desk.review().askAll(decision));
-      return desk.review().request?.input.reason;
-    };
-    expect(wordsFor('a', reject)).toBe('Too short');
-    expect([wordsFor('a', approve), wordsFor('c', reject), wordsFor('ac', reject)]).toEqual(['', '', '']);
-  });
-
-  it('keep what was written where the question is closed too soon', async () => {
-    const desk = await selected('ac');
-    act(() => desk.review().change({ points: 7, comment: 'Well done' }));
-    start(() => desk.review().askAll(reject));
-    act(() => desk.review().dismiss({ ...emptyInput, reason: 'Too short' }));
-    start(() => desk.review().askAll(reject));
-    expect(desk.review().request?.input.reason).toBe('Too short');
-    expect(desk.review().input).toMatchObject({ points: 7, comment: 'Well done' });
   });
 
   it('leave out a row that a colleague took away meanwhile', async () => {

@@ -90,7 +90,6 @@ function useQuestion<Row extends object>(
   const [draft, setDraft] = useState<DecisionRequest<Row>>();
   const askAll = (decision: Decision<Row>, plan?: BulkPlan<Row>) =>
     setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, draft));
-  /** Kept with the one row it is about. */
   const write = ({ reason, staffNote }: DecisionInput, asked = request) => {
     const [only] = asked?.rows ?? [];
     if (asked?.rows.length === 1 && only && !asked.plan) changeOf(queue.idOf(only), { reason, staffNote });

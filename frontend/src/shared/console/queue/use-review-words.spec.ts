@@ -1,0 +1,49 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { approve, broken, clearDesk, emptyInput, opened, reject, selected, server } from '../../../../test/desk';
+import { pass, start } from '../../../../test/time';
+import type { Decision } from './queue';
+
+beforeEach(clearDesk);
+
+describe('what was written for a decision', () => {
+  it('is forgotten once its decision is made, and not before', async () => {
+    const desk = await opened('a');
+    act(() => desk.review().change({ comment: 'Well done' }));
+    server.answers = [broken];
+    desk.ask(approve);
+    await pass(200);
+    expect(desk.review().inputOf('a').comment).toBe('Well done');
+    desk.ask(approve);
+    await pass(200);
+    expect(desk.review().inputOf('a').comment).toBe('');
+  });
+
+  it.each(['ab', 'a'])('is kept for another try on %s at once, and for no others', async (ids) => {
+    server.answers = [broken];
+    const desk = await selected(ids);
+    act(() => desk.review().cursor.close());
+    start(() => desk.review().askAll(reject));
+    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
+    await pass(400);
+    expect(desk.rows()).toContain('a');
+    const wordsFor = (ids: string, decision: Decision<{ id: string }>) => {
+      act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
+      start(() => desk.review().askAll(decision));
+      return desk.review().request?.input.reason;
+    };
+    expect(wordsFor('a', reject)).toBe('Too short');
+    expect([wordsFor('a', approve), wordsFor('c', reject), wordsFor('ac', reject)]).toEqual(['', '', '']);
+  });
+
+  it('is kept where the question is closed too soon', async () => {
+    const desk = await selected('ac');
+    act(() => desk.review().change({ points: 7, comment: 'Well done' }));
+    start(() => desk.review().askAll(reject));
+    act(() => desk.review().dismiss({ ...emptyInput, reason: 'Too short' }));
+    start(() => desk.review().askAll(reject));
+    expect(desk.review().request?.input.reason).toBe('Too short');
+    expect(desk.review().input).toMatchObject({ points: 7, comment: 'Well done' });
+  });
+});
