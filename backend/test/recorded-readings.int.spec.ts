@@ -54,12 +54,9 @@ beforeAll(async () => {
   const { body } = await admin.get<{ items: { requestId: string }[] }>('/api/admin/hire-requests');
   requestId = body.items[0]?.requestId ?? '';
   await admin.post(`/api/admin/hire-requests/${requestId}/status`, { status: 'approved' });
-  const invited = { creatorIds: [members[0]?.id] };
-  const sent = await admin.post<{ items: { id: string }[] }>(
-    `/api/admin/hire-requests/${requestId}/invitations`,
-    invited,
-  );
-  await members[0]?.client.post(`/api/me/invitations/${String(sent.body.items[0]?.id)}/decline`, {});
+  const invitations = `/api/admin/hire-requests/${requestId}/invitations`;
+  const sent = await admin.post<{ items: { id: string }[] }>(invitations, { creatorIds: [members[0]?.id] });
+  await admin.post(`${invitations}/${String(sent.body.items[0]?.id)}/recall`, {}); // and may be asked again
   await members[1]?.client.post('/api/me/hire-requests', {});
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
