@@ -24,8 +24,8 @@ export async function gatherCallers(product: TestApp): Promise<readonly TestClie
   return [admin, creator, ...members, await newStaff(product, admin, 'auditor')];
 }
 
-/** Who was let in before is asked first the next time. */
-const allowed = new Map<string, TestClient>();
+/** Who was let in before is asked first the next time; the next spec in this process has callers of its own. */
+const allowed = new WeakMap<readonly TestClient[], Map<string, TestClient>>();
 
 /** What the first of them hears who may call the route at all. */
 export async function answerToFirstAllowed<Body>(
@@ -35,11 +35,13 @@ export async function answerToFirstAllowed<Body>(
   request: TestRequest,
 ): Promise<TestAnswer<Body>> {
   const route = `${method} ${path.replace(/\?.*/s, '')}`;
-  const known = allowed.get(route);
+  const letIn = allowed.get(callers) ?? new Map<string, TestClient>();
+  allowed.set(callers, letIn);
+  const known = letIn.get(route);
   for (const caller of known ? [known, ...callers] : callers) {
     const answer = await caller.send<Body>(method, path, request);
     if (answer.status === 401 || answer.status === 403) continue;
-    allowed.set(route, caller);
+    letIn.set(route, caller);
     return answer;
   }
   throw new Error(`Nobody may call ${method} ${path}.`);
