@@ -49,7 +49,10 @@ function Question({ id, onAnswer, children }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && event.repeat) event.preventDefault(); // it opened the dialog
+      if (event.key !== 'Enter') return;
+      if (event.repeat)
+        event.preventDefault(); // it opened the dialog
+      else if ((event.ctrlKey || event.metaKey) && form.current) submitButtonOf(form.current)?.click();
     });
     if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
     const focusOnField = () => {
@@ -58,15 +61,6 @@ function Question({ id, onAnswer, children }: QuestionProps) {
     focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
     const frame = requestAnimationFrame(focusOnField); // a drawer below held it back
     return () => cancelAnimationFrame(frame);
-  }, []);
-  useEffect(() => {
-    const gone = new AbortController();
-    const answerByKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented, target }: DocumentEventMap['keydown']) => {
-      if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || defaultPrevented) return;
-      if (form.current?.contains(target as Node)) submitButtonOf(form.current)?.click();
-    };
-    document.addEventListener('keydown', answerByKey, gone); // after a field that sends by itself
-    return () => gone.abort();
   }, []);
   return (
     <form

@@ -26,12 +26,7 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
     field.current?.focus({ cursor: 'end' });
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.repeat) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault(); // nor does the dialog send it once more
-      onSend(value);
-    }
-    const place = event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]; // of the key: with Alt it may write a sign
+    const place = !event.repeat && event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]; // of the key: with Alt it may write a sign
     const ready = place && texts[Number(place) - 1];
     if (!ready) return;
     event.preventDefault();
