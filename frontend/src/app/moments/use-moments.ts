@@ -7,7 +7,7 @@ import { useCommand } from '../../shared/api/use-command';
 import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
-import { useIsPressed } from '../../shared/ui/use-is-pressed';
+import { useIsPressed, useKeptWhile } from '../../shared/ui/use-is-pressed';
 import { findMoments, isRejected } from './find-moments';
 import { useSeen } from './use-seen';
 
@@ -22,7 +22,9 @@ export function useMoments() {
 
   const isKnown = ({ id }: Notification) => closed.includes(id) || seen.some((one) => one.id === id);
   // What was unread at the last visit may have been read elsewhere since.
-  const items = useWhenReleased((isFresh(news) && news.data?.items) || NOTHING);
+  const found = (isFresh(news) && news.data?.items) || NOTHING;
+  // A card that came between press and release would lie under the pointer by then.
+  const items = useKeptWhile(useIsPressed(), found);
   const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
   const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
   // The page of the challenge shows by itself what was not approved.
@@ -49,14 +51,6 @@ export function useMoments() {
   useSeen({ moments: all.filter(isToldByPage), onSeen: close });
 
   return { moments, see, close: () => close(moments) };
-}
-
-/** A card that came between press and release would push what is clicked from under the pointer. */
-function useWhenReleased<T>(value: T): T {
-  const isPressed = useIsPressed();
-  const [taken, setTaken] = useState(value);
-  if (taken !== value && !isPressed) setTaken(value);
-  return taken;
 }
 
 const NOTHING: readonly Notification[] = [];

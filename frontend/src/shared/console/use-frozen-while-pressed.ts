@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useIsPressed } from '../ui/use-is-pressed';
+import { useIsPressed, useKeptWhile } from '../ui/use-is-pressed';
 
 export type FrozenList<Page> = Pick<UseQueryResult<Page>, 'error' | 'refetch'> & {
   data: Page | undefined;
@@ -12,9 +11,9 @@ export type FrozenList<Page> = Pick<UseQueryResult<Page>, 'error' | 'refetch'> &
 /** A live list stands still while something is pressed: what one aims at must not move from under the pointer. */
 export function useFrozenWhilePressed<Page>(list: UseQueryResult<Page>, isHeld = false): FrozenList<Page> {
   const isPressed = useIsPressed();
-  const { data, isPlaceholderData, error, refetch } = list;
-  const [frozen, setFrozen] = useState({ data, isPlaceholderData });
-  const isOld = frozen.data !== data || frozen.isPlaceholderData !== isPlaceholderData;
-  if (isOld && !isPressed && !isHeld) setFrozen({ data, isPlaceholderData });
-  return { ...frozen, error, refetch, isFetching: () => list.isFetching };
+  const isStill = isPressed || isHeld;
+  const data = useKeptWhile(isStill, list.data);
+  const isPlaceholderData = useKeptWhile(isStill, list.isPlaceholderData);
+  const { error, refetch } = list;
+  return { data, isPlaceholderData, error, refetch, isFetching: () => list.isFetching };
 }
