@@ -22,7 +22,6 @@ export function useIsPressed(): boolean {
   return isPressed;
 }
 
-/** The newest value, but for while it is held: then it is what it was. */
 export function useKeptWhile<T>(isHeld: boolean, value: T): T {
   const [kept, setKept] = useState(value);
   if (kept !== value && !isHeld) setKept(value);
