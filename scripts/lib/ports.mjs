@@ -1,18 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Listens for a moment and answers the port; 0 asks the system for a free one, no host means all addresses. */
+/** Listens for a moment and lets go; no host means all addresses. */
 function claim(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen({ port, host, exclusive: true }, () => {
-      const claimed = probe.address().port;
-      probe.close(() => resolve(claimed));
+      probe.close(resolve);
     });
   });
 }
 
-export const freePort = () => claim(0, '127.0.0.1');
+/** The system gives outgoing connections the ports above: one of those may be taken again before a server listens on it. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_767;
+const MAX_TRIES = 100;
+
+/** A port on which nobody listens, for a server that is started in a moment. */
+export async function freePort() {
+  for (let i = 0; i < MAX_TRIES; i += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`${MAX_TRIES} ports were tried, and each was taken.`);
+}
 
 export async function isFree(port) {
   try {

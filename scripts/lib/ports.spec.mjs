@@ -4,8 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { freePort, isFree } from './ports.mjs';
 
 describe('a port', () => {
-  it('that the system gives is free', async () => {
-    expect(await isFree(await freePort())).toBe(true);
+  it('that is chosen is free, and none that the system gives to a connection', async () => {
+    const port = await freePort();
+    expect(await isFree(port)).toBe(true);
+    expect(port).toBeLessThan(32_768);
   });
 
   it.each(['127.0.0.1', '0.0.0.0'])('is taken while somebody listens on %s', async (host) => {

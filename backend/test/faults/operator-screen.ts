@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD, TestClient } from '../support/test-client.js';
-
-const scripts = resolve(import.meta.dirname, '../../../scripts/lib');
-const load = (file: string): Promise<unknown> => import(pathToFileURL(resolve(scripts, file)).href);
+import { loadScript } from './load-script.js';
 
 /** Somebody with the operator's role alone, who looks at Operations in a browser. */
 export class OperatorScreen {
@@ -21,7 +17,7 @@ export class OperatorScreen {
       const { status } = await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'operator' });
       if (status !== 200) throw new Error(`The role was not granted: ${String(status)}.`);
     });
-    const { chromiumFile } = (await load('browser.mjs')) as { chromiumFile: () => Promise<string> };
+    const { chromiumFile } = (await loadScript('browser.mjs')) as { chromiumFile: () => Promise<string> };
     const browser = await chromium.launch({ executablePath: await chromiumFile() });
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${url}/login`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { loadScript } from './load-script.js';
 
 interface Running {
   readonly url: string;
@@ -14,9 +14,6 @@ interface RunningRedis extends Running {
   kill(): Promise<void>;
 }
 
-const scripts = resolve(import.meta.dirname, '../../../scripts/lib');
-const load = (file: string): Promise<unknown> => import(pathToFileURL(join(scripts, file)).href);
-
 /** A PostgreSQL of the test's own, as durable as in production, that can be stopped in the middle of its work. */
 export class OwnPostgres {
   private server: Running | undefined;
@@ -28,7 +25,7 @@ export class OwnPostgres {
   }
 
   async start(): Promise<void> {
-    const { startPostgres } = (await load('postgres.mjs')) as {
+    const { startPostgres } = (await loadScript('postgres.mjs')) as {
       startPostgres: (home: string, settings: object) => Promise<Running>;
     };
     this.server = await startPostgres(this.home, { max_connections: 300 });
@@ -73,7 +70,7 @@ export class OwnRedis {
   }
 
   async start(): Promise<void> {
-    const { startRedis } = (await load('redis.mjs')) as {
+    const { startRedis } = (await loadScript('redis.mjs')) as {
       startRedis: (where?: { port: number }) => Promise<RunningRedis>;
     };
     this.server = await startRedis(this.server && { port: this.server.port });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { settings } from '../support/test-app.js';
+import { loadScript } from './load-script.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
 const START_TIMEOUT_MS = 60_000;
@@ -21,6 +21,7 @@ export class ServerProcess {
   ) {}
 
   static async on(databaseUrl: string, overrides: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    const { freePort } = (await loadScript('ports.mjs')) as { freePort: () => Promise<number> };
     const port = await freePort();
     return new ServerProcess(port, { ...settings, DATABASE_URL: databaseUrl, PORT: String(port), ...overrides });
   }
@@ -91,13 +92,4 @@ export class ServerProcess {
       () => false,
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
