@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { useIsDark } from '../../shared/theme/theme-preference';
 import { PageLoader } from '../../shared/ui/loader';
 import { consolePages } from './console-pages';
 import { ConsoleShell } from './console-shell';
+import { createLastingStyles } from './lasting-styles';
 import { SecondFactorQuestion } from './second-factor-question';
 import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';
@@ -16,23 +18,27 @@ import './console.css';
 /** The second click of a double one, or one that went astray, must not throw away what is asked or was typed. */
 const staysOpen = { mask: { closable: false } };
 
+const styles = createLastingStyles();
+
 /** The staff console. Its first tab is also where an unknown address leads. */
 export default function Console() {
   const isDark = useIsDark();
   const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
-      <SecondFactorQuestion />
-      <ConsoleShell>
-        <Suspense fallback={<PageLoader />}>
-          <Routes>
-            {Object.entries(consolePages).map(([path, { Page }]) => (
-              <Route key={path} path={path.replace('/admin/', '')} element={<Page />} />
-            ))}
-            <Route path="*" element={<Navigate to="/admin/profiles" replace />} />
-          </Routes>
-        </Suspense>
-      </ConsoleShell>
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
+        <SecondFactorQuestion />
+        <ConsoleShell>
+          <Suspense fallback={<PageLoader />}>
+            <Routes>
+              {Object.entries(consolePages).map(([path, { Page }]) => (
+                <Route key={path} path={path.replace('/admin/', '')} element={<Page />} />
+              ))}
+              <Route path="*" element={<Navigate to="/admin/profiles" replace />} />
+            </Routes>
+          </Suspense>
+        </ConsoleShell>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
