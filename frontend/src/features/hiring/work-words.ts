@@ -41,4 +41,10 @@ export function openReportOf(steps: readonly WorkStep[], by: Side): Report | nul
   return steps.slice(last + 1).findLast((one) => one.type === 'WorkReported' && one.by === by)?.step ?? null;
 }
 
+export const sayWords: Record<Report, string> = {
+  started: 'Work has started',
+  finished: 'Work is finished',
+  brokenOff: 'Break off',
+};
+
 export const confirmWords = (report: Report): string => `Yes, ${reports[report]}`;

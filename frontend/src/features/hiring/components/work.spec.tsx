@@ -4,14 +4,25 @@ import { expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { type Member, SignedInContext } from '../../../shared/session/member';
+import type { Side, WorkStep } from '../work-words';
 import { Work } from './work';
 
-const show = (status: string, isGone: boolean) => {
+const report = (by: Side, step: NonNullable<WorkStep['step']>): WorkStep => ({
+  type: 'WorkReported',
+  by,
+  step,
+  at: '2026-11-28T08:00:00Z',
+  marks: null,
+  words: null,
+});
+const TOLD = 'The other side is told, and says whether that is so.';
+
+const show = (status: string, isGone: boolean, steps: WorkStep[] = []) => {
   cleanup();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SignedInContext value={{ member: { id: 'ada' } as Member, access: [] }}>
-        <Work id="invitation" status={status} steps={[]} dueAt={null} isGone={isGone} side="creator" />
+        <Work id="invitation" status={status} steps={steps} dueAt={null} isGone={isGone} side="creator" />
       </SignedInContext>
     </QueryClientProvider>,
   );
@@ -27,4 +38,19 @@ it('asks nothing that only a side that has left could read or answer', () => {
   expect(screen.getByText(/has left/)).toBeTruthy();
   expect(show('started', false)).toContain('Work is finished');
   expect(show('started', true)).toEqual(['Report a problem']);
+});
+
+/** What stands where, from the top, with what both sides said last. */
+const places = () => [...(screen.getByText('The work').nextElementSibling?.children ?? [])].map((one) => one.textContent);
+
+it.each<[Side, NonNullable<WorkStep['step']>, string[]]>([
+  ['business', 'started', ['Yes, work has started', 'Break off', 'Report a problem']],
+  ['creator', 'started', [TOLD, 'Break off', 'Report a problem']],
+  ['business', 'brokenOff', ['Work has started', 'Yes, work is broken off', 'Report a problem']],
+  ['creator', 'brokenOff', ['Work has started', TOLD, 'Report a problem']],
+])('keeps each button in its place when the %s says %s', (by, step, expected) => {
+  show('agreed', false);
+  expect(places()).toEqual(['Work has started', 'Break off', 'Report a problem']);
+  show('agreed', false, [report(by, step)]);
+  expect(places()).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { dateTime } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { disputeWork, reportWork } from '../api/say-of-work.mutation';
-import { confirmWords, openReportOf, type Report, type Side, type WorkStep } from '../work-words';
+import { confirmWords, openReportOf, type Report, type Side, sayWords, type WorkStep } from '../work-words';
 import { WorkRating } from './work-rating';
 import { WorkSteps } from './work-steps';
 
@@ -30,51 +30,48 @@ export function Work(props: Props) {
   return (
     <div className="stack stack--tight">
       <h4>The work</h4>
-      <WorkSteps steps={steps} reader={side} />
       {status === 'disputed' && (
         <p className="soft">Our team looks at it, decides, and says why{dueAt && `, usually by ${dateTime(dueAt)}`}.</p>
       )}
       {isGone && <p className="soft">The other side has left Sankofa, and nobody there answers any more.</p>}
       {(status === 'agreed' || status === 'started') && <NextStep {...props} />}
       {isOver && !isRated && !isGone && <WorkRating id={id} />}
+      <WorkSteps steps={steps} reader={side} />
     </div>
   );
 }
 
+/** What comes of each button has its place, as what the other side says meanwhile must not move the next one. */
 function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
   const [problem, setProblem] = useState<string>();
   const mine = openReportOf(steps, side);
   const theirs = openReportOf(steps, side === 'business' ? 'creator' : 'business');
   const next: Report = status === 'agreed' ? 'started' : 'finished';
-  const say = (step: Report) => void run({ id, step });
   if (problem !== undefined) return <Problem id={id} text={problem} onChange={setProblem} />;
+  const sayOf = (step: Report, kind: 'primary' | 'secondary') => {
+    if (theirs !== step && isGone) return null;
+    if (mine === step) return <p className="soft">The other side is told, and says whether that is so.</p>;
+    return (
+      <Button kind={theirs === step ? 'primary' : kind} pending={isPending} onClick={() => void run({ id, step })}>
+        {theirs === step ? confirmWords(step) : sayWords[step]}
+      </Button>
+    );
+  };
   return (
     <>
-      <p className="soft">
-        {mine && !isGone && 'The other side is told, and says whether that is so. '}
-        {dueAt && `If nobody says more until ${dateTime(dueAt)}, our team looks at it and decides how it ends.`}
-      </p>
-      <div className="row">
-        {theirs && theirs !== mine && (
-          <Button pending={isPending} onClick={() => say(theirs)}>
-            {confirmWords(theirs)}
-          </Button>
-        )}
-        {theirs !== next && mine !== next && !isGone && (
-          <Button kind={theirs ? 'secondary' : 'primary'} pending={isPending} onClick={() => say(next)}>
-            {next === 'started' ? 'Work has started' : 'Work is finished'}
-          </Button>
-        )}
-        {theirs !== 'brokenOff' && mine !== 'brokenOff' && !isGone && (
-          <Button kind="secondary" pending={isPending} onClick={() => say('brokenOff')}>
-            Break off
-          </Button>
-        )}
+      <div className="work-acts">
+        {sayOf(next, theirs && theirs !== next ? 'secondary' : 'primary')}
+        {sayOf('brokenOff', 'secondary')}
         <Button kind="secondary" onClick={() => setProblem('')}>
           Report a problem
         </Button>
       </div>
+      {dueAt && (
+        <p className="soft">
+          If nobody says more until {dateTime(dueAt)}, our team looks at it and decides how it ends.
+        </p>
+      )}
     </>
   );
 }

@@ -44,7 +44,6 @@ export default function HireRequestPage() {
       )}
       {data && <Creators file={data} title={title} />}
       {data && <AskedCreators {...data} />}
-      {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
       {data && (
         <section className="card stack" aria-labelledby="steps">
           <h2 id="steps">What happened</h2>
@@ -59,6 +58,7 @@ export default function HireRequestPage() {
           </ol>
         </section>
       )}
+      {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
     </div>
   );
 }
