@@ -52,19 +52,6 @@ describe('a moment', () => {
     expect(screen.queryByText(milestone.title)).toBeNull();
   });
 
-  it('comes after the release of what is pressed, and pushes nothing from under the pointer', async () => {
-    inbox = [];
-    await reopen();
-    fireEvent.pointerDown(document.body);
-    inbox = [{ ...unread, ...approved }];
-    void queries.refetchQueries();
-    await pass();
-    expect(screen.queryByText(approved.title)).toBeNull();
-    fireEvent.pointerUp(document.body);
-    await pass();
-    expect(screen.getByText(approved.title)).toBeTruthy();
-  });
-
   it('is seen as soon as it is closed', async () => {
     await openWith(approved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

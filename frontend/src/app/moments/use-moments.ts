@@ -7,7 +7,6 @@ import { useCommand } from '../../shared/api/use-command';
 import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
-import { useIsPressed, useKeptWhile } from '../../shared/ui/use-is-pressed';
 import { findMoments, isRejected } from './find-moments';
 import { useSeen } from './use-seen';
 
@@ -22,9 +21,7 @@ export function useMoments() {
 
   const isKnown = ({ id }: Notification) => closed.includes(id) || seen.some((one) => one.id === id);
   // What was unread at the last visit may have been read elsewhere since.
-  const found = (isFresh(news) && news.data?.items) || NOTHING;
-  // A card that came between press and release would lie under the pointer by then.
-  const items = useKeptWhile(useIsPressed(), found);
+  const items = (isFresh(news) && news.data?.items) || [];
   const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
   const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
   // The page of the challenge shows by itself what was not approved.
@@ -53,5 +50,4 @@ export function useMoments() {
   return { moments, see, close: () => close(moments) };
 }
 
-const NOTHING: readonly Notification[] = [];
 const idsIn = (moments: readonly Notification[]): string => moments.map(({ id }) => id).join();

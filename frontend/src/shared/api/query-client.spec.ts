@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
+import { fireEvent } from '@testing-library/react';
 import { pass } from '../../../test/time';
 import { renderWithQueries } from '../../../test/with-queries';
 import { queryClient } from './query-client';
@@ -57,5 +58,23 @@ it('asks ever more rarely for what fails although the server answers', async () 
   const asked = queryFn.mock.calls.length;
   expect(asked).toBeGreaterThan(3);
   expect(asked).toBeLessThanOrEqual(3 * 10); // each time with its two retries
+  page.unmount();
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['after its release', async () => fireEvent.pointerUp(document.body)],
+  ['after a second, where no release is told', async () => pass(1_000)],
+])('shows what arrives while something is pressed %s', async (_, end) => {
+  const page = renderWithQueries(() => useQuery({ queryKey: ['work'], queryFn: async () => 'before' }), {
+    queries: queryClient,
+  });
+  await pass();
+  fireEvent.pointerDown(document.body);
+  queryClient.setQueryData(['work'], 'after');
+  await pass();
+  expect(page.result.current.data).toBe('before');
+  await end();
+  await pass();
+  expect(page.result.current.data).toBe('after');
   page.unmount();
 });

@@ -1,7 +1,8 @@
-import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
+import { followPress } from '../ui/use-is-pressed';
 import { asProblem, wasTooSlow } from './problem';
 
 const FIRST_RETRY_DELAY_MS = 1_000;
@@ -9,6 +10,8 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 const OFFLINE_RETRY_DELAY_MS = 250;
 const PROBE_INTERVAL_MS = 5_000;
 const MAX_PROBE_INTERVAL_MS = 60_000;
+/** Of some presses no release is told, as of one that opens a list of choices. */
+const MAX_PRESS_MS = 1_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,6 +28,26 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** What arrives between press and release is shown after it: what one aims at must not move from under the finger. */
+let held: (() => void)[] | undefined;
+let giveUp: ReturnType<typeof setTimeout> | undefined;
+followPress((isPressed) => {
+  clearTimeout(giveUp);
+  if (!isPressed) return showHeld();
+  held ??= [];
+  giveUp = setTimeout(showHeld, MAX_PRESS_MS);
+});
+notifyManager.setScheduler((show) => {
+  if (held) held.push(show);
+  else setTimeout(show, 0);
+});
+
+function showHeld(): void {
+  const shows = held ?? [];
+  held = undefined;
+  for (const show of shows) show();
+}
 
 /** A window that stands beside another is turned to again without having been hidden. */
 focusManager.setEventListener((tell) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'] as const;
 
 /** Follows the main button from press to release; a click, which comes right after the release, is still part of it. */
-function followPress(tell: (isPressed: boolean) => void): () => void {
+export function followPress(tell: (isPressed: boolean) => void): () => void {
   const press = ({ button }: PointerEvent) => button === 0 && tell(true);
   const release = () => setTimeout(() => tell(false));
   document.addEventListener('pointerdown', press, { capture: true });
