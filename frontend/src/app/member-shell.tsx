@@ -30,10 +30,8 @@ export function MemberShell({ children }: { children: ReactNode }) {
       </a>
       <MemberBar />
       <main id="main" className="page" tabIndex={-1}>
-        <OfflineNotice text={label('OFFLINE_MEMBER')} />
-        <NewVersionNotice />
+        <AbovePage />
         {pathname !== '/profile/email' && <EmailNotice />}
-        <Moments />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>
@@ -44,11 +42,17 @@ export function MemberShell({ children }: { children: ReactNode }) {
 export const SharedPageBar = () => (
   <>
     <MemberBar />
-    <div className="page-notices">
-      <OfflineNotice text={label('OFFLINE_MEMBER')} />
-      <Moments />
-    </div>
+    <AbovePage />
   </>
+);
+
+/** What comes by itself lies above the page: what one reads or is about to press must not move. */
+const AbovePage = () => (
+  <div className="above-page">
+    <OfflineNotice text={label('OFFLINE_MEMBER')} />
+    <NewVersionNotice />
+    <Moments />
+  </div>
 );
 
 function MemberBar() {

@@ -18,28 +18,37 @@ export default function PointsPage() {
   return (
     <div className="dashboard">
       <h1>Points</h1>
-      {!isStaff && <OwnJourney />}
-      <PointsExplainer />
-      <PointsLedger />
+      {isStaff ? <Rest /> : <OwnJourney />}
     </div>
   );
 }
 
+/** The rest comes after it, as it would be pushed down. */
 function OwnJourney() {
   const query = useJourney();
-  const { data } = query;
-  if (data) {
-    return (
-      <>
-        <div className="dashboard__pair">
-          <PointsCard journey={data} />
-          <Milestones journey={data} />
-        </div>
-        <Suspense>
-          <YourMoments journey={data} />
-        </Suspense>
-      </>
-    );
-  }
-  return <LoadState of={query} what="your points" room="dashboard__small" />;
+  const { data, error } = query;
+  return (
+    <>
+      <LoadState of={query} what="your points" room="page__skeleton" />
+      {data && (
+        <>
+          <div className="dashboard__pair">
+            <PointsCard journey={data} />
+            <Milestones journey={data} />
+          </div>
+          <Suspense>
+            <YourMoments journey={data} />
+          </Suspense>
+        </>
+      )}
+      {(data || error) && <Rest />}
+    </>
+  );
 }
+
+const Rest = () => (
+  <>
+    <PointsExplainer />
+    <PointsLedger />
+  </>
+);

@@ -41,7 +41,8 @@ it('asks nothing that only a side that has left could read or answer', () => {
 });
 
 /** What stands where, from the top, with what both sides said last. */
-const places = () => [...(screen.getByText('The work').nextElementSibling?.children ?? [])].map((one) => one.textContent);
+const places = () =>
+  [...(screen.getByText('The work').nextElementSibling?.children ?? [])].map((one) => one.textContent);
 
 it.each<[Side, NonNullable<WorkStep['step']>, string[]]>([
   ['business', 'started', ['Yes, work has started', 'Break off', 'Report a problem']],

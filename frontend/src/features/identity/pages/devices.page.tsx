@@ -39,12 +39,12 @@ export default function DevicesPage() {
         </>
       }
     >
-      <DeviceList />
       <div>
         <Button kind="secondary" pending={everywhere.isPending} onClick={() => void leaveEverywhere()}>
           Sign out everywhere
         </Button>
       </div>
+      <DeviceList />
       {dialog}
     </ProfileSubpage>
   );

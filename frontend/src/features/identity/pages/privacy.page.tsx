@@ -8,7 +8,7 @@ import { useHydrated } from '../../../shared/ui/use-hydrated';
 /** Needed by few, and only in a browser. */
 const SuspendedDoors = lazy(() => import('../components/suspended-doors'));
 
-/** What is held of members, why, how long, who sees it, and what they may ask for. */
+/** What is held of members, why, how long, who sees it, and what they may ask for; what comes later stands late, and moves little. */
 export default function PrivacyPage() {
   const details = usePrivacyDetails();
   const isHydrated = useHydrated();
@@ -18,10 +18,6 @@ export default function PrivacyPage() {
         <h1>Privacy</h1>
         <p className="soft">Version {legalVersions.privacyNotice}. The version you were shown stands in your data.</p>
       </div>
-      <Section title="Who answers for your data">
-        <Said name="Controller" text={details?.controller} />
-        <Said name="Data protection officer" text={details?.officer} />
-      </Section>
       <Section title="What we hold, and why">
         <ul>
           <li>Your name, e-mail, phone, place and gender: to run your membership and to reach you about it.</li>
@@ -53,6 +49,10 @@ export default function PrivacyPage() {
           within {privacyAnswerDays} days.
         </p>
         <Said name="Complaints go to" text={details?.complaints} />
+      </Section>
+      <Section title="Who answers for your data">
+        <Said name="Controller" text={details?.controller} />
+        <Said name="Data protection officer" text={details?.officer} />
       </Section>
       <section id="suspended" className="card stack" aria-labelledby="suspended-title">
         <h2 id="suspended-title">Is your account suspended?</h2>

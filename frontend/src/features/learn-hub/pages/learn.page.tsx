@@ -24,14 +24,19 @@ export default function LearnPage() {
       </div>
       {error && !data && <LoadFailure what="what you have read" error={error} onRetry={() => void refetch()} />}
       {data && <GoOn lessons={data} />}
+      {/* What comes later would push it down from above, and stands below it. */}
+      {data || error ? (
+        <ul className="courses">
+          {masterclasses.map((masterclass) => (
+            <li key={masterclass.slug}>
+              <MasterclassCard masterclass={masterclass} read={data && readDaysOf(data, masterclass.slug)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="skeleton page__skeleton" role="status" aria-label="Loading the masterclasses" />
+      )}
       <KeepOnPhone />
-      <ul className="courses">
-        {masterclasses.map((masterclass) => (
-          <li key={masterclass.slug}>
-            <MasterclassCard masterclass={masterclass} read={data && readDaysOf(data, masterclass.slug)} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
