@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 
 import { describe, expect, it, jest } from '@jest/globals';
+import { responseWith } from '../../../test/response-with';
 import {
   answer,
   asks,
@@ -262,6 +263,23 @@ describe('a session that ends', () => {
     browser.server = { status: 401 };
     await pass(9 * MINUTE);
     expect([one.status(), other.status(), other.said()]).toEqual(['signed-out', 'signed-out', 'SESSION_ENDED']);
+  });
+
+  it('on the server, is told as well where the page is opened again', async () => {
+    browser.server = { status: 401 };
+    const again = await reopened();
+    await pass(1_000);
+    expect([again.status(), again.said()]).toEqual(['signed-out', 'SESSION_ENDED']);
+  });
+
+  it('by our team, or with the account, is told as that', async () => {
+    fetch.mockImplementation(async () => {
+      localStorage.clear(); // as the answer has the browser do
+      return responseWith({}, 401);
+    });
+    const again = await reopened();
+    await pass(1_000);
+    expect(again.said()).toBe('SESSION_REVOKED');
   });
 
   it('on the server, says that what was typed is kept, where some is', async () => {

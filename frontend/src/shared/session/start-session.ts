@@ -4,10 +4,13 @@ import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
 import { isDueForRefresh, REFRESH_INTERVAL_MS } from './refresh-timing';
-import { currentSession, mayHaveSession, onSessionChange, owesSignOut, setSession } from './session';
+import { currentSession, mayHaveSession, onSessionChange, owesSignOut, ownerOf, setSession } from './session';
 import { revoke } from './sign-in-out';
 
 const LOST_ANSWER_RETRY_DELAY_MS = 5_000;
+
+/** Whose session of the last visit is asked for: its end is told to them as well. */
+let visitor: string | undefined;
 
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
@@ -15,8 +18,9 @@ export function startSession(): void {
     if (message.type === 'session') setSession(message.session);
   });
   onSessionChange((now, before) => {
-    if (before.status !== 'signed-in' || now.status !== 'signed-out' || now.byChoice) return;
-    void toastLater(draftsOf(before.user.id).length > 0 ? 'SESSION_ENDED_WITH_DRAFTS' : 'SESSION_ENDED');
+    const member = before.status === 'unknown' ? visitor : ownerOf(before);
+    if (!member || before.status === 'suspended' || now.status !== 'signed-out' || now.byChoice) return;
+    void toastLater(now.isCleared ? 'SESSION_REVOKED' : toldWith(member));
   });
   setInterval(keepFresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', keepFresh);
@@ -24,9 +28,12 @@ export function startSession(): void {
   resumeSession();
 }
 
+const toldWith = (member: string) => (draftsOf(member).length > 0 ? 'SESSION_ENDED_WITH_DRAFTS' : 'SESSION_ENDED');
+
 /** Also what 'Retry' does when the first look-up found no network. */
 export function resumeSession(): void {
   if (owesSignOut()) void revoke();
+  visitor = mayHaveSession() ? lastUser()?.id : undefined;
   if (mayHaveSession()) refreshSession().catch(resumeWithoutNetwork);
   else setSession({ status: 'signed-out' });
 }
