@@ -1,8 +1,10 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { pagedQuery } from '../api/paged-query';
+import { Button } from './button';
 import { LoadFailure } from './load-failure';
 import { Older } from './older-items';
+import { useArrivals } from './use-arrivals';
 import './paged-list.css';
 
 interface Props<Item> {
@@ -12,21 +14,33 @@ interface Props<Item> {
   empty: ReactNode;
   /** Whether a failure says `empty` as well. */
   emptyWhenFailed?: boolean;
+  /** Whether others add to it, whose additions are shown when they are asked for. */
+  isFed?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of a member's own, newest first, in each of its states: loading, failed, empty, filled. */
-export function PagedList<Item extends { id: string }>({ title, query, children, ...rest }: Props<Item>) {
+export function PagedList<Item extends { id: string }>({ title, query, isFed, children, ...rest }: Props<Item>) {
   const heading = useId();
   const list = useInfiniteQuery(query);
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const { items, arrived, show } = useArrivals(list.data?.pages.flatMap((page) => page.items));
+  const isHeld = isFed && arrived.length > 0;
   return (
     <section className="stack" aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <div className={isFed ? 'row paged-list__head' : undefined}>
+        <h2 id={heading}>{title}</h2>
+        <div role="status">
+          {isHeld && (
+            <Button kind="secondary" onClick={show}>
+              Show {arrived.length} new
+            </Button>
+          )}
+        </div>
+      </div>
       {items && items.length > 0 ? (
         <>
           <ul className="paged-list">
-            {items.map((item) => (
+            {(isHeld ? items.slice(arrived.length) : items).map((item) => (
               <li key={item.id} className="card">
                 {children(item)}
               </li>

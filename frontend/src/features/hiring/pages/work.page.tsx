@@ -38,6 +38,7 @@ export default function WorkPage() {
           title="Invitations"
           what="your invitations"
           query={invitationsQuery}
+          isFed
           empty="No business has asked for you yet. Invitations appear here."
         >
           {(invitation) => <InvitationCard invitation={invitation} />}
