@@ -36,7 +36,7 @@ export default function LearnPage() {
       ) : (
         <div className="skeleton page__skeleton" role="status" aria-label="Loading the masterclasses" />
       )}
-      <KeepOnPhone />
+      {(data || error) && <KeepOnPhone />}
     </div>
   );
 }
