@@ -1,3 +1,13 @@
+/** Whether the browser lets nothing be kept, as some private windows. */
+export function isStorageBlocked(): boolean {
+  try {
+    localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, store } from '../device-storage';
+import { isStorageBlocked, readStored, removeStored, store } from '../device-storage';
 import { forgetLastData, forgetLastVisit, lastUser, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
 import type { Suspension } from './suspension';
@@ -67,7 +67,8 @@ export function ownerOf(of: Session): string | undefined {
   return of.status === 'suspended' ? of.userId : undefined;
 }
 
-export const mayHaveSession = (): boolean => readStored(SESSION_HINT_KEY) !== undefined;
+/** Where nothing can be kept there is no hint, and the cookie alone may know. */
+export const mayHaveSession = (): boolean => isStorageBlocked() || readStored(SESSION_HINT_KEY) !== undefined;
 
 export const owesSignOut = (): boolean => readStored(OWED_SIGN_OUT_KEY) !== undefined;
 

@@ -24,6 +24,16 @@ describe('the session of the last visit', () => {
     expect(asks()).toEqual([]);
   });
 
+  it('is brought back where the browser lets nothing be kept', async () => {
+    const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const tab = await opened();
+    await pass(100);
+    storage.mockRestore();
+    expect([tab.status(), asks()]).toEqual(['signed-in', ['refresh']]);
+  });
+
   it('is brought back with one request', async () => {
     const tab = await reopened();
     expect(tab.status()).toBe('unknown');
