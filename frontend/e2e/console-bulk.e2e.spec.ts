@@ -89,6 +89,46 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
   expect(total).toBe(5);
 });
 
+test('all that fit are chosen from the list by a few keys, and the reason for them outlives the page', async ({
+  page,
+  request,
+}) => {
+  const word = await claimPayments(request, 7);
+  await signIn(page, admin, `/admin/payments?q=${word}`);
+  await expect(page.getByText('7 in all')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Reject 7 at once?' });
+  const reason = question.getByLabel(/^Reason/);
+  const askByKey = async () => {
+    await page.keyboard.press('s');
+    await expect(page.getByRole('button', { name: 'Select all 7 that fit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reason).toBeFocused();
+  };
+  await askByKey();
+  await page.keyboard.type('No such payment came in.');
+  await page.reload();
+  await expect(page.getByText('7 in all')).toBeVisible();
+  await askByKey();
+  await expect(reason).toHaveValue('No such payment came in.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Reject: 7 of 7 done' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('what a menu or a choice offers is found within the page', async ({ page }) => {
+  await signIn(page, admin, '/admin/payments');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/admin/profiles');
+  await page.getByRole('combobox', { name: 'User type' }).click();
+  await expect(page.locator('main').getByRole('option').first()).toBeAttached();
+  await expectAccessibleInBothThemes(page);
+});
+
 test('a payment is found by half a reference with one tap', async ({ page, request }) => {
   const word = await claimPayments(request, 2);
   await signIn(page, admin, '/admin/payments');

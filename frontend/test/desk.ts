@@ -72,7 +72,7 @@ export async function opened(id: string, of = queue) {
     const list = useQueueList(of, search);
     return { list, review: useReview(of, list.data?.items ?? [], '1') };
   };
-  const { result, asked, queries } = renderWithQueries(useDesk, { shows: ['waiting-requests'] });
+  const { result, asked, queries, unmount } = renderWithQueries(useDesk, { shows: ['waiting-requests'] });
   await pass();
   const items = () => result.current.list.data?.items ?? [];
   const current = () => result.current.review.cursor.current;
@@ -83,6 +83,7 @@ export async function opened(id: string, of = queue) {
     ask: (decision: Decision<Row>) => start(() => result.current.review.ask(decision, current()!)),
     review: () => result.current.review,
     asked,
+    leave: unmount,
     /** The server has other rows now, and says so. */
     becomes: async (ids: string) => {
       server.waiting = Array.from(ids);

@@ -9,6 +9,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['M', 'Ask for more, in KYC'],
   ['R', 'Reject'],
   ['O', 'Open the link of the assignment'],
+  ['S', 'Select the page, to decide on all at once'],
   ['T', 'Take over what a colleague has open'],
   ['Ctrl Enter', 'Send the reason'],
   ['Alt 1…9', 'Send that ready reason'],

@@ -39,7 +39,7 @@ export interface BulkRun<Row> {
  * Decides on the rows one after the other, until it is cancelled or the list is left, where nobody would see the
  * results. What was begun and not ended is kept on this device, and gone on with where somebody wants that.
  */
-export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => void) {
+export function useBulk<Row extends object>(queue: Queue<Row>, onDone: (areAllDone: boolean) => void) {
   const me = useContext(SignedInContext)?.member.id;
   const kept = useKeptRun<Row>(me, queue);
   const [run, setRun] = useState(kept.read);
@@ -68,7 +68,7 @@ export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => voi
     if (!isMounted.current)
       toast('LEFT_IN_THE_MIDDLE', { name: now.title, done: doneIn(now.results), count: now.count });
     show({ isOver: true });
-    onDone();
+    onDone(doneIn(now.results) === now.count);
   };
   const decideAll = (decision: Decision<Row>, rows: readonly Row[], input: DecisionInput) => {
     const items = rows.map((row) => ({ row, key: newKey() }));

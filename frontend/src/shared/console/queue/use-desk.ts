@@ -59,6 +59,10 @@ export function useDesk<Row extends object>(
     digit: review.digit,
     takeOver: desk.takeOver,
     close: cursor.close,
+    choose: () => {
+      review.selection.choose(review.rows);
+      queueMicrotask(() => document.querySelector<HTMLElement>('.bulk button')?.focus()); // it is drawn by then
+    },
     help,
     send: () => {
       if (review.request && !review.request.question.mustReason) review.answer(review.request.input);

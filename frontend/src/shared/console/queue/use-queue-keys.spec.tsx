@@ -15,6 +15,7 @@ const keys: QueueKeys = {
   digit: (digit) => did(`digit ${digit}`),
   takeOver: () => did('take over'),
   close: () => did('close'),
+  choose: () => did('choose'),
   help: () => did('help'),
   send: () => did('send'),
 };

@@ -13,6 +13,8 @@ export interface QueueKeys {
   takeOver: () => void;
   close: () => void;
   help: () => void;
+  /** The page is chosen for one decision on all of it. */
+  choose: () => void;
   /** Answers the question that a key before it has opened. */
   send: () => void;
 }
@@ -24,6 +26,7 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
   m: 'ask',
   o: 'openLink',
   r: 'reject',
+  s: 'choose',
   t: 'takeOver',
   Escape: 'close',
   '?': 'help',

@@ -24,7 +24,7 @@ describe('what was written for a decision', () => {
     server.answers = [broken];
     const desk = await selected(ids);
     act(() => desk.review().cursor.close());
-    start(() => desk.review().askAll(reject));
+    start(() => desk.review().askAll(reject, planned(desk.review().selection.rows)));
     start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
@@ -47,3 +47,5 @@ describe('what was written for a decision', () => {
     expect(desk.review().input).toMatchObject({ points: 7, comment: 'Well done' });
   });
 });
+
+const planned = (rows: { id: string }[]) => ({ rows, leftOut: [], flags: new Map(), total: rows.length });

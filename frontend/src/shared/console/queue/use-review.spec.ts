@@ -257,6 +257,22 @@ describe('many decisions at once', () => {
     expect([desk.rows(), desk.review().selection.rows]).toEqual([['b'], []]);
   });
 
+  it('are asked about again with the reason written for them, where the page went meanwhile', async () => {
+    const desk = await selected('abc');
+    const words = { ...emptyInput, reason: 'Too short' };
+    start(() => desk.review().askAll(reject));
+    act(() => desk.review().write(words));
+    desk.leave();
+    const back = await selected('ab');
+    start(() => back.review().askAll(approve));
+    expect(back.review().request?.input.reason).toBe('');
+    start(() => back.review().askAll(reject));
+    expect(back.review().request?.input.reason).toBe('Too short');
+    start(() => back.review().answer(words));
+    await pass(400);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('leave out a row that a colleague took away meanwhile', async () => {
     const desk = await selected('ac');
     await desk.becomes('bc');

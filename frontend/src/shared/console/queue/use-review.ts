@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '../../session/drafts';
+import { SignedInContext } from '../../session/member';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
 import type { Decision, DecisionInput, Queue } from './queue';
@@ -23,9 +25,12 @@ export function useReview<Row extends object>(
     cursor.current && queue.idOf(cursor.current),
   );
   const selection = useSelection(queue, rows);
-  const bulk = useBulk(queue, () => void refresh());
   const gone = useGone(queue, cursor, forget);
-  const { request, setRequest, askAll, close, write } = useQuestion(queue, selection, changeOf);
+  const { request, setRequest, askAll, close, write, forgetAll } = useQuestion(queue, selection, changeOf);
+  const bulk = useBulk(queue, (areAllDone) => {
+    if (areAllDone) forgetAll();
+    void refresh();
+  });
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
     void decide(decision, row, given, {
@@ -80,26 +85,32 @@ const begin =
     act(...args);
   };
 
-/** What is asked before a decision; what was written stays for another try, once it failed or was closed too soon. */
+const NOTHING_WRITTEN = { decision: '', ids: [] as readonly string[], reason: '' };
+
+/**
+ * What is asked before a decision; what was written stays for another try, once it failed, was closed too soon, or the
+ * session ended.
+ */
 function useQuestion<Row extends object>(
   queue: Queue<Row>,
   selection: Selection<Row>,
   changeOf: (id: string, changes: Partial<DecisionInput>) => void,
 ) {
   const [request, setRequest] = useState<DecisionRequest<Row>>();
-  const [draft, setDraft] = useState<DecisionRequest<Row>>();
+  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
+  const forAll = useDraft(owner, `decisions-${queue.key}`, NOTHING_WRITTEN);
   const askAll = (decision: Decision<Row>, plan?: BulkPlan<Row>) =>
-    setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, draft));
+    setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, forAll.values));
   const write = ({ reason, staffNote }: DecisionInput, asked = request) => {
     const [only] = asked?.rows ?? [];
     if (asked?.rows.length === 1 && only && !asked.plan) changeOf(queue.idOf(only), { reason, staffNote });
+    else if (asked) forAll.setValues({ decision: asked.decision.name, ids: asked.rows.map(queue.idOf), reason });
   };
   const close = (asked: DecisionRequest<Row>, input: DecisionInput) => {
     setRequest(undefined);
-    setDraft({ ...asked, input });
     write(input, asked);
   };
-  return { request, setRequest, askAll, close, write };
+  return { request, setRequest, askAll, close, write, forgetAll: forAll.forget };
 }
 
 /** What was open until somebody else decided it, with what was written for it until one goes on. */
@@ -124,18 +135,13 @@ function questionOnAll<Row extends object>(
   decision: Decision<Row>,
   { rows, points }: { rows: readonly Row[]; points: number },
   plan: BulkPlan<Row> | undefined,
-  draft: DecisionRequest<Row> | undefined,
+  written: typeof NOTHING_WRITTEN,
 ): DecisionRequest<Row> {
-  const isAgain = draft?.decision === decision && rows.every((row) => draft.rows.some(isSame(queue, row)));
-  const input = { points, comment: '', reason: isAgain ? draft.input.reason : '', staffNote: '' };
+  const isAgain = written.decision === decision.name && rows.every((row) => written.ids.includes(queue.idOf(row)));
+  const input = { points, comment: '', reason: isAgain ? written.reason : '', staffNote: '' };
   const reason = rows[0] && decision.asks?.(rows[0], input)?.reason;
   const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
   const text = `${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
   const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
   return { decision, rows, input, question, ...(plan && { plan }) };
 }
-
-const isSame =
-  <Row extends object>({ idOf }: Queue<Row>, row: Row) =>
-  (other: Row) =>
-    idOf(other) === idOf(row);
