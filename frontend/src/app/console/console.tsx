@@ -20,13 +20,17 @@ const staysOpen = { mask: { closable: false } };
 
 const styles = createLastingStyles();
 
+/** What a menu or a choice offers stands in the part of the page, or the dialog, that it belongs to. */
+const partOf = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body;
+
 /** The staff console. Its first tab is also where an unknown address leads. */
 export default function Console() {
   const isDark = useIsDark();
   const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <StyleProvider cache={styles}>
-      <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
+      <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen} getPopupContainer={partOf}>
         <SecondFactorQuestion />
         <ConsoleShell>
           <Suspense fallback={<PageLoader />}>
