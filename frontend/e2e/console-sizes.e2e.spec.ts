@@ -34,6 +34,18 @@ test('on a tablet every tab is in sight, however much waits, and a closed menu l
   expect((await page.getByRole('main').boundingBox())?.width).toBe(768);
 });
 
+test('on a laptop each name of a queue stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, admin, '/admin/orders?pageSize=50');
+  for (const queue of ['orders', 'payments', 'appraisals']) {
+    await page.goto(`/admin/${queue}?pageSize=50`);
+    const names = page.locator('.queue__list .person strong');
+    await expect(names.nth(20)).toBeVisible();
+    const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(30);
+  }
+});
+
 test('on a phone a status stands in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, admin, '/admin/orders?status=processing');

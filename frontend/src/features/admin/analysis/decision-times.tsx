@@ -93,7 +93,7 @@ const queueColumns = (period: Period): TableColumnsType<QueueFigures> => [
     render: (_, { queue, targetHours }) => (
       <div className="person">
         <Link to={queues[queue][1]}>{queues[queue][0]}</Link>
-        <span>Target: {targetHours} h</span>
+        <span>{`Target: ${targetHours}\u00a0h`}</span>
       </div>
     ),
   },
@@ -105,7 +105,7 @@ const queueColumns = (period: Period): TableColumnsType<QueueFigures> => [
         <Link to={queues[queue][1]}>{number(waiting)}</Link>
         {overdue > 0 && (
           <Link className="waiting waiting--long" to={`${queues[queue][1]}?status=overdue`}>
-            {number(overdue)} over
+            {`${number(overdue)}\u00a0over`}
           </Link>
         )}
       </div>

@@ -65,7 +65,7 @@ export const paymentsQueue: Queue<Payment> = {
         {!isPending(row) && <StatusBadge status={row.status} />}
       </>
     )),
-    { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 80), responsive: ['xl'] },
+    { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 80), responsive: ['xxl'] },
     wideColumn('Plan', ({ plan }) => planName(plan), 80),
     moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (

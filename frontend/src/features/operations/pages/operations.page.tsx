@@ -34,8 +34,8 @@ export default function OperationsPage() {
     <div className="stack">
       <div className="stack stack--tight">
         <ServerNotices notices={notices} />
+        {notices.every(({ isOver }) => isOver) && <p className="notice notice--good">Nothing needs a look.</p>}
       </div>
-      {notices.every(({ isOver }) => isOver) && <p className="notice notice--good">Nothing needs a look.</p>}
       <Folded
         id="consumers"
         heading={outage ? `${rows.length} as they were last seen` : summaryOf(rows)}

@@ -17,6 +17,7 @@ interface Named {
 export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode): Columns<Row>[number] => ({
   title: 'Name',
   key: 'name',
+  width: 'var(--name-width, auto)',
   render: (_, row) => (
     <div className="person-row">
       <Person firstName={row.firstName} lastName={row.lastName}>
