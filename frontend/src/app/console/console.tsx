@@ -20,9 +20,8 @@ const staysOpen = { mask: { closable: false } };
 
 const styles = createLastingStyles();
 
-/** What a menu or a choice offers stands in the part of the page, or the dialog, that it belongs to. */
-const partOf = (trigger?: HTMLElement): HTMLElement =>
-  trigger?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body;
+/** What a menu or a choice offers stands in the part of the page that it belongs to. */
+const partOf = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('main, header') ?? document.body;
 
 /** The staff console. Its first tab is also where an unknown address leads. */
 export default function Console() {
