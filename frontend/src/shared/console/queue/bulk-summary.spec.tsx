@@ -36,6 +36,7 @@ it('says the sum, the bound, what is left out and why; and leaves out what is to
     <DecisionDialog
       queue={queue}
       request={request}
+      isGone={false}
       onWrite={() => undefined}
       onAnswer={onAnswer}
       onClose={() => undefined}

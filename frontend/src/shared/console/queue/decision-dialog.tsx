@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AlertIcon } from '../../ui/icons';
 import { Modal } from '../layers';
 import { LimitedText } from '../limited-text';
 import type { BulkPlan } from './bulk-plan';
@@ -20,13 +21,15 @@ export interface DecisionRequest<Row> {
 interface Props<Row extends object> {
   queue: Queue<Row>;
   request: DecisionRequest<Row>;
+  /** A colleague was faster, which is told of behind it. */
+  isGone: boolean;
   /** With each letter, so that it is not lost where the session ends. */
   onWrite: (input: DecisionInput) => void;
   onAnswer: (input: DecisionInput, rows: readonly Row[]) => void;
   onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row extends object>({ queue, request, onWrite, onAnswer, onClose }: Props<Row>) {
+export function DecisionDialog<Row extends object>({ queue, request, isGone, onWrite, onAnswer, onClose }: Props<Row>) {
   const { decision, question, plan } = request;
   const [input, setInput] = useState(request.input);
   const [skipsFlagged, setSkipsFlagged] = useState(false);
@@ -65,6 +68,12 @@ export function DecisionDialog<Row extends object>({ queue, request, onWrite, on
           />
         )}
         {question.text && <p>{question.text}</p>}
+        {isGone && (
+          <p className="notice notice--waiting" role="status">
+            <AlertIcon />
+            This went from the list meanwhile. Close the question to see why; what you wrote stays there.
+          </p>
+        )}
         {question.reason && (
           <ReasonField
             label={question.reason}

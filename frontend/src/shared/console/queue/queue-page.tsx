@@ -86,6 +86,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
         <DecisionDialog
           queue={queue}
           request={desk.request}
+          isGone={desk.gone !== undefined && desk.request.rows.includes(desk.gone)}
           onWrite={desk.write}
           onAnswer={desk.answer}
           onClose={desk.dismiss}

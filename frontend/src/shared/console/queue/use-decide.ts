@@ -13,7 +13,7 @@ const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
 interface Outcomes {
   onRefused: () => void;
-  onDecided: () => void;
+  onDecided: () => unknown;
 }
 
 interface Made<Row> {

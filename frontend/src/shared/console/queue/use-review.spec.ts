@@ -106,6 +106,18 @@ describe('a decision that fails', () => {
     expect(desk.current()).toBe('b');
   });
 
+  it('comes too late for a row that went while words were written for it: they stay to be copied', async () => {
+    server.answers = [late];
+    const desk = await opened('a');
+    desk.ask(reject);
+    await desk.becomes('bc');
+    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
+    await pass(200);
+    expect([desk.review().gone, desk.review().inputOf('a').reason]).toEqual([{ id: 'a' }, 'Too short']);
+    act(() => desk.review().cursor.move(1));
+    expect(desk.review().inputOf('a').reason).toBe('');
+  });
+
   it('says why no one can decide it any more, where that was no decision', async () => {
     server.answers = [erased];
     const desk = await opened('a');

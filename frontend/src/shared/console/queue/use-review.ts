@@ -33,11 +33,13 @@ export function useReview<Row extends object>(
   });
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
+    const id = queue.idOf(row);
+    const isGone = cursor.gone === id; // and stands there, with what was written, beside who was faster
     void decide(decision, row, given, {
       onRefused: () => cursor.goBack(row),
-      onDecided: () => forget(queue.idOf(row)),
+      onDecided: () => isGone || forget(id),
     });
-    if (!decision.becomes) cursor.advance(row);
+    if (!decision.becomes && !isGone) cursor.advance(row);
   };
   const ask = (decision: Decision<Row>, row: Row) => {
     const input = inputOf(queue.idOf(row));
