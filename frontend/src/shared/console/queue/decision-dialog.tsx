@@ -39,10 +39,8 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
     setInput(now);
     onWrite(now);
   };
-  const isReady = rows.length > 0 && !(question.mustReason && input.reason.trim() === '');
-  const answer = (given: DecisionInput) => {
-    if (rows.length > 0 && (!question.mustReason || given.reason.trim() !== '')) onAnswer(given, rows);
-  };
+  const isReady = ({ reason }: DecisionInput) => rows.length > 0 && !(question.mustReason && reason.trim() === '');
+  const answer = (given: DecisionInput) => isReady(given) && onAnswer(given, rows);
   return (
     <Modal
       title={plan ? `${decision.name} ${rows.length} at once?` : question.title}
@@ -50,7 +48,7 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
       okButtonProps={{
         danger: decision.tone === 'reject',
         autoFocus: question.reason === undefined,
-        disabled: !isReady,
+        disabled: !isReady(input),
       }}
       onOk={() => answer(input)}
       onCancel={() => onClose(input)}
@@ -68,12 +66,7 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
           />
         )}
         {question.text && <p>{question.text}</p>}
-        {isGone && (
-          <p className="notice notice--waiting" role="status">
-            <AlertIcon />
-            This went from the list meanwhile. Close the question to see why; what you wrote stays there.
-          </p>
-        )}
+        {isGone && <Gone />}
         {question.reason && (
           <ReasonField
             label={question.reason}
@@ -95,3 +88,10 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
     </Modal>
   );
 }
+
+const Gone = () => (
+  <p className="notice notice--waiting" role="status">
+    <AlertIcon />
+    This went from the list meanwhile. Close the question to see why; what you wrote stays there.
+  </p>
+);

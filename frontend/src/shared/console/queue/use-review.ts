@@ -20,17 +20,12 @@ export function useReview<Row extends object>(
 ) {
   const { decide, rows, refresh } = useDecide(queue, items);
   const cursor = useCursor(rows, queue.idOf, page, holds);
-  const { input, inputOf, change, digit, changeOf, forget } = useDecisionInput(
-    queue,
-    cursor.current && queue.idOf(cursor.current),
-  );
+  const openId = cursor.current && queue.idOf(cursor.current);
+  const { input, inputOf, change, digit, changeOf, forget } = useDecisionInput(queue, openId);
   const selection = useSelection(queue, rows);
   const gone = useGone(queue, cursor, forget);
   const { request, setRequest, askAll, close, write, forgetAll } = useQuestion(queue, selection, changeOf);
-  const bulk = useBulk(queue, (areAllDone) => {
-    if (areAllDone) forgetAll();
-    void refresh();
-  });
+  const bulk = useBulk(queue, (areAllDone) => void Promise.all([areAllDone && forgetAll(), refresh()]));
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
     const id = queue.idOf(row);
