@@ -25,7 +25,7 @@ export function useReview<Row extends object>(
   const selection = useSelection(queue, rows);
   const gone = useGone(queue, cursor, forget);
   const { request, setRequest, askAll, close, write, forgetAll } = useQuestion(queue, selection, changeOf);
-  const bulk = useBulk(queue, (areAllDone) => void Promise.all([areAllDone && forgetAll(), refresh()]));
+  const bulk = useBulk(queue, (areAllDone) => void refresh().then(areAllDone ? forgetAll : undefined));
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
     const id = queue.idOf(row);
