@@ -42,6 +42,16 @@ test('whose network goes once a form is there hears of it: a visitor', async ({ 
   await expectToHear(page, 'Network error');
 });
 
+test('whose network loses a part of the application hears of it, and can try again', async ({ page }) => {
+  await page.route('**/assets/every-page-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expectToHear(page, 'Some of this page did not load.');
+  await page.unroute('**/assets/every-page-*.js');
+  await page.getByRole('link', { name: 'try again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(failure(page)).toHaveCount(0);
+});
+
 test('whose network goes once a form is there hears what is missing', async ({ page, context }) => {
   for (const [path, action] of [
     ['/login', 'Sign In'],

@@ -9,3 +9,12 @@ try {
 } catch {
   // Storage is blocked: the system's preference stands.
 }
+
+// Without a part of the application nothing of it runs, and what is shown meanwhile would wait for ever.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.querySelector('.did-not-load').hidden = false;
+  },
+  { capture: true },
+);
