@@ -30,6 +30,12 @@ export interface PageRequest {
   readonly cursor?: string | undefined;
 }
 
+/** What rows fit, and how many, where that is known. */
+export interface Narrowed<Row> {
+  readonly where: FilterQuery<Row>;
+  readonly total?: number;
+}
+
 interface RowsOptions {
   readonly limit?: number;
   readonly offset?: number;
@@ -106,19 +112,23 @@ export class ReadModels {
     return this.rows(entity, where, [...orderBy, byId<Row>()], { limit });
   }
 
-  /** Ties end on the id. Fails with {@link UnknownCursor} where the list gave no such cursor. */
+  /**
+   * Ties end on the id. Fails with {@link UnknownCursor} where the list gave no such cursor.
+   * @param known how many rows fit, where that is known already
+   */
   async page<Row extends AnyRow>(
     entity: EntityName<Row>,
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[],
     { page, pageSize, cursor }: PageRequest,
+    known?: number,
   ): Promise<Page<RowValues<Row>>> {
     const order = [...orderBy, byId<Row>()];
     const [found, count] = await Promise.all([
       cursor === undefined
         ? this.rows(entity, where, order, { offset: (page - 1) * pageSize, limit: pageSize + 1 })
         : this.rowsAfter(cursor, entity, where, order, pageSize + 1),
-      this.countUpTo(COUNT_CAP + 1, entity, where),
+      known ?? this.countUpTo(COUNT_CAP + 1, entity, where),
     ]);
     const items = found.slice(0, pageSize);
     const last = found.length > pageSize ? items.at(-1) : undefined;
@@ -160,13 +170,14 @@ export class ReadModels {
   }
 
   /**
-   * The same rows by their ids, unless they are many: the planner cannot know how few fit what is searched for, and may
-   * walk through all there are in their order.
+   * The same rows by their ids, and their number, unless they are many: the planner cannot know how few fit what is
+   * searched for, and may walk through all there are in their order.
    */
-  async narrowed<Row extends AnyRow>(entity: EntityName<Row>, where: FilterQuery<Row>): Promise<FilterQuery<Row>> {
+  async narrowed<Row extends AnyRow>(entity: EntityName<Row>, where: FilterQuery<Row>): Promise<Narrowed<Row>> {
     const found = await upTo(this.em, MAX_NARROWED + 1, 'id', entity, where).execute<{ id: string }[]>();
-    if (found.length > MAX_NARROWED) return where;
-    return { id: isOneOf(found.map(({ id }) => id)) } as unknown as FilterQuery<Row>;
+    if (found.length > MAX_NARROWED) return { where };
+    const byIds = { id: isOneOf(found.map(({ id }) => id)) } as unknown as FilterQuery<Row>;
+    return { where: byIds, total: found.length };
   }
 
   async countUpTo<Row extends AnyRow>(cap: number, entity: EntityName<Row>, where: FilterQuery<Row>): Promise<number> {

@@ -48,7 +48,7 @@ export class PaymentSearch {
       ...(amount === undefined ? [] : [{ [raw(`(${price} ->> 'amount')::bigint`)]: amount }]),
       ...(ofReceipt === undefined ? [] : [{ id: ofReceipt }]),
     ];
-    const where = await this.readModels.narrowed(entity, { $or: known } as unknown as FilterQuery<Row>);
+    const { where } = await this.readModels.narrowed(entity, { $or: known } as unknown as FilterQuery<Row>);
     return { where, tooManyNames };
   }
 

@@ -6,7 +6,7 @@ import { pageResponse } from '../../../../platform/http/page-response.js';
 import { mapPage, type PageQuery, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { FlagProp } from '../../../../platform/http/props.js';
 import type { AnyRow, RowValues } from '../../../../platform/projections/read-model.js';
-import { isOneOf, type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { isOneOf, type Narrowed, type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { MemberSearch } from '../../member-search/member-search.js';
 import { QueueTargets } from '../../queue-targets/queue-targets.js';
@@ -79,8 +79,10 @@ export class QueueLists {
     const filters = [list.waits ?? {}, await this.statusOf(list, status), ...(q ? [{ $or: found }] : [])];
     const order = { [list.since]: sort.startsWith('-') ? 'desc' : 'asc' } as QueryOrderMap<Row>;
     const fitting = { $and: filters } as unknown as FilterQuery<Row>;
-    const where = q ? await this.readModels.narrowed(list.entity, fitting) : fitting;
-    const page = await this.readModels.page(list.entity, where, [order], pageOf(asked));
+    const { where, total }: Narrowed<Row> = q
+      ? await this.readModels.narrowed(list.entity, fitting)
+      : { where: fitting };
+    const page = await this.readModels.page<Row>(list.entity, where, [order], pageOf(asked), total);
     const idOf = (row: RowValues<Row>) => (row as Record<string, unknown>)[list.member] as string;
     const members = await this.directory.of(page.items.map(idOf));
     return {
