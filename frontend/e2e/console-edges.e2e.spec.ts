@@ -20,6 +20,9 @@ test('an address that was edited by hand says what is wrong with it, and leads o
     await expect(page.getByText('asks for something that does not exist')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/admin/${address.split('?')[0]}$`));
   }
+  await page.goto('/admin/members/nobody');
+  await page.getByRole('button', { name: 'To the first tab' }).click();
+  await expect(page).toHaveURL(/\/admin\/profiles$/);
   await page.goto('/admin/profiles?page=999');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page).not.toHaveURL(/page=999/);

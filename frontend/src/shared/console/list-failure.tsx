@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem } from '../api/problem';
 import { Button } from '../ui/button';
 import { AlertIcon } from '../ui/icons';
@@ -15,6 +15,7 @@ export function ListState({ of, what, rows = 8 }: { of: Loading; what: string; r
 /** In the place of a list: a retry where that may help, and a way out where the address asks for what cannot be. */
 function ListFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { status, errors } = asProblem(error);
   if (status !== 400 && status !== 404 && status !== 422)
     return <LoadFailure what={what} error={error} onRetry={onRetry} />;
@@ -29,8 +30,8 @@ function ListFailure({ what, error, onRetry }: { what: string; error: unknown; o
           </p>
         ))}
         <div>
-          <Button kind="secondary" onClick={() => void navigate({ search: '' })}>
-            Clear the filters
+          <Button kind="secondary" onClick={() => void navigate(search ? { search: '' } : '/admin')}>
+            {search ? 'Clear the filters' : 'To the first tab'}
           </Button>
         </div>
       </div>
