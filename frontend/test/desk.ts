@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { Problem } from '../src/shared/api/problem';
+import '../src/shared/api/query-client';
 import type { CommandKey } from '../src/shared/api/requests';
 import type { Decision, DecisionInput, Queue, QueueQuery } from '../src/shared/console/queue/queue';
 import { useQueueList } from '../src/shared/console/queue/use-queue-list';

@@ -63,6 +63,7 @@ it('asks ever more rarely for what fails although the server answers', async () 
 
 it.each<[string, () => Promise<unknown>]>([
   ['after its release', async () => fireEvent.pointerUp(document.body)],
+  ['after a context menu took it', async () => fireEvent.contextMenu(document.body)],
   ['after a second, where no release is told', async () => pass(1_000)],
 ])('shows what arrives while something is pressed %s', async (_, end) => {
   const page = renderWithQueries(() => useQuery({ queryKey: ['work'], queryFn: async () => 'before' }), {

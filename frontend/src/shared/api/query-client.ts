@@ -2,7 +2,7 @@ import { focusManager, notifyManager, onlineManager, QueryClient } from '@tansta
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
-import { followPress } from '../ui/use-is-pressed';
+import { followPress } from '../ui/follow-press';
 import { asProblem, wasTooSlow } from './problem';
 
 const FIRST_RETRY_DELAY_MS = 1_000;

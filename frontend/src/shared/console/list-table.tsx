@@ -5,9 +5,8 @@ import type { ToastCode } from '../messages';
 import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListState } from './list-failure';
-import type { FrozenList } from './use-frozen-while-pressed';
 import type { ListSearch } from './use-list-search';
-import { usePagination } from './use-pagination';
+import { type ListQuery, usePagination } from './use-pagination';
 
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -25,7 +24,7 @@ interface Props<Row>
     TableProps<Row>,
     'columns' | 'expandable' | 'onRow' | 'rowClassName' | 'rowKey' | 'rowSelection' | 'onChange'
   > {
-  list: FrozenList<ListPage<Row>>;
+  list: ListQuery<ListPage<Row>>;
   search: ListSearch;
   what: string;
   failure: ToastCode;

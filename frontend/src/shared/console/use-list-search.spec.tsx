@@ -3,9 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { use } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
-import type { FrozenList } from './use-frozen-while-pressed';
 import { useListSearch } from './use-list-search';
-import { usePagination } from './use-pagination';
+import { type ListQuery, usePagination } from './use-pagination';
 
 describe('what a list shows', () => {
   it.each([
@@ -96,11 +95,11 @@ describe('a page past the end', () => {
 });
 
 async function opened(address: string, data?: { items: unknown[]; total: number }) {
-  const result = { data, isPlaceholderData: false, isFetching: () => data === undefined };
+  const result = { data, isPlaceholderData: false, isFetching: data === undefined };
   const shown: { search?: ReturnType<typeof useListSearch> } = {};
   const List = () => {
     shown.search = useListSearch();
-    usePagination(result as FrozenList<{ items: unknown[]; total: number }>, shown.search);
+    usePagination(result as ListQuery<{ items: unknown[]; total: number }>, shown.search);
     return null;
   };
   const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [`/list${address}`] });

@@ -1,14 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { FrozenList } from './use-frozen-while-pressed';
 import type { ListSearch } from './use-list-search';
+
+/** What a list is drawn from; only who reads `isFetching` is drawn again with every fetch. */
+export type ListQuery<Page> = Pick<
+  UseQueryResult<Page>,
+  'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'
+>;
 
 /** The pages below a table. One past the end, as its last rows were decided or the address was typed, gives way to the last one. */
 export function usePagination(
-  { data, isPlaceholderData, isFetching }: FrozenList<{ items: unknown[]; total: number }>,
+  list: ListQuery<{ items: unknown[]; total: number }>,
   { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
 ) {
+  const { data } = list;
   const total = data?.total ?? 0;
-  const isPastTheEnd = data?.items.length === 0 && total > 0 && !isPlaceholderData && !isFetching();
+  const isPastTheEnd = data?.items.length === 0 && total > 0 && !list.isPlaceholderData && !list.isFetching;
   const last = Math.max(1, Math.ceil(total / pageSize));
   useEffect(() => {
     if (isPastTheEnd && last < page) turnTo(last, pageSize);

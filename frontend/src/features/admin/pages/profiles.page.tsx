@@ -3,11 +3,11 @@ import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { SavedViews } from '../../../shared/console/saved-views';
-import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { LinkButton } from '../../../shared/ui/button';
+import { useKeptWhile } from '../../../shared/ui/use-kept-while';
 import { type ListedMember, type MemberCounts, membersQuery } from '../api/members.query';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
@@ -23,7 +23,9 @@ export default function ProfilesPage() {
   const search = useListSearch();
   const status = parseStatus(search);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const list = useFrozenWhilePressed(useQuery(membersQuery(parseQuery(search))), isMenuOpen);
+  const members = useQuery(membersQuery(parseQuery(search)));
+  // A row whose menu is open must not move from under it.
+  const list = { ...members, data: useKeptWhile(isMenuOpen, members.data) };
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);

@@ -5,7 +5,6 @@ import { Drawer } from '../../../shared/console/layers';
 import { ListState } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
-import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { usePagination } from '../../../shared/console/use-pagination';
 import { date, pointsText } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -20,7 +19,7 @@ export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<FinishedBelowEntry>();
   const query = finishedBelowQuery({ page, pageSize: PAGE_SIZE });
-  const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
+  const list = useQuery({ ...query, placeholderData: keepPreviousData });
   const pagination = usePagination(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data } = list;
   const close = () => setOpened(undefined);

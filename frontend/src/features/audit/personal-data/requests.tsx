@@ -5,7 +5,6 @@ import { useCommand } from '../../../shared/api/use-command';
 import { ListTable } from '../../../shared/console/list-table';
 import { nameOf, Person } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
-import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { date, dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -44,7 +43,7 @@ export function Requests({ search }: { search: ListSearch }) {
 function Asked({ search, isAnswered }: { search: ListSearch; isAnswered: boolean }) {
   const { page, pageSize } = search;
   const query = privacyRequestsQuery({ state: isAnswered ? 'answered' : 'waiting', page, pageSize });
-  const list = useFrozenWhilePressed(useQuery(query));
+  const list = useQuery(query);
   const isAdmin = useMember().roles.includes('admin');
   const [answering, setAnswering] = useState<PrivacyRequest>();
   const look = ({ memberId }: PrivacyRequest) => search.goTo({ member: memberId, status: undefined });
@@ -154,7 +153,7 @@ const answeredColumns: TableColumnsType<PrivacyRequest> = [
 
 function Erased({ search }: { search: ListSearch }) {
   const { page, pageSize } = search;
-  const list = useFrozenWhilePressed(useQuery(erasuresQuery({ status: 'done', page, pageSize })));
+  const list = useQuery(erasuresQuery({ status: 'done', page, pageSize }));
   return (
     <ListTable
       list={list}

@@ -3,7 +3,6 @@ import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ListState } from '../../../shared/console/list-failure';
 import { ListTable } from '../../../shared/console/list-table';
-import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { counted, dateTime, money, number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -31,7 +30,7 @@ const explanations: Record<Proposal, string> = {
 export function StatementDetails({ id, search }: { id: string; search: ListSearch }) {
   const proposal = (search.filter('proposal') ?? 'exact') as Proposal;
   const { page, pageSize } = search;
-  const list = useFrozenWhilePressed(useQuery(statementQuery(id, { proposal, page, pageSize })));
+  const list = useQuery(statementQuery(id, { proposal, page, pageSize }));
   const [chosen, setChosen] = useState<StatementRow[]>([]);
   const [asked, setAsked] = useState<Selection>();
   const { data } = list;

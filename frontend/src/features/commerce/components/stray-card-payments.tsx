@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
-import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { usePagination } from '../../../shared/console/use-pagination';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -16,7 +15,7 @@ const PAGE_SIZE = 5;
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [openPayment, setHandled] = useState<CardPayment>();
-  const list = useFrozenWhilePressed(useQuery(cardPaymentsQuery({ page, pageSize: PAGE_SIZE })));
+  const list = useQuery(cardPaymentsQuery({ page, pageSize: PAGE_SIZE }));
   const pagination = usePagination(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;

@@ -4,8 +4,8 @@ import { label } from '../../messages';
 import { isSecondClick } from '../../ui/second-click';
 import { useMedia } from '../../ui/use-media';
 import { type ListPage, ListTable } from '../list-table';
-import type { FrozenList } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
+import type { ListQuery } from '../use-pagination';
 import { GonePanel } from './gone-panel';
 import type { Queue } from './queue';
 import { QueuePanel } from './queue-panel';
@@ -19,7 +19,7 @@ const HAS_ALL_BESIDE = '(min-width: 112.5em)';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
-  list: FrozenList<ListPage<Row>>;
+  list: ListQuery<ListPage<Row>>;
   search: ListSearch;
   review: Desk<Row>;
 }
@@ -120,8 +120,8 @@ function isDrawnAlike<Row extends object>(before: ListProps<Row>, now: ListProps
 function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
   const { queue, list, search, review, isBeside, isNarrow, chosen } = props;
   const openId = review.cursor.current && queue.idOf(review.cursor.current);
-  const { data, error, isPlaceholderData, isFetching } = list;
-  const isAskedFor = !data?.items.length && isFetching();
+  const { data, error, isPlaceholderData } = list;
+  const isAskedFor = !data?.items.length && list.isFetching;
   return [
     ...[queue, data && shownPage(data, review.rows).total, data?.totalIsCapped, error, isPlaceholderData, isAskedFor],
     ...[isBeside, isNarrow, chosen, openId],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../ui/toast';
 import type { ListPage } from '../list-table';
-import type { FrozenList } from '../use-frozen-while-pressed';
+import type { ListQuery } from '../use-pagination';
 import { useKeyPreference } from './key-preference';
 import { type Decision, decisionsOn, type Queue } from './queue';
 import { CANDIDATES_AHEAD, type Holds, useHolds } from './use-holds';
@@ -19,7 +19,7 @@ export type Desk<Row extends object> = ReturnType<typeof useReview<Row>> & {
 /** A queue under one's hands: what is open, beside what colleagues have open, and the keys. */
 export function useDesk<Row extends object>(
   queue: Queue<Row>,
-  list: FrozenList<ListPage<Row>>,
+  list: ListQuery<ListPage<Row>>,
   page: string,
   help: () => void,
 ): Desk<Row> {
@@ -69,8 +69,9 @@ export function useDesk<Row extends object>(
     },
   };
   const { areOn } = useKeyPreference();
-  const { data, isFetching, isPlaceholderData } = list;
-  const isMoreToCome = () => isFetching() || holds.isSettling || (review.rows.length === 0 && (data?.total ?? 0) > 0);
+  const { data, isPlaceholderData } = list;
+  const isMoreToCome = () =>
+    list.isFetching || holds.isSettling || (review.rows.length === 0 && (data?.total ?? 0) > 0);
   const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome());
   useQueueKeys(keys, { areOn, isReady });
   return desk;

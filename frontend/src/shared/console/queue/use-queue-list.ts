@@ -1,6 +1,5 @@
 import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../list-table';
-import { useFrozenWhilePressed } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
 import type { Queue } from './queue';
 
@@ -11,9 +10,7 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const q = search.filter('q');
   const sorted = search.filter('sort') === 'newest' ? { sort: queue.newest } : {};
   const query = queue.list({ page, pageSize, ...(status && { status }), ...(q && { q }), ...sorted });
-  return useFrozenWhilePressed(
-    useQuery({ ...query, placeholderData: keepPreviousData, structuralSharing: sharedRows(queue.idOf) }),
-  );
+  return useQuery({ ...query, placeholderData: keepPreviousData, structuralSharing: sharedRows(queue.idOf) });
 }
 
 /** A row that stands elsewhere in the new page is the same row: what shows it need not be drawn again. */

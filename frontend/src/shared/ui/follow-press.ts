@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** A context menu may take the release for itself, as after a press with Ctrl on a Mac. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'] as const;
 
@@ -13,17 +11,4 @@ export function followPress(tell: (isPressed: boolean) => void): () => void {
     document.removeEventListener('pointerdown', press, { capture: true });
     for (const kind of RELEASES) document.removeEventListener(kind, release, { capture: true });
   };
-}
-
-/** What one aims at must not move from under the pointer. A press that outlives who asks holds no other. */
-export function useIsPressed(): boolean {
-  const [isPressed, setPressed] = useState(false);
-  useEffect(() => followPress(setPressed), []);
-  return isPressed;
-}
-
-export function useKeptWhile<T>(isHeld: boolean, value: T): T {
-  const [kept, setKept] = useState(value);
-  if (kept !== value && !isHeld) setKept(value);
-  return kept;
 }
