@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { beginning, type Position } from '../event-sourcing/index.js';
 
 /** Loads the next batch while the last one is worked on, up to the first empty one. */
@@ -12,6 +13,7 @@ export async function* readAhead<E>(
     if (last === undefined) return;
     nextBatch = after(positionOf(last));
     nextBatch.catch(() => undefined); // heard of when it is awaited
+    await turn(); // the pool sends nothing before this turn ends, which the work below may hold up
     yield events;
   }
 }

@@ -24,7 +24,7 @@ export interface SealedEvent {
 }
 
 const recordedAt = `to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-const personal = `translate(encode(e.personal, 'base64'), E'\\n', '')`;
+const personal = `replace(encode(e.personal, 'base64'), E'\\n', '')`;
 
 export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, e.stream_id as stream, e.version, e.type,
   e.schema_ver as "schemaVersion",

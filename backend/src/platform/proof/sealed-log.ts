@@ -57,11 +57,16 @@ export class SealedLog {
   }
 
   /** What the log is verified by: what each event hashes to, each seal after its events, and what no seal is over yet. */
-  hashes(): AsyncGenerator<LogEntry[], void> {
-    return this.withSeals(async (after) => {
-      const rows = await this.read<PositionRow & LeafText>(`${positionColumns}, ${leafTextColumns}`, after, BATCH_SIZE);
-      return rows.map((row) => ({ position: positionOf(row), now: leafOfText(row) }));
+  async *hashes(): AsyncGenerator<LogEntry[], void> {
+    const columns = `${positionColumns}, ${leafTextColumns}`;
+    const rows = this.withSeals(async (after) => {
+      const read = await this.read<PositionRow & LeafText>(columns, after, BATCH_SIZE);
+      return read.map((row) => ({ position: positionOf(row), row }));
     });
+    // Hashed here, while the next batch is on its way.
+    for await (const batch of rows) {
+      yield batch.map((entry) => ('seal' in entry ? entry : { ...entry, now: leafOfText(entry.row) }));
+    }
   }
 
   /** Events with their stored leaves, each seal after its events. */
