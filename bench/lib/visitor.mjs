@@ -1,0 +1,73 @@
+// A browser that speaks HTTP to the product: keeps its connection, its session's cookie and its token.
+import { Buffer } from 'node:buffer';
+import { randomInt } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { v7 as uuidv7 } from 'uuid';
+
+const MAX_CONNECTIONS = 200;
+const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
+
+export class Visitor {
+  #cookie = '';
+  #refreshing;
+
+  constructor(url) {
+    this.url = url;
+  }
+
+  async signIn(email, password) {
+    this.#keep(await this.#exchange('POST', '/api/auth/login', { email, password }));
+    return this;
+  }
+
+  async register() {
+    const account = { email: `member-${randomInt(1e12)}@example.com`, password: 'a calabash of palm wine' };
+    const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
+    const person = { firstName: 'Ada', lastName: 'Obi', gender: 'Female', phone, country: 'nigeria', state: 'Lagos' };
+    const kind = { membershipType: 'Creator', qualification: 'Marketing' };
+    this.#keep(await this.#exchange('POST', '/api/auth/register', { ...account, ...person, ...kind }));
+    return this;
+  }
+
+  /** Its answer's body; a command has a key of its own. Throws where it is refused, once a token that ended is renewed. */
+  async send(method, path, body) {
+    const key = body && uuidv7();
+    let answer = await this.#exchange(method, path, body, key);
+    if (answer.status === 401) {
+      await this.#refresh();
+      answer = await this.#exchange(method, path, body, key);
+    }
+    if (answer.status >= 300) throw new Error(`${answer.status} ${path} ${answer.text}`);
+    return JSON.parse(answer.text);
+  }
+
+  async #refresh() {
+    this.#refreshing ??= this.#exchange('POST', '/api/auth/refresh').then((answer) => this.#keep(answer));
+    await this.#refreshing;
+    this.#refreshing = undefined;
+  }
+
+  #keep({ status, text, cookies = [] }) {
+    if (status >= 300) throw new Error(`${status} ${text}`);
+    this.#cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    ({ accessToken: this.accessToken, user: this.user } = JSON.parse(text));
+  }
+
+  #exchange(method, path, body, key) {
+    const sent = body && JSON.stringify(body);
+    const headers = {
+      ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
+      ...(key && { 'idempotency-key': key }),
+      ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
+      ...(this.#cookie && { cookie: this.#cookie }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(this.url + path, { method, headers, agent }, async (answer) => {
+        const chunks = await answer.toArray();
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: answer.statusCode, text, cookies: answer.headers['set-cookie'] });
+      });
+      asked.once('error', reject).end(sent);
+    });
+  }
+}

@@ -1,0 +1,121 @@
+// npm run bench:mixed: members, reviewers and open sockets at once, for minutes: how long answers take, what lags, what grows.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildBackend } from '../scripts/lib/builds.mjs';
+import { insist, Member } from '../scripts/lib/compose/members.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { giveUp, Problem } from '../scripts/lib/problem.mjs';
+import { MixedLoad } from './lib/mixed-load.mjs';
+import { withOwnData } from './lib/own-data.mjs';
+import { quantile } from './lib/rounds.mjs';
+import { Visitor } from './lib/visitor.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '15' },
+    rate: { type: 'string', default: '800' },
+    sockets: { type: 'string', default: '1000' },
+    rebuild: { type: 'boolean', default: false },
+  },
+});
+const [minutes, rate, sockets] = ['minutes', 'rate', 'sockets'].map((name) => Number(values[name]));
+/** Registered at once. */
+const AT_ONCE = 4;
+const MAX_P95_MS = 50;
+const LAG_INTERVAL_MS = 1_000;
+const program = (name) => fileURLToPath(new URL(`../backend/dist/src/${name}`, import.meta.url));
+
+try {
+  await buildBackend();
+  await withOwnData(async (env) => {
+    const port = String(await freePort());
+    const product = spawn(process.execPath, [program('main.js')], {
+      env: { ...env, PORT: port, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    try {
+      await underLoad(`http://127.0.0.1:${port}`, product.pid, env);
+    } finally {
+      product.kill('SIGTERM');
+      await once(product, 'exit');
+    }
+  });
+  process.exit(0);
+} catch (error) {
+  giveUp(error);
+}
+
+async function underLoad(url, pid, env) {
+  await insist(() => new Member(url).send('GET', '/health/ready'));
+  const load = new MixedLoad({ url, rate, ...(await gather(url, env)) });
+  await load.open();
+  let worst = 0;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const rebuilt = values.rebuild && minute === Math.ceil(minutes / 2) && rebuildAll(env);
+    const lag = watchLag(url);
+    const times = await load.run(60);
+    await rebuilt;
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share));
+    worst = Math.max(worst, p95);
+    const late = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+    const heard = `${load.connected} sockets, ${load.news} live messages, lag ${(await lag()).toFixed(2)} s`;
+    console.log(
+      `minute ${minute}: ${times.length / 60}/s, ${late}, ${heard}, ${memoryOf(pid)} MB, ${load.failures.length} failed`,
+    );
+  }
+  load.close();
+  if (load.failures.length > 0) throw new Problem(`${load.failures.length} failed: ${load.failures[0]}`);
+  if (worst > MAX_P95_MS) throw new Problem(`p95 is over ${MAX_P95_MS} ms.`);
+}
+
+/** The staff, and Pro creators for as many sockets. */
+async function gather(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
+  const staff = await new Visitor(url).signIn(email, password);
+  const creators = [];
+  const join = async () => {
+    while (creators.length < sockets) {
+      const creator = new Visitor(url);
+      creators.push(creator);
+      await creator.register();
+      await staff.send('POST', `/api/admin/members/${creator.user.id}/upgrade`, {});
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, join));
+  return { staff, creators };
+}
+
+/** The longest that a consumer was behind since then, in seconds. */
+function watchLag(url) {
+  let isOver = false;
+  const watching = (async () => {
+    let longest = 0;
+    while (!isOver) {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const lags = text.matchAll(/^sankofa_consumer_lag_seconds\{.*\} (\S+)$/gm);
+      for (const [, lag] of lags) longest = Math.max(longest, Number(lag));
+      await pause(LAG_INTERVAL_MS);
+    }
+    return longest;
+  })();
+  return () => {
+    isOver = true;
+    return watching;
+  };
+}
+
+async function rebuildAll(env) {
+  const begun = performance.now();
+  const sankofa = [program('command-line/sankofa.js'), 'replay', '--all'];
+  const [code] = await once(spawn(process.execPath, sankofa, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  if (code !== 0) throw new Problem('The read models could not be made anew.');
+  console.log(`all read models made anew in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+}
+
+/** Resident megabytes, where there is a /proc to ask. */
+function memoryOf(pid) {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
+}
