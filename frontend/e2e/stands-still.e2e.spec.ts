@@ -1,5 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { inventNewcomer, registerCreator } from './steps/accounts';
+import { inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { holdRequests } from './steps/network';
+import { addPoints, createApprovedCreator, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
 
 const topOf = async (place: Locator): Promise<number | undefined> => (await place.boundingBox())?.y;
@@ -27,4 +29,45 @@ test('what one is about to press stays where it is when the network goes and a n
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(await topOf(button)).toBe(before);
+});
+
+test('news that comes while the inbox is open waits above it until it is asked for', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const staff = await signInAdmin(request);
+  const creator = await createApprovedCreator(request, staff);
+  await signIn(page, creator, '/notifications');
+  const approval = page.getByRole('link', { name: /Day 1/ });
+  await expect(approval).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  const before = await topOf(approval);
+  await addPoints(creator, staff, 5);
+  const show = page.getByRole('button', { name: 'Show 1 new' });
+  await expect(show).toBeVisible();
+  expect(await topOf(approval)).toBe(before);
+  await show.click();
+  await expect(page.getByRole('link', { name: /5 points added/ })).toBeVisible();
+});
+
+test('a button that ends in a chat stands in its place before the number is known', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  await addPoints(creator, staff, 60);
+  await signIn(page, creator, '/notifications');
+  for (const [path, below] of [
+    ['/join-live-projects', 'School Xtra'],
+    ['/team-projects', 'Funding'],
+  ] as const) {
+    const answer = await holdRequests(page, '**/api/reference-data');
+    await page.goto(path);
+    const place = page.getByRole('heading', { name: below });
+    await expect(place).toBeVisible();
+    const before = await topOf(place);
+    answer();
+    await page.waitForLoadState('networkidle');
+    expect(await topOf(place)).toBe(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });

@@ -25,23 +25,22 @@ export default function NotificationsPage() {
           </p>
           <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
         </div>
-        {unread > 0 && (
-          <Button
-            kind="secondary"
-            pending={command.isPending}
-            disabled={!newestShown}
-            onClick={() => newestShown && void command.run({ upTo: newestShown.id })}
-          >
-            Mark all as read
-          </Button>
-        )}
+        {/* It stays: coming and going with the news, it would move what lies below. */}
+        <Button
+          kind="secondary"
+          pending={command.isPending || unread === 0 || !newestShown}
+          onClick={() => newestShown && void command.run({ upTo: newestShown.id })}
+        >
+          Mark all as read
+        </Button>
       </div>
       {/* Only once it is known what stands above it, which would push it down. */}
       {(data || error) && (
         <PagedList
-          title="The last 90 days"
+          title="Last 90 days"
           what="your notifications"
           query={notificationsQuery}
+          isFed
           empty="Nothing here yet. What is decided about your work, and every milestone you reach, appears here by itself."
         >
           {(notification) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useContactDetails } from '../../../shared/contact/contact-details';
+import { areKnown, contactDetails, useContactDetails } from '../../../shared/contact/contact-details';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast';
 
 interface Props {
   kind?: 'primary' | 'sun';
@@ -9,13 +10,19 @@ interface Props {
   onClick: (supportChat: string) => void;
 }
 
-/** A button that ends in a chat with support. Without a number to write to there is nothing to press. */
+/** A button that ends in a chat with support. Where no number is set there is nothing to press. */
 export function ChatAction({ kind = 'primary', children, onClick }: Props) {
-  const { supportChat } = useContactDetails();
+  const details = useContactDetails();
   const isStaff = useMember().membershipType === null;
-  if (supportChat)
+  const press = async () => {
+    const now = await contactDetails();
+    if (now.supportChat) onClick(now.supportChat);
+    else if (!areKnown(now)) toast('NETWORK_ERROR');
+  };
+  // It stands there before the number is known: what lies below would be pushed down.
+  if (details.supportChat || !areKnown(details))
     return (
-      <Button kind={kind} onClick={() => onClick(supportChat)}>
+      <Button kind={kind} onClick={() => void press()}>
         {children}
       </Button>
     );
