@@ -42,6 +42,23 @@ test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, req
   expect(taps).toBeLessThanOrEqual(MAX_TAPS);
 });
 
+test('a payment that was not found is the next step, which leads to the reason and the form', async ({
+  page,
+  request,
+}) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `T-${creator.id}` });
+  await signIn(page, creator);
+  await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+  const { items } = await creator.get<{ items: { id: string }[] }>('/api/me/program-fees');
+  await staff.post(`/api/admin/program-fees/${items[0]?.id}/reject`, { reason: 'No such transfer yet.' });
+  await expect(page.getByRole('heading', { name: 'We could not find your payment' })).toBeVisible();
+  await page.getByRole('link', { name: 'See what to do' }).click();
+  await expect(page.getByText(/No such transfer yet\. It is your turn/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+});
+
 test('a claim is withdrawn, and its reference stays for when it is paid', async ({ page, request }) => {
   const creator = await createCreator(request);
   await signIn(page, creator, '/program-application-fee');

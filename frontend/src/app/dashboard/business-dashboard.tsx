@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membershipQuery } from '../../features/commerce/api/membership.query';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
-import { hasPendingClaim } from '../../features/commerce/claim-status';
+import { findClaimToShow } from '../../features/commerce/claim-status';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { hireRequestsQuery } from '../../features/hiring/api/hire-requests.query';
@@ -26,15 +26,15 @@ export function BusinessDashboard({ member }: { member: Member }) {
 
   if (claims.isLoading || membership.isLoading || requests.isLoading) return <DashboardSkeleton />;
 
-  const claimPending = hasPendingClaim(claims.data?.items);
+  const payment = findClaimToShow(claims.data?.items ?? [], membership.data?.proSince ?? null)?.status;
   const inGrace = membership.data?.inGrace ?? false;
   const answerTo = requests.data?.pages[0]?.items.find(({ answerBy }) => answerBy)?.id;
   const answerDue = answerTo !== undefined;
-  const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending, answerDue });
+  const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, payment, answerDue });
   return (
     <>
       <BusinessNextStepCard step={step} answerTo={answerTo} onBecomePro={openUpgrade} />
-      <BusinessTracker member={member} claimPending={claimPending} />
+      <BusinessTracker member={member} payment={payment} />
       <BusinessCards member={member} onProMissing={openUpgrade} />
       <MembershipCard onUpgrade={openUpgrade} />
       <KycRequiredDialog member={member} />

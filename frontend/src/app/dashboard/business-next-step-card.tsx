@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
+import { paymentNotFound, toClaims } from './payment-not-found';
 
 interface Props {
   step: BusinessNextStep;
@@ -30,6 +31,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     title: 'We are looking for your payment',
     text: 'You become Pro here as soon as it is found. You need not reload.',
   },
+  'payment-not-found': paymentNotFound,
   'become-pro': {
     title: 'Upgrade to Pro',
     text: 'A Pro account opens growth tools, creators for hire and the Learn Hub.',
@@ -71,6 +73,8 @@ function actionOf(step: BusinessNextStep, answerTo: string, onBecomePro: () => v
       return <ToPage to="/contact">Contact us</ToPage>;
     case 'answer-creator':
       return <ToPage to={`/hire-interns/${answerTo}`}>Answer</ToPage>;
+    case 'payment-not-found':
+      return <ToPage to={toClaims}>See what to do</ToPage>;
     case 'renew':
       return <ToPage to="/program-application-fee">Renew</ToPage>;
     case 'all-open':

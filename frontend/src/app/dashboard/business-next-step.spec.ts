@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { businessNextStep } from './business-next-step';
 
-const basic = { isPro: false, inGrace: false, claimPending: false, answerDue: false };
+const basic = { isPro: false, inGrace: false, payment: undefined, answerDue: false };
 const pro = { ...basic, isPro: true };
 
 describe('the next step of a business', () => {
@@ -14,13 +14,16 @@ describe('the next step of a business', () => {
     ['erased', pro, 'kyc-erased'],
     ['pending', basic, 'become-pro'],
     ['approved', basic, 'become-pro'],
-    ['approved', { ...basic, claimPending: true }, 'await-payment'],
+    ['approved', { ...basic, payment: 'pending' }, 'await-payment'],
+    ['pending', { ...basic, payment: 'rejected' }, 'payment-not-found'],
+    ['failed', { ...basic, payment: 'rejected' }, 'resubmit-kyc'],
+    ['approved', { ...basic, payment: 'confirmed' }, 'become-pro'],
     ['pending', pro, 'await-kyc'],
     ['approved', pro, 'all-open'],
     ['approved', { ...pro, answerDue: true }, 'answer-creator'],
     ['approved', { ...pro, answerDue: true, inGrace: true }, 'renew'],
     ['approved', { ...pro, inGrace: true }, 'renew'],
-    ['approved', { ...pro, inGrace: true, claimPending: true }, 'all-open'],
+    ['approved', { ...pro, inGrace: true, payment: 'pending' }, 'all-open'],
   ] as const)('with a verification that is %s and %j is %s', (kycStatus, more, step) => {
     expect(businessNextStep({ kycStatus, ...more })).toBe(step);
   });

@@ -1,3 +1,4 @@
+import type { Claim } from '../../features/commerce/claim-status';
 import type { Member } from '../../shared/session/member';
 
 export type BusinessNextStep =
@@ -6,6 +7,7 @@ export type BusinessNextStep =
   | 'resubmit-kyc'
   | 'renew'
   | 'await-payment'
+  | 'payment-not-found'
   | 'become-pro'
   | 'await-kyc'
   | 'kyc-erased'
@@ -16,18 +18,19 @@ interface Situation {
   kycStatus: Member['kycStatus'];
   isPro: boolean;
   inGrace: boolean;
-  claimPending: boolean;
+  payment: Claim['status'] | undefined;
   answerDue: boolean;
 }
 
 /** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
-export function businessNextStep({ kycStatus, isPro, inGrace, claimPending, answerDue }: Situation): BusinessNextStep {
+export function businessNextStep({ kycStatus, isPro, inGrace, payment, answerDue }: Situation): BusinessNextStep {
   if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';
   if (kycStatus === 'erased') return 'kyc-erased';
   if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
-  if (!isPro) return claimPending ? 'await-payment' : 'become-pro';
-  if (inGrace && !claimPending) return 'renew';
+  if (!isPro && payment === 'rejected') return 'payment-not-found';
+  if (!isPro) return payment === 'pending' ? 'await-payment' : 'become-pro';
+  if (inGrace && payment !== 'pending') return 'renew';
   if (answerDue) return 'answer-creator';
   return kycStatus === 'pending' ? 'await-kyc' : 'all-open';
 }

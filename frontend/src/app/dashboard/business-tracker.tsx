@@ -1,3 +1,4 @@
+import type { Claim } from '../../features/commerce/claim-status';
 import type { Member } from '../../shared/session/member';
 import { ClockIcon } from '../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, type Icon } from '../../shared/ui/icons';
@@ -18,8 +19,10 @@ const kycSteps: Record<NonNullable<Member['kycStatus']>, Omit<Step, 'title'>> = 
   erased: { state: 'failed', word: 'Erased' },
 };
 
-export function BusinessTracker({ member, claimPending }: { member: Member; claimPending: boolean }) {
-  const steps = stepsOf(member, claimPending);
+type Payment = Claim['status'] | undefined;
+
+export function BusinessTracker({ member, payment }: { member: Member; payment: Payment }) {
+  const steps = stepsOf(member, payment);
   const done = steps.filter(({ state }) => state === 'completed').length;
   return (
     <section className="card journey" aria-labelledby="tracker">
@@ -48,12 +51,18 @@ export function BusinessTracker({ member, claimPending }: { member: Member; clai
   );
 }
 
-function stepsOf({ kycStatus, profileStatus }: Member, claimPending: boolean): Step[] {
+const proSteps = {
+  pending: { state: 'active', word: 'Payment being checked' },
+  rejected: { state: 'failed', word: 'Payment not found' },
+  none: { state: 'active', word: 'To do' },
+} as const;
+
+function stepsOf({ kycStatus, profileStatus }: Member, payment: Payment): Step[] {
   const isPro = profileStatus === 'pro';
-  const proWord = isPro ? 'Completed' : claimPending ? 'Payment being checked' : 'To do';
+  const unpaid = proSteps[payment === 'pending' || payment === 'rejected' ? payment : 'none'];
   return [
     { title: 'Profile Approved', state: 'completed', word: 'Completed' },
     { title: 'KYC Verification', ...kycSteps[kycStatus ?? 'new'] },
-    { title: 'Upgrade to Pro', state: isPro ? 'completed' : 'active', word: proWord },
+    { title: 'Upgrade to Pro', ...(isPro ? { state: 'completed', word: 'Completed' } : unpaid) },
   ];
 }

@@ -4,8 +4,9 @@ import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query'
 import { briefQuery } from '../../features/appraisals/api/brief.query';
 import { Brief } from '../../features/appraisals/components/brief';
 import { useSubmission } from '../../features/appraisals/use-submission';
+import { membershipQuery } from '../../features/commerce/api/membership.query';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
-import { hasPendingClaim } from '../../features/commerce/claim-status';
+import { findClaimToShow } from '../../features/commerce/claim-status';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
@@ -30,6 +31,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const challenge = useQuery(appraisalsQuery);
   const isPro = member.profileStatus === 'pro';
   const claims = useQuery({ ...programFeesQuery, enabled: !isPro });
+  const membership = useQuery({ ...membershipQuery, enabled: !isPro });
   const { lesson, assignment } = useQuery({ ...briefQuery(), enabled: isPro }).data ?? {};
   const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
@@ -38,7 +40,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const toSend = waiting && (
     <NextStepCard step={{ code: 'send', part: dayOrWeek(waiting.submission) }} onBecomePro={openUpgrade} />
   );
-  if (!journey.data || !challenge.data || claims.isLoading) {
+  if (!journey.data || !challenge.data || claims.isLoading || membership.isLoading) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
     const error = journey.error ?? challenge.error;
     return (
@@ -49,13 +51,13 @@ export function CreatorDashboard({ member }: { member: Member }) {
     );
   }
 
-  const claimed = hasPendingClaim(claims.data?.items);
+  const claim = findClaimToShow(claims.data?.items ?? [], membership.data?.proSince ?? null);
   return (
     <>
       {isPro && <RenewalNotice linked />}
       {toSend ?? (
         <NextStepCard
-          step={nextStepOf(journey.data, challenge.data, claimed)}
+          step={nextStepOf(journey.data, challenge.data, claim?.status)}
           brief={lesson ? `${lesson.title}. ${assignment ?? ''}` : undefined}
           onBecomePro={openUpgrade}
         />

@@ -3,6 +3,7 @@ import { date } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
+import { paymentNotFound, toClaims } from './payment-not-found';
 
 interface Props {
   step: NextStep;
@@ -40,6 +41,8 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
           </Button>
         ),
       };
+    case 'payment-not-found':
+      return { ...paymentNotFound, action: <SunLink to={toClaims}>See what to do</SunLink> };
     case 'submit':
       return {
         title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,

@@ -26,12 +26,18 @@ const challenge = (currentDay: number | null, status: ChallengeDay['status'] = '
 
 describe('the next step of a creator', () => {
   it('is to become Pro, whatever else there is', () => {
-    expect(nextStepOf(journey('active'), challenge(3, 'current'), false)).toEqual({ code: 'become-pro' });
+    expect(nextStepOf(journey('active'), challenge(3, 'current'), undefined)).toEqual({ code: 'become-pro' });
   });
 
   it('is to wait while a payment is looked for, until that makes the creator Pro', () => {
-    expect(nextStepOf(journey('active'), challenge(1, 'current'), true)).toEqual({ code: 'await-payment' });
-    expect(nextStepOf(journey('completed'), challenge(3, 'current'), true)).toEqual({ code: 'submit', day: 3 });
+    expect(nextStepOf(journey('active'), challenge(1, 'current'), 'pending')).toEqual({ code: 'await-payment' });
+    expect(nextStepOf(journey('completed'), challenge(3, 'current'), 'pending')).toEqual({ code: 'submit', day: 3 });
+  });
+
+  it('says of a payment that was not found what to do about it', () => {
+    expect(nextStepOf(journey('active'), challenge(1), 'rejected')).toEqual({ code: 'payment-not-found' });
+    expect(nextStepOf(journey('active'), challenge(1), 'confirmed')).toEqual({ code: 'become-pro' });
+    expect(nextStepOf(journey('completed'), challenge(3, 'current'), 'rejected')).toEqual({ code: 'submit', day: 3 });
   });
 
   it.each([
@@ -39,7 +45,7 @@ describe('the next step of a creator', () => {
     ['rejected', 'resubmit'],
     ['pending', 'await-review'],
   ] as const)('on a day that is %s is to %s', (status, code) => {
-    expect(nextStepOf(journey('completed'), challenge(3, status), false)).toEqual({ code, day: 3 });
+    expect(nextStepOf(journey('completed'), challenge(3, status), undefined)).toEqual({ code, day: 3 });
   });
 
   it('after the challenge is to earn what is missing to the first milestone', () => {
@@ -49,7 +55,7 @@ describe('the next step of a creator', () => {
         days: [{ dayNumber: 2, status: 'approved', improvement }],
         weeks: [],
       }) as unknown as Challenge;
-    const next = (improvement: object | null) => nextStepOf(journey('completed', 38), after(improvement), false);
+    const next = (improvement: object | null) => nextStepOf(journey('completed', 38), after(improvement), undefined);
     expect(next({ status: 'open' })).toEqual({ code: 'earn-more', missing: 12, canImprove: true });
     expect(next({ status: 'pending' })).toEqual({ code: 'await-review', day: 2 });
     expect(next(null)).toEqual({ code: 'earn-more', missing: 12, canImprove: false });
@@ -60,10 +66,10 @@ describe('the next step of a creator', () => {
     (status) => {
       const weeks = [{ weekNumber: 5, status }] as Challenge['weeks'];
       const through = { ...challenge(null), weeks };
-      expect(nextStepOf(journey('completed', 50), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
-      expect(nextStepOf(journey('completed', 49), through, false)).toEqual({ code: 'hand-in-week', week: 5 });
+      expect(nextStepOf(journey('completed', 50), through, undefined)).toEqual({ code: 'hand-in-week', week: 5 });
+      expect(nextStepOf(journey('completed', 49), through, undefined)).toEqual({ code: 'hand-in-week', week: 5 });
       const days = [{ dayNumber: 2, improvement: { status: 'open' } }] as unknown as Challenge['days'];
-      const improvable = nextStepOf(journey('completed', 49), { ...through, days }, false);
+      const improvable = nextStepOf(journey('completed', 49), { ...through, days }, undefined);
       expect(improvable).toEqual({ code: 'earn-more', missing: 1, canImprove: true });
     },
   );
@@ -71,10 +77,10 @@ describe('the next step of a creator', () => {
   it('is free once the work is open, which is not everything while certification waits for its day', () => {
     const unlocksAt = '2027-03-22T08:00:00Z';
     const young = journey('completed', 50, [{ code: 'APPROVAL_AGE_REQUIRED', unlocksAt }]);
-    expect(nextStepOf(young, challenge(null), false)).toEqual({ code: 'work-open', certificationAt: unlocksAt });
+    expect(nextStepOf(young, challenge(null), undefined)).toEqual({ code: 'work-open', certificationAt: unlocksAt });
   });
 
   it('is free once everything is open', () => {
-    expect(nextStepOf(journey('completed', 50), challenge(null), false)).toEqual({ code: 'all-open' });
+    expect(nextStepOf(journey('completed', 50), challenge(null), undefined)).toEqual({ code: 'all-open' });
   });
 });

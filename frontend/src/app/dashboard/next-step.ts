@@ -1,10 +1,12 @@
 import type { Challenge } from '../../features/appraisals/api/appraisals.query';
+import type { Claim } from '../../features/commerce/claim-status';
 import type { Journey } from '../../features/creator-journey/api/journey.query';
 
 export type NextStep =
   | { code: 'send'; part: string }
   | { code: 'become-pro' }
   | { code: 'await-payment' }
+  | { code: 'payment-not-found' }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
@@ -16,10 +18,13 @@ export type NextStep =
 export function nextStepOf(
   { steps, points, milestones, features }: Journey,
   challenge: Challenge,
-  claimPending: boolean,
+  payment: Claim['status'] | undefined,
 ): NextStep {
   const becomePro = steps.find(({ code }) => code === 'become-pro');
-  if (becomePro?.status !== 'completed') return { code: claimPending ? 'await-payment' : 'become-pro' };
+  if (becomePro?.status !== 'completed') {
+    if (payment === 'rejected') return { code: 'payment-not-found' };
+    return { code: payment === 'pending' ? 'await-payment' : 'become-pro' };
+  }
 
   const current = challenge.days.find(({ dayNumber }) => dayNumber === challenge.currentDay);
   if (current?.status === 'current') return { code: 'submit', day: current.dayNumber };

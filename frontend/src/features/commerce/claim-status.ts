@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Whose turn it is with a claim, and what the member can do. */
 export function describeTurn({ status, submittedAt }: Claim, usual: string | null, now: number): string {
   if (status === 'rejected')
-    return 'It is your turn: check the reference with your bank, then tell us again or ask us in the chat.';
+    return 'It is your turn: look for the reference in your bank’s message. If it is another one, tell us that one below; if it is the same, ask us in the chat.';
   if (status !== 'pending') return '';
   if (now - Date.parse(submittedAt) > LATE_HOURS * HOUR_MS)
     return 'It is our turn, and it takes longer than it should: ask us in the chat.';

@@ -24,11 +24,11 @@ describe('the verification form', () => {
     expect(checkKyc(filled, 'nigeria')).toEqual({});
   });
 
-  it.each(['2.5', '-1', 'four', '1e3', '1000001'])('takes no %s for a number of staff', (staffCount) => {
+  it.each(['2.5', '2,5', '-1', 'four', '1e3', '1000001'])('takes no %s for a number of staff', (staffCount) => {
     expect(checkKyc({ ...filled, staffCount }, 'nigeria')).toEqual({ staffCount: 'Enter a whole number, such as 4.' });
   });
 
-  it.each(['0', '12', ' 7 '])('takes %s for a number of staff', (staffCount) => {
+  it.each(['0', '12', ' 7 ', '1 200', '1,200', '1\u00a0200'])('takes %s for a number of staff', (staffCount) => {
     expect(checkKyc({ ...filled, staffCount }, 'nigeria')).toEqual({});
   });
 
@@ -57,9 +57,9 @@ describe('what is sent', () => {
   });
 
   it('carries numbers and money as what they are', () => {
-    const more = { staffCount: '4', loanAmountSought: '25000000', neededTools: ['Business Cards'] };
+    const more = { staffCount: '1 200', loanAmountSought: '25000000', neededTools: ['Business Cards'] };
     expect(toSubmission({ ...filled, ...more })).toMatchObject({
-      staffCount: 4,
+      staffCount: 1_200,
       loanAmountSought: { amount: 25_000_000, currency: 'NGN' },
       neededTools: ['Business Cards'],
     });
@@ -73,7 +73,7 @@ describe('what is sent', () => {
       whatsappNumber: '+2348031234568',
       businessCategory: 'Retail',
       businessType: null,
-      staffCount: 4,
+      staffCount: 1_200,
       loanAmountSought: { amount: 25_000_000, currency: 'NGN' as const },
       neededTools: ['Business Cards'],
       socialMedia: null,

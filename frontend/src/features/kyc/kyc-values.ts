@@ -59,12 +59,15 @@ export function checkKyc(values: KycValues, countryId: string): Partial<Record<k
     if (!errors[field] && !isPhone(values[field], countryId))
       errors[field] = 'Enter the phone number in full, in digits.';
   }
-  const staff = values.staffCount.trim();
+  const staff = digitsOf(values.staffCount);
   if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MAX_STAFF)) {
     errors.staffCount = 'Enter a whole number, such as 4.';
   }
   return errors;
 }
+
+/** Thousands are parted by a space or a comma, and pasted ones by spaces of many kinds. */
+const digitsOf = (typed: string): string => typed.replaceAll(/\s|,(?=\d{3}(?!\d))/g, '');
 
 /** What is left empty is left out. The form's choices are those that the server takes; loans are in naira for all. */
 export function toSubmission(values: KycValues): KycSubmission {
@@ -72,7 +75,7 @@ export function toSubmission(values: KycValues): KycSubmission {
   const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
   return {
     ...Object.fromEntries(filled),
-    ...(staffCount.trim() && { staffCount: Number(staffCount) }),
+    ...(digitsOf(staffCount) && { staffCount: Number(digitsOf(staffCount)) }),
     ...(loanAmountSought && { loanAmountSought: { amount: Number(loanAmountSought), currency: 'NGN' } }),
     ...(neededTools.length > 0 && { neededTools }),
   } as KycSubmission;

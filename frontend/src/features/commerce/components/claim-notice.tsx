@@ -3,6 +3,7 @@ import { ago, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
 import { type Claim, findClaimToShow } from '../claim-status';
@@ -21,7 +22,7 @@ export function ClaimNotice() {
         <div>
           <strong>We could not confirm your payment</strong>
           <p>
-            {payment} {claim.reason}
+            {payment} {claim.reason} <Link to="/program-application-fee#confirm">See what to do</Link>
           </p>
         </div>
       </div>

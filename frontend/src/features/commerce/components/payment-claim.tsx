@@ -4,6 +4,7 @@ import { queryClient } from '../../../shared/api/query-client';
 import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { meQuery } from '../../../shared/session/me';
 import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePartOfPage } from '../../../shared/ui/use-part-of-page';
 import { membershipQuery } from '../api/membership.query';
 import { nextReferenceQuery } from '../api/next-reference.query';
 import { programFeesQuery } from '../api/program-fees.query';
@@ -65,6 +66,7 @@ function useCurrencyOf(country: string | null, { currency, onCurrency }: ClaimPr
 const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
 function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: ClaimProps) {
+  usePartOfPage();
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
   const { claims, medianHours, failure, shown, isLoading } = useReference(plan, currency, said);

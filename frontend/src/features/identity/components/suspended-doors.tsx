@@ -8,12 +8,14 @@ import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { usePartOfPage } from '../../../shared/ui/use-part-of-page';
 import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mutation';
 import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../credentials';
 import { CodeField } from './code-field';
 
 /** For who may not sign in: the password opens what is held, and takes the wish to have it erased. */
 export default function SuspendedDoors() {
+  usePartOfPage();
   const [values, setValues] = useState(emptyCredentials);
   const [asksForCode, setAsksForCode] = useState(false);
   const [wish, setWish] = useState<'data' | 'erasure'>('data');

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const inputs = ['pointerdown', 'wheel', 'keydown'];
+
+/** Goes to the part that the address names, and stays there while what lies above it comes, until the reader moves. */
+export function usePartOfPage(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = hash && document.getElementById(hash.slice(1));
+    if (!part) return undefined;
+    const observer = new ResizeObserver(() => part.scrollIntoView());
+    const stop = () => observer.disconnect();
+    observer.observe(document.body);
+    for (const input of inputs) window.addEventListener(input, stop, { once: true, passive: true });
+    return stop;
+  }, [hash]);
+}
