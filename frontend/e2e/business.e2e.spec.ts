@@ -216,6 +216,11 @@ test('an order is placed once though its answer is lost, and its course is follo
   await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'completed' });
   await expect(page.getByRole('article').getByText('Completed', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
+
+  await business.post('/api/me/orders', { toolName: 'Flier Prints' });
+  const newest = (await business.get<{ items: { id: string }[] }>('/api/me/orders')).items[0];
+  await staff.post(`/api/admin/orders/${newest?.id}/status`, { status: 'rejected' });
+  await expect(page.getByText('Nothing is due for it. If you have paid, contact us.')).toBeVisible();
 });
 
 test('what cannot be loaded says so, and can be tried again', async ({ page }) => {
@@ -251,6 +256,7 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
   await page.getByLabel('Skills').fill('Short videos');
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: '1 creator' })).toBeVisible();
+  await expect(page.getByText('It is our turn: the answer appears here')).toBeVisible();
   await expectAccessible(page);
   const [hire] = (await business.get<{ items: { id: string }[] }>('/api/me/hire-requests')).items;
   await staff.post(`/api/admin/hire-requests/${hire?.id}/status`, { status: 'approved' });

@@ -24,6 +24,7 @@ export function RequestCard({ title, status, createdAt, decidedAt, reason, facts
       <p className="soft">
         Sent {when(createdAt)}
         {decidedAt && `, answered ${when(decidedAt)}`}
+        {status === 'pending' && '. It is our turn: the answer appears here, and among your notifications.'}
       </p>
       {known.length > 0 && (
         <dl className="request__facts">

@@ -19,9 +19,20 @@ export function OrderPayment({ order }: { order: Order }) {
     return (
       <p>
         <strong>Paid</strong> on {date(paidAt)}. <Link to="/receipts">Receipt</Link>
+        {status === 'rejected' && (
+          <>
+            {' '}
+            <Link to="/contact">Contact us about your money</Link>
+          </>
+        )}
       </p>
     );
-  if (status === 'rejected') return null;
+  if (status === 'rejected')
+    return (
+      <p className="soft">
+        Nothing is due for it. If you have paid, <Link to="/contact">contact us</Link>.
+      </p>
+    );
   return claimed ? <Claimed order={order} claim={claimed} /> : <ToPay order={order} />;
 }
 
