@@ -11,10 +11,12 @@ interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
   review: Desk<Row>;
+  /** Beside what is open now: it is read and closed. */
+  isBeside?: boolean;
 }
 
 /** In place of what was open: who decided it meanwhile, and what. What was written for it stays to be copied. */
-export function GonePanel<Row extends object>({ queue, row, review }: Props<Row>) {
+export function GonePanel<Row extends object>({ queue, row, review, isBeside }: Props<Row>) {
   const { data: made } = useQuery(lastDecisionQuery(queue.key, queue.idOf(row)));
   const { comment, reason, staffNote } = review.inputOf(queue.idOf(row));
   const written = [comment, reason, staffNote].filter(Boolean);
@@ -46,8 +48,8 @@ export function GonePanel<Row extends object>({ queue, row, review }: Props<Row>
         </div>
       )}
       <div className="row">
-        <Button onClick={() => review.cursor.move(1)}>Next</Button>
-        <Button type="text" onClick={review.cursor.close}>
+        {!isBeside && <Button onClick={() => review.cursor.move(1)}>Next</Button>}
+        <Button type="text" onClick={isBeside ? () => review.drop(row) : review.cursor.close}>
           Close
         </Button>
       </div>

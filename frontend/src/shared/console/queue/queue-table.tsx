@@ -26,12 +26,15 @@ interface Props<Row extends object> {
 
 /** The list, and what is open of it: beside it where there is room, in it otherwise. */
 export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
-  const { cursor, gone, selection } = review;
+  const { cursor, gone, alsoGone, selection } = review;
   const isBeside = useMedia(STANDS_BESIDE);
   const hasAllBeside = useMedia(HAS_ALL_BESIDE);
-  const isSplit = isBeside && (cursor.current ?? gone) !== undefined;
+  const isSplit = isBeside && (cursor.current ?? gone ?? alsoGone[0]) !== undefined;
   const acts = useLatestActs(review);
   const goneNow = gone && <GonePanel queue={queue} row={gone} review={review} />;
+  const besides = alsoGone.map((row) => (
+    <GonePanel key={queue.idOf(row)} queue={queue} row={row} review={review} isBeside />
+  ));
   const panelOf = (row: Row) => {
     const id = queue.idOf(row);
     const held = { holder: review.holderOf(id), isHeld: review.isHeld(id) };
@@ -46,7 +49,13 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
         isNarrow={isSplit && !hasAllBeside}
         chosen={selection.rows.map(queue.idOf).join(SEPARATOR)}
       />
-      {isSplit && <aside className="queue__panel">{cursor.current ? panelOf(cursor.current) : goneNow}</aside>}
+      {!isBeside && besides}
+      {isSplit && (
+        <aside className="queue__panel">
+          {cursor.current ? panelOf(cursor.current) : goneNow}
+          {besides}
+        </aside>
+      )}
     </div>
   );
 }

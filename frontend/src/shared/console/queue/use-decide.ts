@@ -13,6 +13,8 @@ const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
 interface Outcomes {
   onRefused: () => void;
+  /** A colleague was faster. */
+  onLate: () => void;
   onDecided: () => unknown;
 }
 
@@ -45,7 +47,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
     decision: Decision<Row>,
     row: Row,
     input: DecisionInput,
-    { onRefused, onDecided }: Outcomes,
+    { onRefused, onLate, onDecided }: Outcomes,
   ) => {
     const id = queue.idOf(row);
     if (made.current.has(id)) return;
@@ -63,7 +65,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
       ask = refresh; // nothing changed by it, so no message comes
       const isLate = WAS_LATE.test(asProblem(thrown).code);
       toastProblem(problemWith(queue.nameOf(row), thrown), isLate ? 'ALREADY_DECIDED' : decision.failed);
-      if (isLate) onDecided();
+      if (isLate) onLate();
       else {
         made.current.delete(id);
         onRefused();

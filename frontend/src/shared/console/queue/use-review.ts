@@ -23,18 +23,17 @@ export function useReview<Row extends object>(
   const openId = cursor.current && queue.idOf(cursor.current);
   const { input, inputOf, change, digit, changeOf, forget } = useDecisionInput(queue, openId);
   const selection = useSelection(queue, rows);
-  const gone = useGone(queue, cursor, forget);
+  const { onLate, onDecided, ...departed } = useGone(queue, cursor, rows, forget);
   const { request, setRequest, askAll, close, write, forgetAll } = useQuestion(queue, selection, changeOf);
   const bulk = useBulk(queue, (areAllDone) => void refresh().then(areAllDone ? forgetAll : undefined));
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
-    const id = queue.idOf(row);
-    const isGone = cursor.gone === id; // and stands there, with what was written, beside who was faster
     void decide(decision, row, given, {
       onRefused: () => cursor.goBack(row),
-      onDecided: () => isGone || forget(id),
+      onLate: () => onLate(row, given),
+      onDecided: () => onDecided(row),
     });
-    if (!decision.becomes && !isGone) cursor.advance(row);
+    if (!decision.becomes && cursor.gone !== queue.idOf(row)) cursor.advance(row);
   };
   const ask = (decision: Decision<Row>, row: Row) => {
     const input = inputOf(queue.idOf(row));
@@ -69,7 +68,7 @@ export function useReview<Row extends object>(
     dismiss: (input: DecisionInput) => request && close(request, input),
     write,
     rows,
-    gone,
+    ...departed,
     bulk,
   };
 }
@@ -110,20 +109,45 @@ function useQuestion<Row extends object>(
   return { request, setRequest, askAll, close, write, forgetAll: forAll.forget };
 }
 
-/** What was open until somebody else decided it, with what was written for it until one goes on. */
+const hasWords = ({ comment, reason, staffNote }: DecisionInput) => [comment, reason, staffNote].some(Boolean);
+
+/**
+ * What was open until somebody else decided it, with what was written for it until one goes on. Where the answer says so
+ * before the list does, one is led back to it, or it stands beside what was begun meanwhile.
+ */
 function useGone<Row extends object>(
-  queue: Queue<Row>,
-  { current, gone }: Cursor<Row>,
+  { idOf }: Queue<Row>,
+  { current, gone, goBack }: Cursor<Row>,
+  rows: readonly Row[],
   forget: (id: string) => void,
-): Row | undefined {
-  const onLeft = useEffectEvent(forget);
+) {
+  const [late, setLate] = useState<readonly Row[]>([]);
+  const drop = (id: string) => {
+    forget(id);
+    setLate((now) => now.filter((row) => idOf(row) !== id));
+  };
+  const onLeft = useEffectEvent(drop);
   useEffect(() => {
     if (gone !== undefined) return () => onLeft(gone);
     return undefined;
   }, [gone]);
   const [last, setLast] = useState(current);
-  if (current && (!last || queue.idOf(current) !== queue.idOf(last))) setLast(current);
-  return last && gone === queue.idOf(last) ? last : undefined;
+  if (current && (!last || idOf(current) !== idOf(last))) setLast(current);
+  return {
+    gone: [last, ...late].find((row) => row && gone === idOf(row)),
+    alsoGone: late.filter((row) => gone !== idOf(row) && !rows.includes(row)),
+    drop: (row: Row) => drop(idOf(row)),
+    // What went while it was open stands there already, with what was written, beside who was faster.
+    onDecided: (row: Row) => gone === idOf(row) || drop(idOf(row)),
+    onLate: (row: Row, given: DecisionInput) => {
+      if (gone === idOf(row)) return;
+      if (!hasWords(given)) forget(idOf(row));
+      else {
+        setLate((now) => [...now, row]);
+        goBack(row);
+      }
+    },
+  };
 }
 
 /** One question on all that are chosen, with what was written for the same ones before. */
