@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { admin, inventNewcomer, registerCreator, signIn } from './steps/accounts';
 import { holdRequests } from './steps/network';
 import { addPoints, createApprovedCreator, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
@@ -70,4 +70,15 @@ test('a button that ends in a chat stands in its place before the number is know
     expect(await topOf(place)).toBe(before);
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('what staff are about to press stays where it is when the network goes', async ({ page, context }) => {
+  await signIn(page, admin, '/admin/appraisals');
+  const button = page.getByRole('button', { name: 'Approve' }).first();
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await topOf(button);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect(await topOf(button)).toBe(before);
 });

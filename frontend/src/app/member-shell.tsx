@@ -11,6 +11,7 @@ import { InfoIcon, MenuIcon } from '../shared/ui/icons';
 import { Link } from '../shared/ui/link';
 import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
+import { AbovePage } from './above-page';
 import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
 import { isGreat } from './moments/find-moments';
@@ -30,7 +31,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       </a>
       <MemberBar />
       <main id="main" className="page" tabIndex={-1}>
-        <AbovePage />
+        <Arriving />
         {pathname !== '/profile/email' && <EmailNotice />}
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
@@ -42,17 +43,16 @@ export function MemberShell({ children }: { children: ReactNode }) {
 export const SharedPageBar = () => (
   <>
     <MemberBar />
-    <AbovePage />
+    <Arriving />
   </>
 );
 
-/** What comes by itself lies above the page: what one reads or is about to press must not move. */
-const AbovePage = () => (
-  <div className="above-page">
+const Arriving = () => (
+  <AbovePage>
     <OfflineNotice text={label('OFFLINE_MEMBER')} />
     <NewVersionNotice />
     <Moments />
-  </div>
+  </AbovePage>
 );
 
 function MemberBar() {

@@ -1,6 +1,5 @@
 import { useOnline } from '../shared/offline/use-online';
 import { ClockIcon } from '../shared/ui/feature-icons';
-import './offline-notice.css';
 
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();

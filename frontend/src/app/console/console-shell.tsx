@@ -12,6 +12,7 @@ import { MenuIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
+import { AbovePage } from '../above-page';
 import { AccountMenu } from '../account-menu';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
@@ -55,10 +56,12 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <WhoMenu />
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
-          <OfflineNotice text={label('OFFLINE_STAFF')} />
           <TroubleLine />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
+        <AbovePage>
+          <OfflineNotice text={label('OFFLINE_STAFF')} />
+        </AbovePage>
       </div>
       {dialog}
     </div>
