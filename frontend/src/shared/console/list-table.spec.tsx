@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useMemo } from 'react';
@@ -24,6 +24,18 @@ describe('how many rows a page has', () => {
     show({ total: 5, usualSize: 5, address: '/' });
     expect(screen.queryByRole('combobox')).toBeNull();
   });
+});
+
+it('has its pages in one line on a phone: one is typed, and how many rows there are is said', () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const media = { matches: query.includes('max-width'), addEventListener: () => {}, removeEventListener: () => {} };
+    return media as unknown as MediaQueryList;
+  });
+  show({ total: 5_000, usualSize: 10, address: '/?page=250' });
+  expect(screen.getByText('5,000 in all')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('250');
+  expect(screen.queryByText('251')).toBeNull();
+  jest.restoreAllMocks();
 });
 
 interface Shown {

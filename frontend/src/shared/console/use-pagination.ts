@@ -1,6 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMedia } from '../ui/use-media';
 import type { ListSearch } from './use-list-search';
+
+/** On a phone the numbers of many pages do not stand in one line. */
+const IS_NARROW = '(max-width: 29.99em)';
 
 /** What a list is drawn from; only who reads `isFetching` is drawn again with every fetch. */
 export type ListQuery<Page> = Pick<
@@ -14,11 +18,12 @@ export function usePagination(
   { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
 ) {
   const { data } = list;
+  const simple = useMedia(IS_NARROW);
   const total = data?.total ?? 0;
   const isPastTheEnd = data?.items.length === 0 && total > 0 && !list.isPlaceholderData && !list.isFetching;
   const last = Math.max(1, Math.ceil(total / pageSize));
   useEffect(() => {
     if (isPastTheEnd && last < page) turnTo(last, pageSize);
   });
-  return { current: page, pageSize, total, hideOnSinglePage: true, showSizeChanger: false, onChange: turnTo };
+  return { current: page, pageSize, total, hideOnSinglePage: true, showSizeChanger: false, simple, onChange: turnTo };
 }
