@@ -1,7 +1,7 @@
 import { PatternStrip } from '../ui/pattern-strip';
 
 export const EmptyList = ({ text }: { text: string }) => (
-  <div className="state">
+  <div className="state empty-list">
     <PatternStrip />
     <p>{text}</p>
   </div>

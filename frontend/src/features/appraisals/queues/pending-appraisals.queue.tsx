@@ -40,7 +40,11 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     nameColumn(dayOf),
     wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 116),
     { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
-    { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary, 184), ellipsis: true },
+    {
+      ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary),
+      width: 'clamp(11.5rem, 40vw - 20.5rem, 30rem)',
+      ellipsis: true,
+    },
     waitingColumn('appraisals', ({ submittedAt }) => submittedAt),
   ],
   Details: ({ row }) => (

@@ -63,7 +63,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     )),
     wideColumn('Tool', toolNameOf),
     { ...moneyColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)), width: '6rem' },
-    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 132),
+    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 144),
     { ...wideColumn<StaffOrder>('Payment', paymentOf, 108), responsive: ['xxl'] },
     {
       ...waitingColumn<StaffOrder>('orders', ({ createdAt }) => createdAt),

@@ -26,7 +26,10 @@ export const kycQueue: Queue<PendingKyc> = {
   columns: [
     nameColumn(({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
     wideColumn('Business', ({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
-    wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory, 150),
+    {
+      ...wideColumn<PendingKyc>('Category', ({ kycDetails }) => kycDetails.businessCategory),
+      width: 'clamp(9.375rem, 30vw - 12.5rem, 16rem)',
+    },
     wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>, 84),
     waitingColumn('kyc', ({ submittedAt }) => submittedAt),
   ],
