@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Table } from 'antd';
+import { Button, Table } from 'antd';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Facts } from '../../../shared/console/facts';
 import { Fold } from '../../../shared/console/fold';
 import { ListState } from '../../../shared/console/list-failure';
+import { useIsPrinting } from '../../../shared/console/printing';
 import { counted, dateTime, number } from '../../../shared/format';
 import { type MemberState, memberStateNow } from '../api/member-state.query';
 import { titleOf } from '../history/compare-states';
@@ -11,18 +14,21 @@ import { Value } from '../history/value';
 
 type Row = Record<string, unknown>;
 
-/** What a member's state says, part by part. */
+/** More of them would bury the next part; on paper all of them stand. */
+const SHOWN_AT_FIRST = 20;
+
+/** What a member's state says, part by part: the newest first, and the challenge day by day. */
 const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly Row[] }[] = [
   { title: 'Challenge', rowsOf: ({ appraisals }) => appraisals },
   { title: 'KYC attempts', rowsOf: ({ kyc }) => attemptsOf(kyc) },
-  { title: 'Payments', rowsOf: ({ programFees }) => programFees },
-  { title: 'Orders', rowsOf: ({ orders }) => orders },
+  { title: 'Payments', rowsOf: ({ programFees }) => programFees.toReversed() },
+  { title: 'Orders', rowsOf: ({ orders }) => orders.toReversed() },
   {
     title: 'Requests',
     rowsOf: ({ toolRequests, hireRequests, loans }) => [...toolRequests, ...hireRequests, ...loans],
   },
-  { title: 'Invitations to creators', rowsOf: ({ invitations }) => invitations },
-  { title: 'Notices sent', rowsOf: ({ notifications }) => notifications },
+  { title: 'Invitations to creators', rowsOf: ({ invitations }) => invitations.toReversed() },
+  { title: 'Notices sent', rowsOf: ({ notifications }) => notifications.toReversed() },
 ];
 
 /** Each look is recorded, so the counts are there once a part was opened: they come in the same answer. */
@@ -44,22 +50,40 @@ export function StateFolds({ memberId }: { memberId: string }) {
 
 function Rows({ memberId, rowsOf }: { memberId: string; rowsOf: (typeof parts)[number]['rowsOf'] }) {
   const query = useQuery(memberStateNow(memberId));
+  const [areAllShown, setAllShown] = useState(false);
+  const isPrinting = useIsPrinting();
+  const list = useRef<HTMLDivElement>(null);
   if (!query.data) return <ListState of={query} what="this part" rows={3} />;
   const rows = rowsOf(query.data);
   if (rows.length === 0) return <p className="soft">None so far.</p>;
-  return rows.map((row, at) => (
-    <section key={at} className="card stack stack--tight">
-      <h3>
-        <bdi>{titleOf(row)}</bdi>
-      </h3>
-      <Facts
-        of={describeFields(withoutIds(row)).map(([name, value]) => [
-          name,
-          isSaid(value) ? <Value value={value} /> : null,
-        ])}
-      />
-    </section>
-  ));
+  const shown = areAllShown || isPrinting ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const showAll = () => {
+    flushSync(() => setAllShown(true));
+    const next = list.current?.children[SHOWN_AT_FIRST]; // in the place of the button
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+  return (
+    <div className="stack" ref={list}>
+      {shown.map((row, at) => (
+        <section key={at} className="card stack stack--tight" tabIndex={-1}>
+          <h3>
+            <bdi>{titleOf(row)}</bdi>
+          </h3>
+          <Facts
+            of={describeFields(withoutIds(row)).map(([name, value]) => [
+              name,
+              isSaid(value) ? <Value value={value} /> : null,
+            ])}
+          />
+        </section>
+      ))}
+      {shown.length < rows.length && (
+        <div>
+          <Button onClick={showAll}>Show all {number(rows.length)}</Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 const isSaid = (value: unknown): boolean => value !== null && value !== '';
@@ -75,6 +99,7 @@ interface LedgerEntry {
 
 function Points({ memberId }: { memberId: string }) {
   const query = useQuery(memberStateNow(memberId));
+  const isPrinting = useIsPrinting();
   if (!query.data) return <ListState of={query} what="the points" rows={3} />;
   const amount = { align: 'right', className: 'numbers', width: '5.5rem', render: number } as const;
   return (
@@ -82,7 +107,7 @@ function Points({ memberId }: { memberId: string }) {
       size="small"
       tableLayout="fixed"
       rowKey="id"
-      pagination={false}
+      pagination={!isPrinting && { defaultPageSize: SHOWN_AT_FIRST, hideOnSinglePage: true, showSizeChanger: false }}
       locale={{ emptyText: 'No points so far.' }}
       dataSource={(query.data.pointsLedger as unknown as LedgerEntry[]).toReversed()}
       columns={[
