@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { MAX_STOPS, tabTo } from './steps/keys';
 import { test } from './steps/test';
 
-/** So far a tab is walked: beyond its first rows the same controls come again. */
-const MAX_STOPS = 40;
 const tabNames = [
   ...['User Management', 'KYC', 'Payments', 'Orders', 'Appraisals', 'Hire Requests', 'Growth Tools', 'Generate'],
   ...['Analysis', 'Loans', 'History', 'Proof', 'Who Looked', 'Personal Data', 'Operations', 'Settings'],
@@ -91,14 +90,6 @@ async function followTab(page: Page, name: string): Promise<void> {
   await expect(page.locator('main').locator('h2, .ant-segmented').first()).toBeVisible();
   await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-}
-
-async function tabTo(target: Locator): Promise<void> {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < MAX_STOPS && !(await isThere()); stops++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
 }
 
 const isFocusInMain = (page: Page): Promise<boolean> =>

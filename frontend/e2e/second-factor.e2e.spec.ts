@@ -5,6 +5,7 @@ import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
 import { openDialog } from './steps/console';
+import { pressAt } from './steps/keys';
 import { createCreator, signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
@@ -103,6 +104,28 @@ test('granting a role asks for a code once the last one is older than ten minute
   }
   const { items: held } = await staff.get<{ items: { userId: string; roles: string[] }[] }>('/api/admin/staff');
   expect(held).toContainEqual(expect.objectContaining({ userId: colleague.id, roles: ['reviewer'] }));
+});
+
+test('staff sign in with a code by keys alone', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const someone = inventNewcomer('Thandi');
+  await registerCreator(page, someone);
+  const { key } = await turnOnSecondFactor(page, someone);
+  const { items } = await staff.get<{ items: { userId: string }[] }>(`/api/admin/members?q=${someone.email}`);
+  await staff.post(`/api/admin/members/${items[0]?.userId ?? ''}/roles`, { grant: 'reviewer' });
+  await signOut(page);
+  await page.goto('/login');
+  await pressAt(page.getByLabel('Email'), 'Home');
+  await page.keyboard.type(someone.email);
+  await pressAt(page.getByLabel('Password', { exact: true }), 'Home');
+  await page.keyboard.type(someone.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(computeCode(key, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 /** Turned on in the profile; the key as it is shown to be typed, and the codes as they are downloaded. */

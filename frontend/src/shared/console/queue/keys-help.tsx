@@ -13,6 +13,8 @@ const keys: readonly (readonly [string, string])[] = [
   ['T', 'Take over what a colleague has open'],
   ['Ctrl Enter', 'Send the reason'],
   ['Alt 1…9', 'Send that ready reason'],
+  ['Ctrl K', 'Search everything'],
+  ['F8', 'Go to what was told, and its Undo'],
   ['Esc', 'Close'],
   ['?', 'This help'],
 ];
