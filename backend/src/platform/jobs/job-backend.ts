@@ -33,6 +33,7 @@ export abstract class JobBackend {
 export const jobDefaults: DefaultJobOptions = {
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
-  removeOnComplete: { age: 3_600, count: 1_000 },
+  // On PostgreSQL each job that ends looks through all that are kept.
+  removeOnComplete: { age: 3_600, count: 100 },
   stackTraceLimit: 0,
 };

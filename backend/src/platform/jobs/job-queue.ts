@@ -11,6 +11,8 @@ export interface JobCounts {
 }
 
 const MAX_BATCH = 500;
+/** On PostgreSQL a batch makes two tables for itself, which takes as long as some twenty single jobs. */
+const MAX_SINGLE = 10;
 const MAX_CHECKS = 20;
 const CHECK_INTERVAL_MS = 100;
 
@@ -26,16 +28,17 @@ export class JobQueue {
   ) {}
 
   async add(jobs: readonly Job[], now: Date): Promise<void> {
-    for (let from = 0; from < jobs.length; from += MAX_BATCH) {
-      const batch = jobs.slice(from, from + MAX_BATCH);
-      await this.queue.addBulk(
-        batch.map(({ id, data, at }) => {
-          const timestamp = now.getTime();
-          const delay = Math.max(0, (at?.getTime() ?? 0) - timestamp);
-          return { name: this.name, data, opts: { jobId: id, timestamp, ...(delay > 0 && { delay }) } };
-        }),
-      );
+    const given = jobs.map(({ id, data, at }) => {
+      const timestamp = now.getTime();
+      const delay = Math.max(0, (at?.getTime() ?? 0) - timestamp);
+      return { name: this.name, data, opts: { jobId: id, timestamp, ...(delay > 0 && { delay }) } };
+    });
+    if (given.length <= MAX_SINGLE) {
+      for (const { name, data, opts } of given) await this.queue.add(name, data, opts);
+      return;
     }
+    for (let from = 0; from < given.length; from += MAX_BATCH)
+      await this.queue.addBulk(given.slice(from, from + MAX_BATCH));
   }
 
   async schedule(id: string, { every }: Schedule, data: JobData): Promise<void> {
