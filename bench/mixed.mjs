@@ -26,7 +26,7 @@ const [minutes, rate, sockets] = ['minutes', 'rate', 'sockets'].map((name) => Nu
 /** Registered at once. */
 const AT_ONCE = 4;
 const MAX_P95_MS = 50;
-const LAG_INTERVAL_MS = 1_000;
+const LAG_INTERVAL_MS = 5_000;
 const program = (name) => fileURLToPath(new URL(`../backend/dist/src/${name}`, import.meta.url));
 
 try {

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 
-const TICK_MS = 5;
-const TRY_AGAIN_MS = 1_000;
+const TICK_DELAY_MS = 5;
+const TRY_AGAIN_DELAY_MS = 1_000;
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/points', '/api/me/appraisals', '/api/me/notifications'];
 const LISTS = ['appraisals', 'members', 'members?q=obi', 'members?sort=-points', 'decisions/appraisals'];
-/** Of twenty requests. */
-const MIX = ['review', 'handIn', 'edit', ...Array(4).fill('list'), ...Array(13).fill('page')];
+/** Of forty requests. */
+const MIX = ['review', 'handIn', 'edit', ...Array(5).fill('list'), ...Array(32).fill('page')];
 const DAY = { learnings: 'A headline makes one promise.', assignmentUrl: 'https://example.com/posts/1' };
 
 export class MixedLoad {
@@ -38,7 +38,7 @@ export class MixedLoad {
         this.news += 1;
       });
       // Turned away by a busy server, it comes again, as that of a page does.
-      socket.on('connect_error', () => setTimeout(() => socket.connect(), TRY_AGAIN_MS));
+      socket.on('connect_error', () => setTimeout(() => socket.connect(), TRY_AGAIN_DELAY_MS));
       this.#sockets.push(socket);
       if (i % 20 === 0) await pause(50);
     }
@@ -57,7 +57,7 @@ export class MixedLoad {
     for (let sent = 0; sent < seconds * this.rate; ) {
       const due = begun + (sent * 1_000) / this.rate;
       if (due > performance.now()) {
-        await pause(TICK_MS);
+        await pause(TICK_DELAY_MS);
         continue;
       }
       sent += 1;
