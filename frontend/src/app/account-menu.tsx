@@ -9,7 +9,6 @@ import { ThemeSwitch } from '../shared/ui/theme-switch';
 
 interface Props {
   says?: ReactNode;
-  /** What stands in it besides; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 

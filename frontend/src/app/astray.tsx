@@ -5,7 +5,6 @@ import { NotFound } from './not-found';
 
 const moved: Record<string, string> = movedPages;
 
-/** An address that has moved, or was never there. */
 export default function Astray() {
   const { pathname, search, hash } = useLocation();
   const to = moved[pathname.replace(/\/$/, '')];

@@ -9,5 +9,4 @@ export const namesOf = ({ firstName, lastName }: Named): string[] =>
 
 export const fullNameOf = (person: Named): string => namesOf(person).join(' ');
 
-/** What somebody is greeted by. */
 export const shortNameOf = (person: Named): string => namesOf(person)[0] ?? '';

@@ -24,7 +24,6 @@ export interface ConsolePage {
   counts?: QueueKey | 'privacyRequests';
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
-  /** No tab leads to it. */
   isUnlisted?: true;
 }
 

@@ -5,7 +5,6 @@ import { toast, toastProblem } from '../ui/toast';
 import { asProblem, type Problem } from './problem';
 import { keyOf, sendCommand } from './send-command';
 
-/** Where no answer came. */
 const retryDelaysMs = [1_000, 2_000];
 
 export interface CommandOptions<Input, Output> {

@@ -13,7 +13,6 @@ export interface ToldEvent {
   subjectName: string | null;
 }
 
-/** The same in plain text. */
 export function describeEvent(event: ToldEvent): string {
   const whom = event.subjectName ?? NOT_NAMED;
   return sentenceOf(event)

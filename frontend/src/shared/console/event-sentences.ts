@@ -200,7 +200,6 @@ export function sentenceOf({ type, data }: { type: string; data: Data }): string
   return sentence ? sentence(data) : `${inWords(type)}: {whom}`;
 }
 
-/** What people wrote about it. */
 export const findTexts = ({ data }: { data: Data }): string[] =>
   ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
 

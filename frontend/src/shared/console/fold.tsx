@@ -3,7 +3,6 @@ import { useIsPrinting } from './printing';
 
 interface Props {
   title: string;
-  /** How much is in it, where that is known. */
   note?: string | undefined;
   children: ReactNode;
 }

@@ -17,7 +17,6 @@ export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(na
 
 export const COMMAND_LINE = 'command line';
 
-/** The actor of what nobody was signed in for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actorName'>): string {
@@ -28,7 +27,6 @@ export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actor
 export const actorInWords = (name: string): string =>
   isRule(name) || name === COMMAND_LINE ? capitalized(name.replaceAll('-', ' ')) : name;
 
-/** Whose rows were changed behind the product. */
 export const alteredInWords = (accounts: number): string =>
   `${accounts === 1 ? 'An account is' : `${number(accounts)} accounts are`} not as the log says`;
 

@@ -15,7 +15,6 @@ export interface ListPage<Row> {
   items: Row[];
   total: number;
   totalIsCapped?: boolean;
-  /** A search by a name that too many bear. */
   tooManyNames?: boolean;
 }
 

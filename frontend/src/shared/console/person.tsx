@@ -5,7 +5,6 @@ import { MemberLink } from './member-link';
 interface Props {
   firstName: string;
   lastName: string;
-  /** Leads to their page. */
   userId?: string;
   children?: ReactNode;
 }
@@ -20,7 +19,6 @@ export const Person = ({ firstName, lastName, userId, children }: Props) => {
   );
 };
 
-/** Members who were erased have no name any more. */
 export const nameOf = (person: { firstName: string; lastName: string }): string =>
   fullNameOf(person) || 'Erased member';
 

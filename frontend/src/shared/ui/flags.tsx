@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-/* A flag keeps its own colours, whatever the theme. */
-
 export const CountryFlag = ({ country }: { country: string }) =>
   country === 'south africa' ? <SouthAfricaFlag /> : <NigeriaFlag />;
 

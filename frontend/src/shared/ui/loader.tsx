@@ -7,7 +7,6 @@ const LATE_NOTICE_DELAY_MS = 10_000;
 interface Props {
   text: string;
   onRetry: () => void;
-  /** In the place of a page that is on its way. */
   asPage?: boolean;
 }
 

@@ -12,7 +12,6 @@ interface Props<Item> {
   what: string;
   query: ReturnType<typeof pagedQuery<Item>>;
   empty: ReactNode;
-  /** Whether a failure says `empty` as well. */
   emptyWhenFailed?: boolean;
   /** Whether others add to it, whose additions are shown when they are asked for. */
   isFed?: boolean;

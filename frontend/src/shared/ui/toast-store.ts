@@ -12,7 +12,6 @@ export interface ToastContent {
 
 export interface Toast extends ToastContent {
   id: number;
-  /** It takes the place of one that was still up. */
   replaces: boolean;
 }
 

@@ -13,7 +13,6 @@ interface Props<Row extends object> {
   queue: Queue<Row>;
   search: ListSearch;
   selection: Selection<Row>;
-  /** How many fit the filter. */
   total: number;
   ask: (decision: Decision<Row>, plan: BulkPlan<Row>) => void;
 }

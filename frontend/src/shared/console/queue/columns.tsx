@@ -47,7 +47,6 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
   className: 'numbers amount',
 });
 
-/** On a phone the name needs the room. */
 export const widthBetween = (least: number, most: number): string => `clamp(${least / 16}rem, 24vw, ${most / 16}rem)`;
 
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({

@@ -12,7 +12,6 @@ interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
   input: DecisionInput;
-  /** The colleague who has it open. */
   holder: string | undefined;
   /** The colleague had it first: nothing is offered until it is taken over. */
   isHeld: boolean;

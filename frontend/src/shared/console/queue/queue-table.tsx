@@ -65,7 +65,6 @@ interface ListProps<Row extends object> extends Props<Row> {
   panelOf: (row: Row) => ReactNode;
   isBeside: boolean;
   isNarrow: boolean;
-  /** The ids of the chosen rows. */
   chosen: string;
 }
 

@@ -76,7 +76,6 @@ export interface Queue<Row extends object> {
   statuses?: readonly { value: string; label: string }[];
   /** Of the statuses, the one of a list that nobody has filtered; all of them where none is named. */
   usualStatus?: string;
-  /** What the list is searched by. */
   search?: { label: string; placeholder: string };
   /** The list that may hold what a search did not find here. */
   elsewhere?: { path: string; text: string };
@@ -90,7 +89,6 @@ export interface Queue<Row extends object> {
   };
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** What the O key opens in another tab. */
   linkOf?: (row: Row) => string;
   columns: TableColumnsType<Row>;
   Details: (props: { row: Row }) => ReactNode;

@@ -6,7 +6,6 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What the server would refuse. */
 export function faultIn(lines: readonly string[]): string | undefined {
   if (lines.length > MAX_TEMPLATES)
     return `These are ${lines.length} reasons. Take away ${lines.length - MAX_TEMPLATES}.`;

@@ -6,7 +6,6 @@ interface Place {
   index: number;
   /** Whether the row that takes this place, once it is empty, becomes the current one. */
   follows: boolean;
-  /** Of which page the place is one. */
   page: string;
   /** The row whose decision led here by itself; nobody has done anything here since. */
   cameFrom?: string | undefined;

@@ -13,7 +13,6 @@ const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
 interface Outcomes {
   onRefused: () => void;
-  /** A colleague was faster. */
   onLate: () => void;
   onDecided: () => unknown;
 }

@@ -9,7 +9,6 @@ import { useQueueKeys } from './use-queue-keys';
 import { useReview } from './use-review';
 
 export type Desk<Row extends object> = ReturnType<typeof useReview<Row>> & {
-  /** Which colleague has it open. */
   holderOf: Holds['holderOf'];
   /** The colleague had it first: it is decided here only once it is taken over. */
   isHeld: (id: string) => boolean;

@@ -6,7 +6,6 @@ import { newKey } from '../../api/send-command';
 import { SignedInContext } from '../../session/member';
 import type { Queue } from './queue';
 
-/** A hold ends by itself after two minutes. */
 const RENEWAL_INTERVAL_MS = 60_000;
 /** A row that a colleague decided on goes from the list a little later than the hold on it. */
 const JUST_LEFT_TTL_MS = 3_000;
@@ -17,7 +16,6 @@ const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
 const desk = newKey();
 
 export interface Holds {
-  /** Who else has this open. */
   holderOf: (id: string) => string | undefined;
   /** Both opened it at the same moment: each may decide, and the later one hears of it. */
   isContested: (id: string) => boolean;
