@@ -1,7 +1,8 @@
+import { toClaims } from '../../features/commerce/claim-status';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
-import { paymentNotFound, toClaims } from './payment-not-found';
+import { paymentNotFound } from './payment-not-found';
 
 interface Props {
   step: BusinessNextStep;

@@ -51,15 +51,18 @@ export function BusinessTracker({ member, payment }: { member: Member; payment: 
   );
 }
 
-const proSteps = {
+const toDo: Omit<Step, 'title'> = { state: 'active', word: 'To do' };
+const proSteps: Record<Claim['status'] | 'none', Omit<Step, 'title'>> = {
   pending: { state: 'active', word: 'Payment being checked' },
   rejected: { state: 'failed', word: 'Payment not found' },
-  none: { state: 'active', word: 'To do' },
-} as const;
+  confirmed: toDo,
+  withdrawn: toDo,
+  none: toDo,
+};
 
 function stepsOf({ kycStatus, profileStatus }: Member, payment: Payment): Step[] {
   const isPro = profileStatus === 'pro';
-  const unpaid = proSteps[payment === 'pending' || payment === 'rejected' ? payment : 'none'];
+  const unpaid = proSteps[payment ?? 'none'];
   return [
     { title: 'Profile Approved', state: 'completed', word: 'Completed' },
     { title: 'KYC Verification', ...kycSteps[kycStatus ?? 'new'] },

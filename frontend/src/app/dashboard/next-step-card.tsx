@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { toClaims } from '../../features/commerce/claim-status';
 import { date } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
-import { paymentNotFound, toClaims } from './payment-not-found';
+import { paymentNotFound } from './payment-not-found';
 
 interface Props {
   step: NextStep;

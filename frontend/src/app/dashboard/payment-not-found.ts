@@ -2,6 +2,3 @@ export const paymentNotFound = {
   title: 'We could not find your payment',
   text: 'Read why, and tell us of it again. Or pay by card: that opens Pro at once.',
 };
-
-/** Where the payments stand that the member told us of. */
-export const toClaims = '/program-application-fee#confirm';

@@ -2,6 +2,9 @@ import type { Answer } from '../../shared/api/types';
 
 export type Claim = Answer<'/api/me/program-fees'>['items'][number];
 
+/** Where the payments stand that the member told us of. */
+export const toClaims = '/program-application-fee#confirm';
+
 export const hasPendingClaim = (claims: readonly Claim[] = []): boolean =>
   claims.some(({ status }) => status === 'pending');
 

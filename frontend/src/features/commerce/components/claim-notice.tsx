@@ -6,7 +6,7 @@ import { AlertIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { type Claim, findClaimToShow } from '../claim-status';
+import { type Claim, findClaimToShow, toClaims } from '../claim-status';
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */
 export function ClaimNotice() {
@@ -22,7 +22,7 @@ export function ClaimNotice() {
         <div>
           <strong>We could not confirm your payment</strong>
           <p>
-            {payment} {claim.reason} <Link to="/program-application-fee#confirm">See what to do</Link>
+            {payment} {claim.reason} <Link to={toClaims}>See what to do</Link>
           </p>
         </div>
       </div>
