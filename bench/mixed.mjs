@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBackend } from '../scripts/lib/builds.mjs';
-import { insist, Member } from '../scripts/lib/compose/members.mjs';
+import { insist } from '../scripts/lib/compose/members.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { giveUp, Problem } from '../scripts/lib/problem.mjs';
 import { MixedLoad } from './lib/mixed-load.mjs';
@@ -50,7 +50,7 @@ try {
 }
 
 async function underLoad(url, pid, env) {
-  await insist(() => new Member(url).send('GET', '/health/ready'));
+  await insist(() => fetch(`${url}/health/ready`));
   const load = new MixedLoad({ url, rate, ...(await gather(url, env)) });
   await load.open();
   let worst = 0;

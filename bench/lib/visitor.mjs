@@ -1,8 +1,8 @@
 // A browser that speaks HTTP to the product: keeps its connection, its session's cookie and its token.
 import { Buffer } from 'node:buffer';
-import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
+import { madeUpCreator } from '../../scripts/lib/compose/members.mjs';
 
 const MAX_CONNECTIONS = 200;
 const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
@@ -21,11 +21,7 @@ export class Visitor {
   }
 
   async register() {
-    const account = { email: `member-${randomInt(1e12)}@example.com`, password: 'a calabash of palm wine' };
-    const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
-    const person = { firstName: 'Ada', lastName: 'Obi', gender: 'Female', phone, country: 'nigeria', state: 'Lagos' };
-    const kind = { membershipType: 'Creator', qualification: 'Marketing' };
-    this.#keep(await this.#exchange('POST', '/api/auth/register', { ...account, ...person, ...kind }));
+    this.#keep(await this.#exchange('POST', '/api/auth/register', madeUpCreator()));
     return this;
   }
 
@@ -41,10 +37,14 @@ export class Visitor {
     return JSON.parse(answer.text);
   }
 
-  async #refresh() {
-    this.#refreshing ??= this.#exchange('POST', '/api/auth/refresh').then((answer) => this.#keep(answer));
-    await this.#refreshing;
-    this.#refreshing = undefined;
+  /** Once for all that ask at the same time. */
+  #refresh() {
+    this.#refreshing ??= this.#exchange('POST', '/api/auth/refresh')
+      .then((answer) => this.#keep(answer))
+      .finally(() => {
+        this.#refreshing = undefined;
+      });
+    return this.#refreshing;
   }
 
   #keep({ status, text, cookies = [] }) {

@@ -9,7 +9,6 @@ import { ADMIN } from './site.mjs';
 const URL_OF_SITE = 'https://localhost';
 const RETRY_DELAY_MS = 200;
 const ANSWER_TIMEOUT_MS = 120_000;
-const PASSWORD = 'a calabash of palm wine';
 const passing = [429, 502, 503, 504];
 
 /** Asks again, a command under the same key, until it is answered and shows what is waited for, as a browser would. */
@@ -23,6 +22,14 @@ export async function insist(send, isEnough = () => true, onFailure = () => unde
       throw new Problem(`${answer.status}: ${JSON.stringify(answer.body)}`);
     if (Date.now() - start > ANSWER_TIMEOUT_MS) throw new Problem(`Not in time: ${JSON.stringify(answer)}`);
   }
+}
+
+/** All that registering asks of a creator, with an address of their own. */
+export function madeUpCreator() {
+  const account = { email: `member-${randomInt(1e12)}@example.com`, password: 'a calabash of palm wine' };
+  const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
+  const person = { firstName: 'Ada', lastName: 'Obi', gender: 'Female', phone, country: 'nigeria', state: 'Lagos' };
+  return { ...account, ...person, membershipType: 'Creator', qualification: 'Marketing' };
 }
 
 export class Member {
@@ -60,12 +67,8 @@ export class Member {
   }
 
   async register() {
-    const email = `member-${randomInt(1e12)}@example.com`;
-    this.account = { email, password: PASSWORD };
-    const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
-    const person = { firstName: 'Ada', lastName: 'Obi', gender: 'Female', phone, country: 'nigeria', state: 'Lagos' };
-    const kind = { membershipType: 'Creator', qualification: 'Marketing' };
-    await this.command('/api/auth/register', { ...this.account, ...person, ...kind });
+    this.account = madeUpCreator();
+    await this.command('/api/auth/register', this.account);
     return this.signIn(this.account);
   }
 }
