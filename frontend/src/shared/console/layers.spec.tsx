@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { Modal } from './layers';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { Dropdown, Modal } from './layers';
 
 const answer = jest.fn();
 
@@ -50,4 +50,22 @@ it.each([
   expect(answer).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByLabelText('Why'), { key: 'Enter', ctrlKey: true });
   expect(answer).toHaveBeenCalledTimes(times);
+});
+
+it('has the focus in its first choice, once there is one, and where the one that had it is taken away', () => {
+  const menuOf = (...labels: string[]) => (
+    <Dropdown open menu={{ items: labels.map((label) => ({ key: label, label })) }}>
+      <button type="button">Views</button>
+    </Dropdown>
+  );
+  const focusOn = (name: string) => act(() => screen.getByRole('menuitem', { name }).focus());
+  const { rerender } = render(menuOf());
+  act(() => screen.getByRole('button').focus());
+  rerender(menuOf('Overdue', 'Lagos', 'Newest'));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Overdue' }));
+  rerender(menuOf('Lagos', 'Newest'));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Lagos' }));
+  focusOn('Newest');
+  rerender(menuOf('Lagos', 'Newest', 'Youngest'));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Newest' }));
 });

@@ -6,7 +6,16 @@ import {
   type DropdownProps,
   type ModalProps,
 } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { takeToastsInto } from '../ui/toast-container';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
@@ -108,12 +117,27 @@ const keepFromOpener = (event: KeyboardEvent) => event.key === 'Enter' && event.
 /** Made anew each time: kept, it would begin where it was left. */
 const BY_KEYBOARD = { autoFocus: true, trigger: ['click'], destroyOnHidden: true } satisfies DropdownProps;
 
+/** While it is open, the first choice has the focus if none has: choices come with an answer, and go with one. */
+function Choices({ children, ref }: { children: ReactNode; ref?: Ref<{ focus: () => void }> }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const focus = () =>
+    menu.current
+      ?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')
+      ?.focus({ preventScroll: true });
+  useImperativeHandle(ref, () => ({ focus }));
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('body, .ant-dropdown-open')) focus();
+  });
+  return <div ref={menu}>{children}</div>;
+}
+
 /** Its first choice has the focus; once it is closed, what opened it. */
 export const Dropdown = ({ onOpenChange, menu, ...props }: DropdownProps) => (
   <AntDropdown
     {...BY_KEYBOARD}
     {...props}
     menu={{ ...menu, onKeyDown: keepFromOpener }}
+    popupRender={(choices) => <Choices>{choices}</Choices>}
     onOpenChange={(isOpen, info) => {
       onOpenChange?.(isOpen, info);
       if (!isOpen) leaveMenu();
