@@ -18,6 +18,9 @@ const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
 const STRANGER_GRACE_MS = 60_000;
 const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
+/** All look at the same moments: so they share a reading of the feed. */
+const untilNextPoll = () => POLL_INTERVAL_MS - (performance.now() % POLL_INTERVAL_MS);
+
 export interface ConsumerDependencies extends BatchDependencies {
   readonly feed: Feed;
   readonly wakeUp: WakeUp;
@@ -142,7 +145,7 @@ export class FeedConsumer {
   private async waitForEvents(): Promise<void> {
     if (!this.announced || comparePositions(this.announced, this.position) <= 0) {
       this.announced = undefined;
-      return this.pause.sleep(POLL_INTERVAL_MS);
+      return this.pause.sleep(untilNextPoll());
     }
     for (const delay of SETTLE_DELAY_MS) {
       await this.pause.sleep(delay);
