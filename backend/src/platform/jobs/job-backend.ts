@@ -30,10 +30,13 @@ export abstract class JobBackend {
   abstract close(): Promise<void>;
 }
 
+/** Put in once more meanwhile, a job is known to be done. */
+const KEPT_SECONDS = 60;
+
 export const jobDefaults: DefaultJobOptions = {
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
-  // On PostgreSQL each job that ends looks through all that are kept.
-  removeOnComplete: { age: 3_600, count: 100 },
+  // With a number to keep, each job that ends looks through all that are kept, on PostgreSQL.
+  removeOnComplete: { age: KEPT_SECONDS },
   stackTraceLimit: 0,
 };

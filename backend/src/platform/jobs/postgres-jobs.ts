@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPostgresBackend, withBackend } from 'bullmq';
+import type pg from 'pg';
 import { openPool, type Pool } from '../database/pool.js';
 import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
+import { SharedListener } from './shared-listener.js';
 
-/** The worker of each queue holds one to listen on; the work itself needs some more. */
-const CONNECTIONS = 20;
+const MAX_CONNECTIONS = 10;
 const RETRY_DELAY_MS = 1_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -12,11 +13,14 @@ const { Queue, Worker } = withBackend(createPostgresBackend);
 /** Jobs in the schema `bullmq` of the product's own database: nothing else to run, and as durable as the log. */
 export class PostgresJobs extends JobBackend {
   private readonly pool: Pool;
+  /** A worker asks for a connection only to listen on it. */
+  private readonly listener: SharedListener;
 
   constructor(url: string) {
     super();
-    this.pool = openPool({ url, max: CONNECTIONS, name: 'sankofa jobs', schema: 'bullmq' });
+    this.pool = openPool({ url, max: MAX_CONNECTIONS, name: 'sankofa jobs', schema: 'bullmq' });
     this.pool.setMaxListeners(0); // every queue and every worker listens to it
+    this.listener = new SharedListener(() => this.pool.connect());
   }
 
   override queue(name: string): BullQueue {
@@ -26,7 +30,12 @@ export class PostgresJobs extends JobBackend {
   }
 
   override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void) {
-    const connection = retryConnecting(this.pool, () => worker.closing !== undefined, onError);
+    const connect = retryConnecting(
+      () => this.listener.connect(),
+      () => worker.closing !== undefined,
+      onError,
+    );
+    const connection = Object.assign(Object.create(this.pool), { connect }) as Pool;
     const worker = new Worker(name, work, { ...settings, connection });
     worker.on('error', onError);
     return worker;
@@ -41,12 +50,14 @@ export class PostgresJobs extends JobBackend {
   }
 }
 
+type Connect = () => Promise<pg.PoolClient>;
+
 /** BullMQ remembers for ever that its first connection failed; it is given one as soon as there is one. */
-function retryConnecting(pool: Pool, isClosing: () => boolean, onError: (error: Error) => void): Pool {
-  const connect = async () => {
+function retryConnecting(connect: Connect, isClosing: () => boolean, onError: (error: Error) => void): Connect {
+  return async () => {
     for (;;) {
       try {
-        return await pool.connect();
+        return await connect();
       } catch (error) {
         if (isClosing()) throw error;
         if (Error.isError(error)) onError(error);
@@ -54,5 +65,4 @@ function retryConnecting(pool: Pool, isClosing: () => boolean, onError: (error: 
       }
     }
   };
-  return Object.assign(Object.create(pool), { connect }) as Pool;
 }
