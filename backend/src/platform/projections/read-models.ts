@@ -11,6 +11,8 @@ import {
 } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { formatCursor, parseCursor, rejectUnknownCursor } from './cursor.js';
+import { ANY_OF, ownRows } from './own-rows.js';
+import { type Built, PreparedReads } from './prepared-reads.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
@@ -51,8 +53,9 @@ export const cappedTotal = (count: number): Pick<Page<unknown>, 'total' | 'total
   ...(count > COUNT_CAP && { totalIsCapped: true }),
 });
 
-/** Equal to one of up to thousands of ids: they travel as one value, where `$in` writes a placeholder for each. */
-export const isOneOf = (ids: readonly string[]) => raw('any(?::uuid[])', [`{${ids.join(',')}}`]);
+/** Equal to one of the ids, and to the only one as it stands, which needs no plan of its own. */
+export const isOneOf = (ids: readonly string[]) =>
+  ids.length === 1 ? (ids[0] as string) : raw(ANY_OF, [`{${ids.join(',')}}`]);
 
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 
@@ -66,10 +69,14 @@ export class ReadModelBehind extends Error {
 
 @Injectable()
 export class ReadModels {
+  private readonly prepared: PreparedReads;
+
   constructor(
     private readonly em: EntityManager,
     private readonly progress: ReadModelProgress,
-  ) {}
+  ) {
+    this.prepared = new PreparedReads(em);
+  }
 
   async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
     return this.row(entity, id, 'read');
@@ -154,19 +161,28 @@ export class ReadModels {
   }
 
   /** Plain rows: to make an entity of each, which nobody changes, takes as long as all the rest of a short read. */
-  private rows<Row extends AnyRow>(
+  private async rows<Row extends AnyRow>(
     entity: EntityName<Row>,
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[],
     { limit, offset, connectionType = 'read' }: RowsOptions = {},
   ): Promise<RowValues<Row>[]> {
-    const query = this.em
-      .createQueryBuilder(entity, 'r', connectionType)
-      .select('*')
-      .where(where as QBFilterQuery<Row>)
-      .orderBy(orderBy);
-    if (limit !== undefined) query.limit(limit, offset);
-    return query.execute<RowValues<Row>[]>('all');
+    const meta = this.em.getMetadata(entity);
+    // By name: a prepared `*` would fail once a newer build has put a table with other columns in place.
+    const columns = meta.props.map(({ name }) => name);
+    const query = () => {
+      const rows = this.em
+        .createQueryBuilder(entity, 'r', connectionType)
+        .select(columns as never)
+        .where(where as QBFilterQuery<Row>)
+        .orderBy(orderBy);
+      return limit === undefined ? rows : rows.limit(limit, offset);
+    };
+    const own = ownRows({ where: where as object, orderBy, limit, offset });
+    const found = own && (await this.prepared.rows(meta.tableName, own, connectionType, () => query().toQuery()));
+    if (!found) return query().execute<RowValues<Row>[]>('all');
+    const driver = this.em.getDriver();
+    return found.map((row) => driver.mapResult(row as never, meta) as unknown as RowValues<Row>);
   }
 
   /**
@@ -181,11 +197,24 @@ export class ReadModels {
   }
 
   async countUpTo<Row extends AnyRow>(cap: number, entity: EntityName<Row>, where: FilterQuery<Row>): Promise<number> {
-    const rows = upTo(this.em, cap, raw('1'), entity, where);
-    const text = `select count(*)::int as n from (${rows.getQuery()}) counted`;
-    const count = await this.em.execute<{ n: number }[]>(text, [...rows.getParams()]);
-    return count[0]?.n ?? 0;
+    const build = () => {
+      const { sql, params } = upTo(this.em, cap, raw('1'), entity, where).toQuery();
+      return { sql: `select count(*)::int as n from (${sql}) counted`, params };
+    };
+    const own = ownRows({ where: where as object, limit: cap });
+    const table = `number of ${this.em.getMetadata(entity).tableName}`;
+    const [count] =
+      (own && (await this.prepared.rows<Counted>(table, own, 'read', build))) ?? (await this.ask(build()));
+    return count?.n ?? 0;
   }
+
+  private ask({ sql, params }: Built): Promise<Counted[]> {
+    return this.em.execute(sql, [...params], { method: 'all', connectionType: 'read' });
+  }
+}
+
+interface Counted {
+  readonly n: number;
 }
 
 const upTo = <Row extends AnyRow>(

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/config/clock.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { NotYet } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { MatchingCommand } from '../domain/hire-request.commands.js';
 import { stateAfter } from '../domain/hire-request.decider.js';
@@ -51,7 +51,7 @@ export class InvitationReview {
     if (!business || business.suspended) return;
     const { events } = await this.store.load(hireRequest, requestId);
     const { next } = stateAfter(events);
-    const rows = await this.readModels.all(CreatorAvailability, { id: { $in: [...next] } });
+    const rows = await this.readModels.all(CreatorAvailability, { id: isOneOf([...next]) });
     const available = rows.filter(mayBeAsked).map(({ id }) => id);
     await this.ask(requestId, { type: 'InviteNext', data: { invitationId: uuidv7(), available, now: this.now() } });
   }

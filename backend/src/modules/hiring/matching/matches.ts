@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
 import { skillsIn, unlockThreshold } from '../../../reference-data/index.js';
 import { explain, RANKING_VERSION, rankCandidates, type Wanted } from '../domain/candidates.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -91,7 +91,7 @@ export class Matches {
     const business = await this.accounts.ofAccount(subjectId);
     if (!business || business.suspended) throw new DomainError(hireRequestRefusals.BUSINESS_NOT_THERE);
     const asked = [...new Set([...creatorIds, ...next])];
-    const rows = await this.readModels.all(CreatorAvailability, { id: { $in: asked } });
+    const rows = await this.readModels.all(CreatorAvailability, { id: isOneOf(asked) });
     if (rows.filter(mayBeAsked).length < asked.length) throw new DomainError(hireRequestRefusals.CREATOR_NOT_AVAILABLE);
     const invitationIds = creatorIds.map(() => uuidv7());
     const data = { creatorIds, invitationIds, next, now: this.clock.now().toISOString() };

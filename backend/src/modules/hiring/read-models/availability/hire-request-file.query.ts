@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
 import {
@@ -34,7 +34,7 @@ export class HireRequestFiles {
     const moved = events.reduce(lastMoved, {});
     const creatorIds = state.invitations.map(({ creatorId }) => creatorId);
     const [rows, members] = await Promise.all([
-      this.readModels.all(CreatorAvailability, { id: { $in: creatorIds } }),
+      this.readModels.all(CreatorAvailability, { id: isOneOf(creatorIds) }),
       this.directory.of(creatorIds),
     ]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { pick } from '../../../../platform/event-sourcing/index.js';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory, type MemberEntry } from '../../public.js';
 import { holdsRoles, Profile, type ProfileRow } from './profile.row.js';
 
@@ -21,11 +21,11 @@ export class ProfileDirectory extends MemberDirectory {
   }
 
   of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
-    return this.entries({ id: { $in: [...memberIds] }, erasedAt: null });
+    return this.entries({ id: isOneOf(memberIds), erasedAt: null });
   }
 
   async contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>> {
-    const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
+    const members = await this.readModels.all(Profile, { id: isOneOf(memberIds), erasedAt: null });
     return new Map(members.map((member) => [member.id, pick(member, [...fields, 'email', 'phone'])]));
   }
 

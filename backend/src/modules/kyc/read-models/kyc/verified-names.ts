@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { BusinessNames } from '../../public.js';
 import { Kyc } from './kyc.row.js';
 
@@ -10,7 +10,7 @@ export class VerifiedNames extends BusinessNames {
   }
 
   override async of(businessIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.readModels.all(Kyc, { id: { $in: [...new Set(businessIds)] } });
+    const rows = await this.readModels.all(Kyc, { id: isOneOf([...new Set(businessIds)]) });
     return new Map(
       rows.flatMap(({ id, attempts }) => {
         const name = attempts.findLast(({ status }) => status === 'approved')?.details?.legalBusinessName;

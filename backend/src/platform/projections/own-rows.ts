@@ -1,0 +1,57 @@
+import { RawQueryFragment } from '@mikro-orm/postgresql';
+
+/** One of thousands of ids, which travel as one value, where `$in` writes a placeholder for each. */
+export const ANY_OF = 'any(?::uuid[])';
+
+/** Columns that say whose rows are meant: few, whoever it is, so that one plan suits all of them. */
+const OWNERS: readonly string[] = ['id', 'memberId', 'creatorId'];
+const COMPARISONS: readonly string[] = ['$gt', '$gte', '$lt', '$lte', '$ne'];
+
+/** What is asked for without the values: equal for readings that differ in them alone. */
+export interface OwnRows {
+  readonly shape: string;
+  readonly values: readonly unknown[];
+}
+
+interface Asked {
+  readonly where: object;
+  readonly orderBy?: readonly object[];
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** A reading of somebody's rows by plain comparisons; undefined for any other. */
+export function ownRows({ where, orderBy = [], limit, offset }: Asked): OwnRows | undefined {
+  const shape: string[] = [];
+  const values: unknown[] = [];
+  let isOwned = false;
+  for (const [column, asked] of Object.entries(where)) {
+    if (!isName(column)) return undefined;
+    const [comparison, value] = comparisonIn(asked);
+    if (!isPlain(value)) return undefined;
+    shape.push(`${column} ${comparison} ${value === null ? 'null' : ''}`);
+    isOwned ||= OWNERS.includes(column) && typeof value === 'string' && ['', 'any'].includes(comparison);
+    if (value !== null) values.push(value);
+  }
+  if (!isOwned || !hasNamesAlone([where, ...orderBy])) return undefined;
+  for (const part of [limit, offset === 0 ? undefined : offset]) {
+    shape.push(part === undefined ? 'all' : 'part');
+    if (part !== undefined) values.push(part);
+  }
+  return { shape: [...shape, JSON.stringify(orderBy)].join(', '), values };
+}
+
+function comparisonIn(asked: unknown): [comparison: string, value: unknown] {
+  if (typeof asked !== 'object' || asked === null || asked instanceof Date) return ['', asked];
+  if (asked instanceof RawQueryFragment) return asked.sql === ANY_OF ? ['any', asked.params[0]] : ['', asked];
+  const [[comparison, value] = ['', asked], ...others] = Object.entries(asked);
+  return others.length === 0 && COMPARISONS.includes(comparison) ? [comparison, value] : ['', asked];
+}
+
+const isPlain = (value: unknown): boolean =>
+  value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
+
+const isName = (key: string | symbol): boolean => typeof key === 'string' && /^\w+$/.test(key);
+
+/** A fragment of SQL stands under a key of its own kind. */
+const hasNamesAlone = (parts: readonly object[]): boolean => parts.flatMap(Reflect.ownKeys).every(isName);
