@@ -56,7 +56,7 @@ async function flood(): Promise<{ bytes: number; slowestMs: number }> {
   let [bytes, slowestMs] = [0, 0];
   while (!reader.isGone && bytes < MAX_SENT_BYTES) {
     const id = randomUUID();
-    tell(slow, ...Array.from({ length: AT_ONCE }, () => 'x'.repeat(MESSAGE_BYTES)));
+    tell(slow, ...Array.from({ length: AT_ONCE }, (_, i) => String(i).padEnd(MESSAGE_BYTES, 'x'))); // equal news is told once
     tell(quick, id);
     bytes += AT_ONCE * MESSAGE_BYTES;
     const begun = performance.now();

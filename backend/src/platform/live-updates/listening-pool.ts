@@ -9,7 +9,8 @@ const never = new Promise<never>(() => undefined);
 
 /**
  * One listening connection for socket.io's adapter, which forgets a broken one and asks for another. What is said at
- * once goes out together: commits that notify wait for each other, and each wakes every connection that listens.
+ * once goes out together, and equal news once: commits that notify wait for each other, and each wakes every
+ * connection that listens.
  */
 export class ListeningPool {
   private isEnded = false;

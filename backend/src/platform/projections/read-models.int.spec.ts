@@ -47,6 +47,7 @@ it('reads the rows of a member as they are asked for, with statements prepared o
   const paged = (page: number, memberId = 'ada') => readModels.page(Mark, { memberId }, newest, { page, pageSize: 2 });
   expect(await paged(1)).toMatchObject({ items: [markOf(4), markOf(3)], total: 4 });
   expect(await paged(2)).toMatchObject({ items: [markOf(2), markOf(1)], total: 4, nextCursor: null });
+  expect(await paged(3)).toMatchObject({ items: [], total: 4, nextCursor: null });
   expect(await paged(1, 'obi')).toMatchObject({ items: [], total: 0 });
   expect(await prepared()).toHaveLength(4); // the first page, a later one, the number
 
