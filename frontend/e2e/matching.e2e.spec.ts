@@ -134,7 +134,8 @@ test('a request for two is filled: one declines, one is withdrawn, one lapses, t
     await invited(later[1] as Caller, 'open');
     const dayosPhone = await openBrowser(browser, dayo);
     await leaveMoment(dayosPhone);
-    await dayosPhone.goto('/work');
+    await dayosPhone.goto('/dashboard');
+    await dayosPhone.getByRole('link', { name: 'See the offer' }).click();
     await answer(dayosPhone, 'Accept', dayosPhone.getByText(/It says yes or no next/));
     await page.reload();
     await answer(page, 'Say yes', page.getByText(dayo.email));

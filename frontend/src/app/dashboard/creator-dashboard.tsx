@@ -14,6 +14,7 @@ import { JourneySteps } from '../../features/creator-journey/components/journey-
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
 import { useJourney } from '../../features/creator-journey/use-journey';
+import { useOpenOffer } from '../../features/hiring/use-open-offer';
 import { dayOrWeek } from '../../shared/day-or-week';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
@@ -31,8 +32,10 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const challenge = useQuery(appraisalsQuery);
   const isPro = member.profileStatus === 'pro';
   const claims = useQuery({ ...programFeesQuery, enabled: !isPro });
-  const membership = useQuery({ ...membershipQuery, enabled: !isPro });
+  // It tells which claims are older than the plan that ended.
+  const membership = useQuery({ ...membershipQuery, enabled: !isPro && (claims.data?.items.length ?? 0) > 0 });
   const { lesson, assignment } = useQuery({ ...briefQuery(), enabled: isPro }).data ?? {};
+  const offer = useOpenOffer(isPro);
   const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
@@ -40,7 +43,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const toSend = waiting && (
     <NextStepCard step={{ code: 'send', part: dayOrWeek(waiting.submission) }} onBecomePro={openUpgrade} />
   );
-  if (!journey.data || !challenge.data || claims.isLoading || membership.isLoading) {
+  if (!journey.data || !challenge.data || claims.isLoading || membership.isLoading || offer.isLoading) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
     const error = journey.error ?? challenge.error;
     return (
@@ -57,7 +60,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
       {isPro && <RenewalNotice linked />}
       {toSend ?? (
         <NextStepCard
-          step={nextStepOf(journey.data, challenge.data, claim?.status)}
+          step={nextStepOf(journey.data, challenge.data, claim?.status, offer.answerBy)}
           brief={lesson ? `${lesson.title}. ${assignment ?? ''}` : undefined}
           onBecomePro={openUpgrade}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toClaims } from '../../features/commerce/claim-status';
-import { date } from '../../shared/format';
+import { date, dateTime } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
@@ -44,6 +44,12 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
       };
     case 'payment-not-found':
       return { ...paymentNotFound, action: <SunLink to={toClaims}>See what to do</SunLink> };
+    case 'answer-business':
+      return {
+        title: 'A business asks for you',
+        text: `Look at what it offers, and say yes or no by ${dateTime(step.by)}.`,
+        action: <SunLink to="/work">See the offer</SunLink>,
+      };
     case 'submit':
       return {
         title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,

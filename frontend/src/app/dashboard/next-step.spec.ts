@@ -40,6 +40,14 @@ describe('the next step of a creator', () => {
     expect(nextStepOf(journey('completed'), challenge(3, 'current'), 'rejected')).toEqual({ code: 'submit', day: 3 });
   });
 
+  it('is to answer a business while its offer stands, whatever day is open', () => {
+    const by = '2026-12-01T08:00:00Z';
+    const next = (becomePro: 'active' | 'completed') =>
+      nextStepOf(journey(becomePro), challenge(3, 'current'), undefined, by);
+    expect(next('completed')).toEqual({ code: 'answer-business', by });
+    expect(next('active')).toEqual({ code: 'become-pro' });
+  });
+
   it.each([
     ['current', 'submit'],
     ['rejected', 'resubmit'],

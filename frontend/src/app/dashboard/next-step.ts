@@ -7,6 +7,7 @@ export type NextStep =
   | { code: 'become-pro' }
   | { code: 'await-payment' }
   | { code: 'payment-not-found' }
+  | { code: 'answer-business'; by: string }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
@@ -19,12 +20,15 @@ export function nextStepOf(
   { steps, points, milestones, features }: Journey,
   challenge: Challenge,
   payment: Claim['status'] | undefined,
+  /** Until when a business waits for an answer. */
+  answerBy?: string,
 ): NextStep {
   const becomePro = steps.find(({ code }) => code === 'become-pro');
   if (becomePro?.status !== 'completed') {
     if (payment === 'rejected') return { code: 'payment-not-found' };
     return { code: payment === 'pending' ? 'await-payment' : 'become-pro' };
   }
+  if (answerBy) return { code: 'answer-business', by: answerBy };
 
   const current = challenge.days.find(({ dayNumber }) => dayNumber === challenge.currentDay);
   if (current?.status === 'current') return { code: 'submit', day: current.dayNumber };

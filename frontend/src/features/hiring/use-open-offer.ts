@@ -1,0 +1,11 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { featuresQuery } from '../../shared/api/features.query';
+import { invitationsQuery } from './api/invitations.query';
+
+/** Until when a business waits for the answer of this creator, if one does. */
+export function useOpenOffer(isPro: boolean) {
+  const features = useQuery({ ...featuresQuery, enabled: isPro });
+  const invitations = useInfiniteQuery({ ...invitationsQuery, enabled: isPro && features.data?.matching === true });
+  const open = invitations.data?.pages[0]?.items.find(({ status }) => status === 'open');
+  return { isLoading: features.isLoading || invitations.isLoading, answerBy: open?.lapsesAt };
+}
