@@ -1,4 +1,4 @@
-export type { CertificateIssued } from './domain/certificate.events.js';
+export type { CertificateIssued, CertificateRevoked } from './domain/certificate.events.js';
 export { journey, journeyOf } from './domain/journey.aggregate.js';
 export type {
   JourneyEvent,

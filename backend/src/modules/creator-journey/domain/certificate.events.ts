@@ -13,7 +13,7 @@ export type CertificateIssued = Event<
     finishedAt: string;
   }
 >;
-type CertificateRevoked = Event<'CertificateRevoked', { number: string; reason?: string; mayIssueAgain: boolean }>;
+export type CertificateRevoked = Event<'CertificateRevoked', { number: string; reason?: string; mayIssueAgain: boolean }>;
 
 export type CertificateEvent = CertificateIssued | CertificateRevoked;
 

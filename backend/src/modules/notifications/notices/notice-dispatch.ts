@@ -19,6 +19,7 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   ProRenewalReminded: 'renewal',
   OpenDayReminded: 'openDay',
   CertificateIssued: 'certificate',
+  CertificateRevoked: 'certificate',
   CreatorInvited: 'work',
   InvitationAccepted: 'work',
   InvitationRecalled: 'work',

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   proConfirmed: 'Your Pro period begins or goes on',
   renewal: 'Your Pro period is about to end',
   openDay: 'A day of the challenge is waiting for you',
-  certificate: 'Your certificate is there',
+  certificate: 'Your certificate is there, or is revoked',
   work: 'Invitations and work between creators and businesses',
 };
 const ofCreators: readonly Kind[] = ['openDay', 'certificate'];

@@ -21,6 +21,7 @@ import type {
 } from '../../../commerce/public.js';
 import {
   type CertificateIssued,
+  type CertificateRevoked,
   type MilestoneReached,
   milestones,
   type PointsAdjusted,
@@ -69,6 +70,7 @@ export type NewsEvent =
   | MasterclassCompleted
   | MilestoneReached
   | CertificateIssued
+  | CertificateRevoked
   | PointsAdjusted
   | MembershipEvent
   | ProgramFeeConfirmed
@@ -157,6 +159,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
   OpenDayReminded: ({ dayNumber: day }) => ({ code: 'DAY_STILL_OPEN', facts: { day } }),
   CertificateIssued: newsWithoutFacts('CERTIFICATE_ISSUED'),
+  CertificateRevoked: newsWithoutFacts('CERTIFICATE_REVOKED'),
   MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),
   MilestoneReached: ({ milestone }) => {
     const points = milestones.find(({ name }) => name === milestone)?.points ?? 0;

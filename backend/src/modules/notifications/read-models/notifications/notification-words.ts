@@ -46,6 +46,11 @@ export const notificationWords = {
     text: 'Open it to print it, or to show it to whom you like.',
     link: '/certification',
   },
+  CERTIFICATE_REVOKED: {
+    title: 'Your certificate was revoked',
+    text: 'Whoever checks its number reads that. Open it to see why, and contact us if it is a mistake.',
+    link: '/certification',
+  },
   MILESTONE_REACHED: {
     title: '{milestone} reached',
     text: 'You have collected {points} points. Well done.',

@@ -39,6 +39,13 @@ describe('the notifications', () => {
       { ...row(2, 2), code: 'POINTS_TAKEN', facts: { points: 55, total: 0 } },
     ));
 
+  it('tell of a certificate that is revoked, and leave the reason to its page', () =>
+    given({
+      type: 'CertificateRevoked',
+      data: { number: 'C7DX9K4MTRQ2', reason: 'Copied', mayIssueAgain: false },
+      meta: meta(1, 1),
+    }).thenRows({ ...row(1, 1), code: 'CERTIFICATE_REVOKED', facts: {} }));
+
   it('keep the moment at which a period ends', () =>
     given({
       type: 'ProRenewed',
