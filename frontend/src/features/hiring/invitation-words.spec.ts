@@ -15,5 +15,7 @@ describe('how a request stands for its business', () => {
     ['has a yes to answer', { creators: [creator('open'), creator('accepted')] }, /Answer by 5\u00A0Nov/],
     ['has nobody left', { creators: [creator('declined', null)] }, /looks for others/],
     ['is full', { taken: 2, creators: [creator('started')] }, /All places are taken/],
+    ['is over', { taken: 2, creators: [creator('finished'), creator('brokenOff', null)] }, /All work is over/],
+    ['is half over', { taken: 2, creators: [creator('finished'), creator('started')] }, /say when work starts/],
   ])('that %s', (_, more, words) => expect(standing(more)).toMatch(words));
 });

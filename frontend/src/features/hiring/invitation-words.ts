@@ -60,6 +60,8 @@ export const nextForCreator = (status: string, lapsesAt: string): string | undef
     ? `The business is told. It says yes or no next, by ${dateTime(lapsesAt)}. After that you are free again.`
     : afterwards[status];
 
+const underWay = ['agreed', 'started', 'disputed'];
+
 /** How a request stands, and what its business waits for or does next. */
 export function standingOf({ status, creators, places, taken, mayChoose }: HireRequestFile): string {
   if (status === 'pending') return 'Our team reads your request first. You are told as soon as it is approved.';
@@ -71,6 +73,8 @@ export function standingOf({ status, creators, places, taken, mayChoose }: HireR
   const [toAnswer, open] = [first('accepted'), first('open')];
   if (toAnswer)
     return `A creator said yes and waits for you. Answer by ${dateTime(toAnswer)}; then the creator is free again.`;
+  if (taken >= places && creators.every(({ status: one }) => !underWay.includes(one)))
+    return 'All work is over. Below, say how it was, if you have not yet. For more work, send another request.';
   if (taken >= places) return 'All places are taken. Below, both sides say when work starts and when it is finished.';
   if (open) return `Creators are asked. The first has until ${dateTime(open)} to answer, and we ask others in turn.`;
   if (mayChoose) return 'Choose below whom to ask. A creator has three days to answer.';

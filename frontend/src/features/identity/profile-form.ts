@@ -1,3 +1,4 @@
+import { pickChanges } from '../../shared/session/changes-draft';
 import type { Member } from '../../shared/session/member';
 import type { ProfileEdit } from './api/edit-profile.mutation';
 import { checkPhone } from './registration';
@@ -56,10 +57,6 @@ export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<P
   ]);
   return { ...(isStaff ? {} : checkPhone(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
 }
-
-/** What was typed over, blanks and all: the rest follows what another screen saves. */
-export const pickChanges = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]));
 
 /** Only what was changed, so that two screens open at once do not undo each other; the choices are the server's. */
 export function trimChanges(values: ProfileValues, before: ProfileValues): ProfileEdit {

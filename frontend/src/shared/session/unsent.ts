@@ -9,6 +9,12 @@ const words: Record<string, string> = {
   loan: 'your loan request',
   'tool-request': 'your request for a tool',
   hire: 'your request for creators',
+  'order-payment': 'your payment reference',
+  rating: 'how the work was',
+  problem: 'the problem that you report',
+  decline: 'why you decline an invitation',
+  availability: 'what you are open to',
+  portfolio: 'the changes to your portfolio',
   decision: 'what you wrote or gave for a decision',
   bulk: 'decisions on many rows that were left in the middle',
 };

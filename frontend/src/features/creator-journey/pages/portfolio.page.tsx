@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
+import { useChangesDraft } from '../../../shared/session/changes-draft';
 import { Button } from '../../../shared/ui/button';
 import { ClosedPart } from '../../../shared/ui/closed-part';
 import type { FieldProps } from '../../../shared/ui/form/field';
@@ -40,9 +40,9 @@ export default function PortfolioPage() {
 }
 
 function PortfolioForm({ portfolio }: { portfolio: Portfolio }) {
-  const [values, setValues] = useState(() => valuesOf(portfolio));
+  const { values, setValues, forget } = useChangesDraft('portfolio', valuesOf(portfolio));
   const texts = { touches: ['portfolio'], failed: 'PORTFOLIO_NOT_SAVED' } as const;
-  const { send } = useCommand(savePortfolio, { ...texts, done: 'PORTFOLIO_PUBLISHED' });
+  const { send } = useCommand(savePortfolio, { ...texts, onDone: forget, done: 'PORTFOLIO_PUBLISHED' });
   const taking = useCommand(savePortfolio, { ...texts, done: 'PORTFOLIO_WITHDRAWN' });
   const { form, bind, submit, sending } = useForm({
     values,

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { departments, hireForm, hiring, skills } from '../../../shared/reference-data';
+import { useChangesDraft } from '../../../shared/session/changes-draft';
 import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
@@ -18,8 +18,9 @@ const skillNames = skills.map(({ name }) => name);
 /** What a creator is open to. What is saved stands until she withdraws it. */
 export function AvailabilityForm({ availability }: { availability: Availability }) {
   const { available, area, asks, ...lists } = availability;
-  const [values, setValues] = useState<Values>({ ...lists, area: area ?? '', asks: asks ?? '' });
-  const texts = { touches: ['availability'], failed: 'AVAILABILITY_NOT_SAVED' } as const;
+  const saved: Values = { ...lists, area: area ?? '', asks: asks ?? '' };
+  const { values, setValues, forget } = useChangesDraft('availability', saved);
+  const texts = { touches: ['availability'], onDone: forget, failed: 'AVAILABILITY_NOT_SAVED' } as const;
   const { send } = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_SAVED' });
   const withdrawal = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_WITHDRAWN' });
   const { form, bind, submit, sending } = useForm({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
+import { useAskedWords } from '../../../shared/session/asked-words';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { LoadState } from '../../../shared/ui/load-failure';
@@ -20,9 +20,12 @@ const touches = ['invitations'];
 /** What a business offers, and the answer to it. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
-  const [reason, setReason] = useState<string>();
+  const no = useAskedWords(`decline-${id}`);
   const accepting = useCommand(acceptInvitation, { touches, done: 'INVITATION_ACCEPTED', failed: 'ANSWER_NOT_SENT' });
-  const declining = useCommand(declineInvitation, { touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' });
+  const declining = useCommand(declineInvitation, {
+    ...{ touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' },
+    onDone: no.giveUp,
+  });
   const { workType, jobDuration, stipend, skills } = offer;
   const title = titleOf(offer);
   const next = nextForCreator(status, lapsesAt);
@@ -41,17 +44,17 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       {contact && <ContactLines contact={contact} business={askedBy} about={title} />}
       {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
       {next && <p className="soft">{next}</p>}
-      {status === 'open' && reason === undefined && (
+      {status === 'open' && !no.isAsked && (
         <div className="row">
           <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
             Accept
           </Button>
-          <Button kind="secondary" onClick={() => setReason('')}>
+          <Button kind="secondary" onClick={no.ask}>
             Decline
           </Button>
         </div>
       )}
-      {status === 'open' && reason !== undefined && (
+      {status === 'open' && no.isAsked && (
         <div className="stack stack--tight">
           <TextAreaField
             name="reason"
@@ -60,14 +63,14 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
             hint="Our team reads it, the business does not."
             rows={2}
             maxLength={500}
-            value={reason}
-            onChange={setReason}
+            value={no.words}
+            onChange={no.write}
           />
           <div className="row">
-            <Button pending={declining.isPending} onClick={() => void declining.run({ id, reason })}>
+            <Button pending={declining.isPending} onClick={() => void declining.run({ id, reason: no.words })}>
               Send
             </Button>
-            <Button kind="secondary" onClick={() => setReason(undefined)}>
+            <Button kind="secondary" onClick={no.giveUp}>
               Back
             </Button>
           </div>

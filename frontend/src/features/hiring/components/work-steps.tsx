@@ -10,7 +10,7 @@ export const WorkSteps = ({ steps, reader }: { steps: readonly WorkStep[]; reade
         {wordsOf(step, reader)} <span className="soft">{dateTime(step.at)}</span>
         {step.marks && (
           <span className="soft">
-            {hiring.questions.map(({ label }, i) => `${label}: ${String(step.marks?.[i])} of 5`).join(' · ')}
+            {hiring.questions.map(({ label }, i) => `${label}: ${String(step.marks?.[i])}\u00A0of\u00A05`).join(' · ')}
           </span>
         )}
         {step.words && <q>{step.words}</q>}

@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import '../../../../test/between-tabs';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type Member, SignedInContext } from '../../../shared/session/member';
 import type { Side, WorkStep } from '../work-words';
 import { Work } from './work';
@@ -38,6 +38,23 @@ it('asks nothing that only a side that has left could read or answer', () => {
   expect(screen.getByText(/has left/)).toBeTruthy();
   expect(show('started', false)).toContain('Work is finished');
   expect(show('started', true)).toEqual(['Report a problem']);
+});
+
+it('keeps what was written where a session ends in the middle, until it is given up', () => {
+  jest.useFakeTimers();
+  show('started', false);
+  fireEvent.click(screen.getByText('Report a problem'));
+  fireEvent.change(screen.getByLabelText('What is wrong?'), { target: { value: 'Nobody was there.' } });
+  show('started', false);
+  expect(screen.getByLabelText('What is wrong?')).toHaveProperty('value', 'Nobody was there.');
+  fireEvent.click(screen.getByText('Back'));
+  show('started', false);
+  expect(screen.queryByLabelText('What is wrong?')).toBeNull();
+
+  show('finished', false);
+  fireEvent.change(screen.getByLabelText(/^In your words/), { target: { value: 'As agreed.' } });
+  show('finished', false);
+  expect(screen.getByLabelText(/^In your words/)).toHaveProperty('value', 'As agreed.');
 });
 
 /** What stands where, from the top, with what both sides said last. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
+import { useAskedWords } from '../../../shared/session/asked-words';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { disputeWork, reportWork } from '../api/say-of-work.mutation';
@@ -26,7 +26,7 @@ const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', fa
 export function Work(props: Props) {
   const { id, status, steps, dueAt, isGone, side } = props;
   const isOver = status === 'finished' || status === 'brokenOff';
-  const isRated = steps.some(({ type, by }) => type === 'WorkRated' && by === side);
+  const isRated = isRatedBy(steps, side);
   return (
     <div className="stack stack--tight">
       <h4>The work</h4>
@@ -36,19 +36,27 @@ export function Work(props: Props) {
       {isGone && <p className="soft">The other side has left Sankofa, and nobody there answers any more.</p>}
       {(status === 'agreed' || status === 'started') && <NextStep {...props} />}
       {isOver && !isRated && !isGone && <WorkRating id={id} />}
+      {isRated && !isRatedBy(steps, otherOf(side)) && !isGone && (
+        <p className="soft">The other side reads what you said once it has said how it was, too.</p>
+      )}
       <WorkSteps steps={steps} reader={side} />
     </div>
   );
 }
 
+const otherOf = (side: Side): Side => (side === 'business' ? 'creator' : 'business');
+
+const isRatedBy = (steps: readonly WorkStep[], side: Side) =>
+  steps.some(({ type, by }) => type === 'WorkRated' && by === side);
+
 /** What comes of each button has its place, as what the other side says meanwhile must not move the next one. */
 function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
-  const [problem, setProblem] = useState<string>();
+  const problem = useAskedWords(`problem-${id}`);
   const mine = openReportOf(steps, side);
-  const theirs = openReportOf(steps, side === 'business' ? 'creator' : 'business');
+  const theirs = openReportOf(steps, otherOf(side));
   const next: Report = status === 'agreed' ? 'started' : 'finished';
-  if (problem !== undefined) return <Problem id={id} text={problem} onChange={setProblem} />;
+  if (problem.isAsked) return <Problem id={id} problem={problem} />;
   const sayOf = (step: Report, kind: 'primary' | 'secondary') => {
     if (theirs !== step && isGone) return null;
     if (mine === step) return <p className="soft">The other side is told, and says whether that is so.</p>;
@@ -63,7 +71,7 @@ function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
       <div className="work-acts">
         {sayOf(next, theirs && theirs !== next ? 'secondary' : 'primary')}
         {sayOf('brokenOff', 'secondary')}
-        <Button kind="secondary" onClick={() => setProblem('')}>
+        <Button kind="secondary" onClick={problem.ask}>
           Report a problem
         </Button>
       </div>
@@ -76,14 +84,9 @@ function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   );
 }
 
-interface ProblemProps {
-  id: string;
-  text: string;
-  onChange: (text: string | undefined) => void;
-}
-
-function Problem({ id, text, onChange }: ProblemProps) {
-  const { run, isPending } = useCommand(disputeWork, { ...texts, onDone: () => onChange(undefined) });
+function Problem({ id, problem }: { id: string; problem: ReturnType<typeof useAskedWords> }) {
+  const { words, write, giveUp } = problem;
+  const { run, isPending } = useCommand(disputeWork, { ...texts, onDone: giveUp });
   return (
     <div className="stack stack--tight">
       <TextAreaField
@@ -92,14 +95,14 @@ function Problem({ id, text, onChange }: ProblemProps) {
         hint="Our team and the other side read it. The team decides how this work ends."
         rows={3}
         maxLength={MAX_WORDS}
-        value={text}
-        onChange={onChange}
+        value={words}
+        onChange={write}
       />
       <div className="row">
-        <Button pending={isPending} disabled={text.trim() === ''} onClick={() => void run({ id, words: text })}>
+        <Button pending={isPending} disabled={words.trim() === ''} onClick={() => void run({ id, words })}>
           Send
         </Button>
-        <Button kind="secondary" onClick={() => onChange(undefined)}>
+        <Button kind="secondary" onClick={giveUp}>
           Back
         </Button>
       </div>

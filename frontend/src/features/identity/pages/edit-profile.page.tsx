@@ -1,6 +1,6 @@
 import { useCommand } from '../../../shared/api/use-command';
 import { genders } from '../../../shared/reference-data';
-import { useDraft } from '../../../shared/session/drafts';
+import { useChangesDraft } from '../../../shared/session/changes-draft';
 import { type Member, useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { LinkButton } from '../../../shared/ui/button';
@@ -18,7 +18,6 @@ import {
   checkProfile,
   missingProfileFields,
   type ProfileValues,
-  pickChanges,
   profileFieldName,
   profileFieldNames,
   profileValues,
@@ -94,18 +93,14 @@ const MemberFields = ({ bind, onCountry }: MemberFieldsProps) => (
   </>
 );
 
-const untouched: Partial<ProfileValues> = {};
-
 function useProfileForm(member: Member, isStaff: boolean) {
   const navigate = useNavigateIfMounted();
   const before = profileValues(member);
-  const draft = useDraft(member.id, 'profile', untouched);
-  const values = { ...before, ...draft.values };
-  const setValues = (next: ProfileValues) => draft.setValues(pickChanges(next, before));
+  const { values, setValues, forget } = useChangesDraft('profile', before);
   const edit = useCommand(editProfile, {
     touches: ['profile'],
     onDone: () => {
-      draft.forget();
+      forget();
       tellOtherTabs({ type: 'user-updated' });
       navigate('/profile');
     },
@@ -119,5 +114,5 @@ function useProfileForm(member: Member, isStaff: boolean) {
     onInvalid: () => toastInvalid(missingProfileFields(values, isStaff).map((name) => profileFieldName(name, values))),
     send: (filled) => edit.send(trimChanges(filled, before)),
   });
-  return { ...form, values, setValues, forget: draft.forget };
+  return { ...form, values, setValues, forget };
 }

@@ -1,0 +1,19 @@
+import { useDraft } from './drafts';
+import { useMember } from './member';
+
+const untouched: object = {};
+
+/** A form over what is saved already. Only what was typed over is a draft; the rest follows what another screen saves. */
+export function useChangesDraft<T extends object>(name: string, before: T) {
+  const draft = useDraft(useMember().id, name, untouched as Partial<T>);
+  return {
+    values: { ...before, ...draft.values },
+    setValues: (next: T) => draft.setValues(pickChanges(next, before)),
+    forget: draft.forget,
+  };
+}
+
+export const pickChanges = <T extends object>(values: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T])),
+  ) as Partial<T>;
