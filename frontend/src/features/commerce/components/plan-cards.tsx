@@ -5,7 +5,6 @@ import { useHydrated } from '../../../shared/ui/use-hydrated';
 import type { Currency, Plan } from '../plan-choice';
 import { type CurrentPlan, planPeriod } from '../plan-period';
 
-const PlanChangeNotice = lazy(() => import('./plan-change-notice'));
 const PlanFeatures = lazy(() => import('./plan-features'));
 
 /** One element for all renders: with another, React takes the page's HTML away until the code of this is there. */
@@ -68,11 +67,6 @@ export function PlanCards({ plan, currency, current, onChoose }: Props) {
       <a className="button button--primary button--large pricing__next" href="#pay">
         Next: how to pay
       </a>
-      {known && (
-        <Suspense>
-          <PlanChangeNotice current={known} planId={plan.id} />
-        </Suspense>
-      )}
       {planFeatures}
     </div>
   );
