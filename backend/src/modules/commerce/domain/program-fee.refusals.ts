@@ -27,11 +27,14 @@ export const programFeeRefusals = {
       status: 409,
       title: 'Error submitting request',
       detail: 'This reference is recorded for the {plan} plan in {currency}. Contact us to correct it.',
+      field: 'reference',
     },
     PROGRAM_FEE_REJECTED: {
       status: 409,
       title: 'Error submitting request',
-      detail: 'We could not find a payment under this reference. Check it, or contact us.',
+      detail:
+        'We could not find a payment under this reference. Write the one that your bank’s message shows, or contact us if it is this one.',
+      field: 'reference',
     },
   }),
 };

@@ -219,7 +219,8 @@ describe('rejecting', () => {
     const rejected = await admin.post(`/api/admin/program-fees/${id}/reject`, { reason: 'Not in our books.' });
     expect(rejected).toMatchObject({ status: 200, body: { applicationId: id, status: 'rejected' } });
     expect(await claimsOf(creator)).toMatchObject([{ status: 'rejected', reason: 'Not in our books.' }]);
-    expect((await claim(creator, reference)).body).toMatchObject({ status: 409, code: 'PROGRAM_FEE_REJECTED' });
+    const again = { status: 409, code: 'PROGRAM_FEE_REJECTED', errors: [{ field: 'reference' }] };
+    expect((await claim(creator, reference)).body).toMatchObject(again);
     expect((await membership(creator)).profileStatus).toBe('basic');
   });
 });

@@ -76,7 +76,10 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
         autoComplete="off"
         maxLength={MAX_REFERENCE_LENGTH}
         value={shown}
-        onChange={(reference) => say({ reference })}
+        onChange={(reference) => {
+          setErrors({});
+          say({ reference });
+        }}
         error={errors.reference}
       />
       <WhenAndHowMuch {...{ currency, paidOn, paid, say }} error={errors.paid} />
