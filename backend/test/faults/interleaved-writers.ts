@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isVersionClash } from '../../src/platform/command-handling/idempotency.js';
-import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
+import { inTransaction, type Pool, type Transaction } from '../../src/platform/database/pool.js';
 import type { Aggregate, Command, Event } from '../../src/platform/event-sourcing/index.js';
 import type { StreamAt } from '../../src/platform/event-store/event-store.js';
 import type { TestLog } from '../support/test-log.js';
@@ -35,6 +35,18 @@ export class InterleavedWriters {
     await Promise.all(Array.from({ length: writers }, () => this.writeUntilDone()));
   }
 
+  /** One event whose transaction ends only once a later one was read, which chance alone may never bring about. */
+  async beOvertaken(untilRead: (events: number) => Promise<void>): Promise<void> {
+    const [late = '', early = ''] = this.streams;
+    const event = (sawStream: string) => [{ type: 'Counted', data: { sawStream, sawVersion: 0 } }];
+    const fresh = (streamId: string) => ({ streamId, kind: counters.kind, subjectId: streamId, version: 0 });
+    this.left -= 2;
+    await this.append(fresh(late), event(late), async () => {
+      await this.append(fresh(early), event(early), async () => undefined);
+      await untilRead(1);
+    });
+  }
+
   private async writeUntilDone(): Promise<void> {
     while (this.left > 0) {
       const events = Math.min(this.left, 1 + below(MAX_EVENTS_AT_ONCE));
@@ -49,7 +61,8 @@ export class InterleavedWriters {
     const sawVersion = await versionOf(this.log.pool, sawStream);
     const events = Array.from({ length: count }, () => ({ type: 'Counted', data: { sawStream, sawVersion } }));
     try {
-      await this.appendSlowly({ streamId, kind: counters.kind, subjectId: streamId, version }, events);
+      const stream = { streamId, kind: counters.kind, subjectId: streamId, version };
+      await this.append(stream, events, (tx) => tx.query('select pg_sleep($1)', [secondsBeforeCommit()]));
       return true;
     } catch (error) {
       if (isVersionClash(error)) return false;
@@ -57,7 +70,11 @@ export class InterleavedWriters {
     }
   }
 
-  private async appendSlowly(stream: StreamAt, events: readonly Event[]): Promise<void> {
+  private async append(
+    stream: StreamAt,
+    events: readonly Event[],
+    beforeCommit: (tx: Transaction) => Promise<unknown>,
+  ): Promise<void> {
     const commandId = uuidv7();
     const actorId = stream.streamId;
     const correlation = { correlationId: commandId, causationId: null };
@@ -65,7 +82,7 @@ export class InterleavedWriters {
     const encoded = await this.log.store.encode(stream, events);
     await inTransaction(this.log.pool, async (tx) => {
       await this.log.store.append(tx, stream, encoded, meta, {});
-      await tx.query('select pg_sleep($1)', [secondsBeforeCommit()]);
+      await beforeCommit(tx);
     });
   }
 

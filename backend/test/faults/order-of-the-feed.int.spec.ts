@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { counters, InterleavedWriters } from './interleaved-writers.js';
 import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
-import { missedByNumberAlone, WatchfulReader } from './watchful-reader.js';
+import { ReaderByNumber, WatchfulReader } from './watchful-reader.js';
 
 const EVENTS = 5_000 * rounds(1);
 const WRITERS = 8;
@@ -21,7 +21,9 @@ it(
     const readers = [7, 500, 5_000].map((batch) => new WatchfulReader(log, batch));
     let written = false;
     const reading = readers.map((reader) => reader.readUntil(EVENTS));
-    const missing = missedByNumberAlone(log, () => written);
+    const byNumber = new ReaderByNumber(log);
+    const missing = byNumber.readUntil(() => written);
+    await writers.beOvertaken(byNumber.hasRead);
     await writers.run(WRITERS);
     written = true;
     await Promise.all(reading);

@@ -39,11 +39,11 @@ export async function cardPayments(admin: TestClient, reference: string, state?:
   return body.items.filter((payment) => payment.reference === reference);
 }
 
-/** The payments of a reference once there are some in this state. */
-export const becomes = (admin: TestClient, state: string, reference: string) =>
+/** The payments of a reference once there are some in this state; what follows from a claim is told a moment later. */
+export const becomes = (admin: TestClient, state: string, reference: string, as: object[] = [{}]) =>
   eventually(async () => {
     const found = await cardPayments(admin, reference, state);
-    expect(found).not.toEqual([]);
+    expect(found).toMatchObject(as);
     return found;
   });
 
