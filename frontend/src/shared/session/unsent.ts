@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   'tool-request': 'your request for a tool',
   hire: 'your request for creators',
   'order-payment': 'your payment reference',
+  read: 'which lessons you have read',
   rating: 'how the work was',
   problem: 'the problem that you report',
   decline: 'why you decline an invitation',

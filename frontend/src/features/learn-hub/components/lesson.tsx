@@ -32,7 +32,9 @@ export function Lesson({
       {texts.data && (
         <>
           <Content slug={slug} day={day} texts={texts.data} videos={lessons?.videos} />
-          {lessons && <ReadMark masterclass={masterclass} day={day} isRead={readDaysOf(lessons, slug).includes(day)} />}
+          {lessons && (
+            <ReadMark key={day} masterclass={masterclass} day={day} isRead={readDaysOf(lessons, slug).includes(day)} />
+          )}
         </>
       )}
     </article>

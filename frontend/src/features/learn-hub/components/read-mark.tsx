@@ -1,21 +1,25 @@
 import { useRef } from 'react';
-import { useCommand } from '../../../shared/api/use-command';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
+import { toastProblem } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
-import { type LessonDay, markLessonRead } from '../api/mark-lesson-read.mutation';
+import type { LessonDay } from '../api/mark-lesson-read.mutation';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
+import { markNameOf, useReadMark } from '../use-read-mark';
 
 /** At the end of a lesson: first to mark it as read, then the way to the next one. */
 export function ReadMark({ masterclass, day, isRead }: { masterclass: Masterclass; day: number; isRead: boolean }) {
   const { slug, curriculum } = masterclass;
-  const command = useCommand(markLessonRead, { touches: ['lessons-read'], failed: 'NOT_MARKED_READ' });
+  const lesson = { topicSlug: slug, day } as LessonDay;
+  const { submit, waiting, isSending } = useReadMark(markNameOf(lesson));
+  const isDone = isRead || waiting !== undefined;
   const next = useRef<HTMLDivElement>(null);
-  useMoveFocus(next, isRead ? 'read' : 'unread', { onlyIfLost: true });
-  if (!isRead) {
+  useMoveFocus(next, isDone ? 'read' : 'unread', { onlyIfLost: true });
+  if (!isDone) {
+    const mark = () => void submit(lesson).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
     return (
-      <Button large pending={command.isPending} onClick={() => void command.run({ topicSlug: slug, day } as LessonDay)}>
+      <Button large pending={isSending} onClick={mark}>
         Mark day {day} as {doneWord(masterclass)}
       </Button>
     );
@@ -26,6 +30,7 @@ export function ReadMark({ masterclass, day, isRead }: { masterclass: Masterclas
         <CheckIcon />
         You have {doneWord(masterclass)} this
       </span>
+      {!isRead && <span className="soft">It is noted as soon as there is a connection.</span>}
       {day < curriculum.length ? (
         <LinkButton large to={`/learn/${slug}?day=${day + 1}`}>
           Go to day {day + 1}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { KeepOnPhone } from '../components/keep-on-phone';
+import { WaitingMarks } from '../components/waiting-marks';
 import { CourseIllustration, FilmIllustration } from '../illustrations/course-illustration';
 import { doneWord } from '../masterclasses';
 import { findStartedCourse, type Masterclass, readDaysOf } from '../progress';
@@ -37,6 +38,7 @@ export default function LearnPage() {
         <div className="skeleton page__skeleton" role="status" aria-label="Loading the masterclasses" />
       )}
       {(data || error) && <KeepOnPhone />}
+      <WaitingMarks />
     </div>
   );
 }

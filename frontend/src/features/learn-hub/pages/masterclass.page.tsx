@@ -11,8 +11,10 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { StateScreen } from '../../../shared/ui/state-screen';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { Lesson } from '../components/lesson';
+import { WaitingMarks } from '../components/waiting-marks';
 import { doneWord, findMasterclass } from '../masterclasses';
 import { type Masterclass, readDaysOf, selectDay } from '../progress';
+import { markNameOf } from '../use-read-mark';
 import '../learn-hub.css';
 
 export default function MasterclassPage() {
@@ -55,6 +57,7 @@ function Reading({ masterclass, lessons }: { masterclass: Masterclass; lessons: 
     <>
       <Days masterclass={masterclass} read={read} shown={day} />
       <Lesson masterclass={masterclass} day={day} lessons={lessons} />
+      <WaitingMarks open={markNameOf({ topicSlug: masterclass.slug, day })} />
     </>
   );
 }
