@@ -24,14 +24,17 @@ interface Props {
   onClose: () => void;
 }
 
+/** Where nothing is missing any more, only sending is left. */
+const goOnAt = (stepToFill: number): number => (stepToFill === -1 ? steps.length - 1 : stepToFill);
+
 /** Five steps, then a chat with the application already typed. What was filled in is kept until it is sent. */
 export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const member = useMember();
   const draft = useDraft(member.id, `live-project-${project}`, emptyApplication);
-  const [step, setStep] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
-  useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
   const starts = computeStartWindow(member.country, liveProjectApplication.startsInDays, new Date(serverNow()));
+  const [step, setStep] = useState(() => goOnAt(findStepToFill(draft.values, starts)));
+  useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
   const isLast = step === steps.length - 1;
   const isFilled = isStepFilled(step, draft.values, starts);
 
