@@ -45,11 +45,7 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
     case 'payment-not-found':
       return { ...paymentNotFound, action: <SunLink to={toClaims}>See what to do</SunLink> };
     case 'answer-business':
-      return {
-        title: 'A business asks for you',
-        text: `Look at what it offers, and say yes or no by ${dateTime(step.by)}.`,
-        action: <SunLink to="/work">See the offer</SunLink>,
-      };
+      return answerBusiness(step.by);
     case 'submit':
       return {
         title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,
@@ -78,6 +74,12 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
       return openWork('Everything is open');
   }
 }
+
+const answerBusiness = (by: string): NextStepContent => ({
+  title: 'A business asks for you',
+  text: `Look at what it offers, and say yes or no by ${dateTime(by)}.`,
+  action: <SunLink to="/work">See the offer</SunLink>,
+});
 
 const earnMore = ({ missing, canImprove }: { missing: number; canImprove: boolean }): NextStepContent => ({
   title: 'Challenge complete',

@@ -13,7 +13,10 @@ export type CertificateIssued = Event<
     finishedAt: string;
   }
 >;
-export type CertificateRevoked = Event<'CertificateRevoked', { number: string; reason?: string; mayIssueAgain: boolean }>;
+export type CertificateRevoked = Event<
+  'CertificateRevoked',
+  { number: string; reason?: string; mayIssueAgain: boolean }
+>;
 
 export type CertificateEvent = CertificateIssued | CertificateRevoked;
 

@@ -15,17 +15,14 @@ import { ContactLines } from './contact-lines';
 import { Work } from './work';
 
 const hasWork = ['agreed', 'started', 'disputed', 'finished', 'brokenOff'];
-const touches = ['invitations'];
+const texts = { touches: ['invitations'], failed: 'ANSWER_NOT_SENT' } as const;
 
 /** What a business offers, and the answer to it. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
   const no = useAskedWords(`decline-${id}`);
-  const accepting = useCommand(acceptInvitation, { touches, done: 'INVITATION_ACCEPTED', failed: 'ANSWER_NOT_SENT' });
-  const declining = useCommand(declineInvitation, {
-    ...{ touches, done: 'INVITATION_DECLINED', failed: 'ANSWER_NOT_SENT' },
-    onDone: no.giveUp,
-  });
+  const accepting = useCommand(acceptInvitation, { ...texts, done: 'INVITATION_ACCEPTED' });
+  const declining = useCommand(declineInvitation, { ...texts, done: 'INVITATION_DECLINED', onDone: no.giveUp });
   const { workType, jobDuration, stipend, skills } = offer;
   const title = titleOf(offer);
   const next = nextForCreator(status, lapsesAt);
