@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { expectAccessibleInBothThemes } from './steps/axe';
 import { holdRequests } from './steps/network';
 import { createCreator } from './steps/server';
 import { test } from './steps/test';
@@ -105,6 +106,38 @@ test('what stands below a list waits for it, and moves nowhere', async ({ page }
   await expect(below).toBeHidden();
   release();
   await expect(below).toBeVisible();
+});
+
+test('what needs a look is said beside the title, and moves nothing of the page', async ({ page }) => {
+  await signIn(page, admin);
+  for (const width of [360, 768, 1280, 1920]) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/ops/conditions', async (route) => {
+      await released;
+      await route.fulfill({ json: { items: [{ id: 'x', kind: 'queue', says: 'housekeeping is paused.' }] } });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/hire-requests');
+    const title = page.getByRole('heading', { name: 'Creator Requests' });
+    const before = await title.boundingBox();
+    release();
+    await expect(page.getByRole('link', { name: 'Open Operations' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'housekeeping is paused.' })).toBeAttached();
+    expect(await title.boundingBox(), `at ${width} px`).toEqual(before);
+  }
+  await expectAccessibleInBothThemes(page);
+});
+
+test('on a phone, where the menu is closed, a wait is held against the target that was set', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/admin/queue-counts', async (route) => {
+    const response = await route.fetch();
+    const counts = (await response.json()) as { targets: object };
+    await route.fulfill({ json: { ...counts, targets: { ...counts.targets, loans: 9_999 } } });
+  });
+  await signIn(page, admin);
+  await page.goto('/admin/loans');
+  await expect(page.getByTitle('Target: 9999 hours').first()).toBeVisible();
 });
 
 test('what is touched is as large as a fingertip', async ({ browser }) => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { KeysHelp } from '../../shared/console/queue/keys-help';
+import { queueCountsQuery } from '../../shared/console/queue-counts.query';
 import { fullNameOf } from '../../shared/full-name';
 import { label } from '../../shared/messages';
 import { useSignedIn } from '../../shared/session/member';
@@ -26,6 +28,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
+  useQuery({ ...queueCountsQuery, notifyOnChangeProps: [] }); // also where the sidebar, which shows it, is closed
   const { leave, dialog } = useSignOut();
   const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
     matchPath({ path, end: false }, pathname),
@@ -46,6 +49,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
             <MenuIcon />
           </button>
           <h1>{header}</h1>
+          <TroubleLine />
           <SearchButton />
           <LinkButton kind="quiet" to="/dashboard">
             Back to Site
@@ -56,7 +60,6 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <WhoMenu />
         </header>
         <main id="main" className="console__content" tabIndex={-1}>
-          <TroubleLine />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
         <AbovePage>

@@ -4,17 +4,21 @@ import { AlertIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { OPERATIONS, useConditions } from './use-conditions';
 
+/** In the header, beside the title, where its coming moves nothing of the page. */
 export function TroubleLine() {
   const { pathname } = useLocation();
   const [worst, ...others] = useConditions();
   if (!worst || pathname.startsWith(OPERATIONS)) return null;
+  const says = others.length > 0 ? `${worst.says} And ${counted(others.length, 'more condition')}.` : worst.says;
   return (
-    <p className="console__trouble notice notice--waiting" role="status">
-      <AlertIcon />
-      <span>
-        {worst.says} <Link to={OPERATIONS}>Open Operations</Link>
-        {others.length > 0 && ` for this and ${counted(others.length, 'more condition')}`}
+    <>
+      <span className="visually-hidden" role="status">
+        {says}
       </span>
-    </p>
+      <Link to={OPERATIONS} className="console__trouble" title={says}>
+        <AlertIcon />
+        <span>Open Operations</span>
+      </Link>
+    </>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 /** How long something has waited; what has waited longer than it should stands out, and what soon will. */
 export function Waiting({ since, in: queue }: Props) {
   const waited = useNow() - Date.parse(since);
-  // The sidebar asks for it.
+  // The shell asks for it.
   const { data } = useQuery({ ...queueCountsQuery, enabled: false });
   const hours = queue ? (data?.targets[queue] ?? queueTargetHours[queue]) : DAYS_HOURS;
   const share = waited / (hours * HOUR_MS);
