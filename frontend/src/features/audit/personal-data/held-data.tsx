@@ -20,7 +20,7 @@ import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
-import { RecordDialog } from './request-dialogs';
+import { AnswerDialog, type AskedRequest, RecordDialog } from './request-dialogs';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose?: () => void }) {
@@ -87,6 +87,7 @@ function Actions({ held }: { held: Held }) {
   const [isErasing, setErasing] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isRecording, setRecording] = useState(false);
+  const [answering, setAnswering] = useState<AskedRequest>();
   const { ask, dialog } = useReason();
   const save = async () => {
     const reason = await ask('Download for the member');
@@ -112,7 +113,14 @@ function Actions({ held }: { held: Held }) {
         </Button>
       )}
       {dialog}
-      {isRecording && <RecordDialog memberId={profile.userId} onClose={() => setRecording(false)} />}
+      {isRecording && (
+        <RecordDialog
+          of={{ ...profile, memberId: profile.userId }}
+          onClose={() => setRecording(false)}
+          onAnswer={setAnswering}
+        />
+      )}
+      {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
       {isErasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
@@ -32,8 +32,20 @@ const optionsOf = <K extends string>(names: Record<K, string>) =>
   (Object.keys(names) as K[]).map((value) => ({ value, label: names[value] }));
 const { app: _, ...outsideTheApp } = channelNames;
 
-/** For what came by mail, or in another way outside the product. */
-export function RecordDialog({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+/** What is answered, and to whom. */
+export type AskedRequest = Pick<
+  PrivacyRequest,
+  'requestId' | 'memberId' | 'firstName' | 'lastName' | 'kind' | 'channel' | 'receivedAt'
+>;
+
+interface RecordProps {
+  of: Pick<AskedRequest, 'memberId' | 'firstName' | 'lastName'>;
+  onClose: () => void;
+  onAnswer: (request: AskedRequest) => void;
+}
+
+/** For what came by mail, or in another way outside the product; mostly it is answered at once. */
+export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
   const [kind, setKind] = useState<PrivacyRequest['kind']>('access');
   const [channel, setChannel] = useState<keyof typeof outsideTheApp>('mail');
   const [receivedOn, setReceivedOn] = useState(new Date(serverNow()).toISOString().slice(0, 10));
@@ -43,23 +55,47 @@ export function RecordDialog({ memberId, onClose }: { memberId: string; onClose:
     done: 'RECORDED',
     failed,
   });
+  const record = () => run({ id: of.memberId, kind, channel, receivedOn });
+  const recordAndAnswer = async () => {
+    const recorded = await record();
+    if (recorded) onAnswer({ ...of, ...recorded, kind, channel, receivedAt: new Date(receivedOn).toISOString() });
+  };
+  const canRecord = { loading: isPending, disabled: receivedOn === '' };
   return (
     <Modal
       title="Record a request"
-      okButtonProps={{ loading: isPending, disabled: receivedOn === '' }}
+      okButtonProps={canRecord}
       okText="Record"
-      onOk={() => void run({ id: memberId, kind, channel, receivedOn })}
+      onOk={() => void record()}
       onCancel={onClose}
+      footer={(buttons) => (
+        <>
+          {buttons}
+          {kind !== 'erasure' && (
+            <Button {...canRecord} onClick={() => void recordAndAnswer()}>
+              Record and answer
+            </Button>
+          )}
+        </>
+      )}
     >
       <div className="stack">
-        <label className="field">
-          What they ask
-          <Select value={kind} options={optionsOf(kindNames)} onChange={setKind} />
-        </label>
-        <label className="field">
-          How it came
-          <Select value={channel} options={optionsOf(outsideTheApp)} onChange={setChannel} />
-        </label>
+        <fieldset className="purpose">
+          <legend>What they ask</legend>
+          <Radio.Group
+            value={kind}
+            options={optionsOf(kindNames)}
+            onChange={({ target }) => setKind(target.value as typeof kind)}
+          />
+        </fieldset>
+        <fieldset className="purpose">
+          <legend>How it came</legend>
+          <Radio.Group
+            value={channel}
+            options={optionsOf(outsideTheApp)}
+            onChange={({ target }) => setChannel(target.value as typeof channel)}
+          />
+        </fieldset>
         <label className="field">
           When it came
           <Input type="date" value={receivedOn} onChange={({ target }) => setReceivedOn(target.value)} />
@@ -69,7 +105,7 @@ export function RecordDialog({ memberId, onClose }: { memberId: string; onClose:
   );
 }
 
-export function AnswerDialog({ request, onClose }: { request: PrivacyRequest; onClose: () => void }) {
+export function AnswerDialog({ request, onClose }: { request: AskedRequest; onClose: () => void }) {
   const { requestId, memberId, kind, channel, receivedAt } = request;
   const [answer, setAnswer] = useState(kind === 'access' ? 'We sent you all that we hold of you.' : '');
   const { run, isPending } = useCommand(answerPrivacyRequest, {
