@@ -42,7 +42,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
     { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
     {
       ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary),
-      width: 'clamp(11.5rem, 40vw - 20.5rem, 30rem)',
+      width: 'clamp(10.75rem, 40vw - 21.5rem, 30rem)',
       ellipsis: true,
     },
     waitingColumn('appraisals', ({ submittedAt }) => submittedAt),

@@ -43,5 +43,5 @@ const columns: TableColumnsType<AccessEntry> = [
     ),
   },
   wideColumn('Where', ({ route }) => <span className="clamped">{route}</span>),
-  wideColumn('Whose data', (entry) => whoseOf(entry)),
+  wideColumn('Whose data', (entry) => whoseOf(entry), 120),
 ];
