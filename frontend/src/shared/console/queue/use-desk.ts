@@ -71,7 +71,7 @@ export function useDesk<Row extends object>(
   const { data, isPlaceholderData } = list;
   const isMoreToCome = () =>
     list.isFetching || holds.isSettling || (review.rows.length === 0 && (data?.total ?? 0) > 0);
-  const isReady = data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome());
+  const isReady = holds.isKnown && data !== undefined && !isPlaceholderData && !(cursor.isWaiting && isMoreToCome());
   useQueueKeys(keys, { areOn, isReady });
   return desk;
 }

@@ -33,6 +33,13 @@ it('an item that a colleague took over while it was open here is not contested',
   expect([desk.now().holderOf('b'), desk.now().isContested('b')]).toEqual(['bola', false]);
 });
 
+it('an item that was opened before anything was known of colleagues is not contested by who has it open', async () => {
+  const desk = mounted();
+  expect(desk.now().isKnown).toBe(false);
+  await desk.hold(['a'], { a: 'bola' });
+  expect([desk.now().isKnown, desk.now().holderOf('a'), desk.now().isContested('a')]).toEqual([true, 'bola', false]);
+});
+
 it('nobody is led to what a colleague has just left, as a decision takes its row from the list a little later', async () => {
   const desk = await opened();
   await desk.becomes({ a: 'bola', b: 'bola' });
@@ -46,6 +53,12 @@ it('nobody is led to what a colleague has just left, as a decision takes its row
 });
 
 async function opened() {
+  const desk = mounted();
+  await desk.becomes({});
+  return desk;
+}
+
+function mounted() {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
@@ -63,6 +76,5 @@ async function opened() {
     await act(async () => page.result.current.hold(items));
     await becomes(now);
   };
-  await becomes({});
   return { now: () => page.result.current, becomes, hold };
 }

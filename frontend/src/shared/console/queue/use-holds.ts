@@ -16,6 +16,8 @@ const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
 const desk = newKey();
 
 export interface Holds {
+  /** Whether it was heard what colleagues have open; without a network nobody waits for it. */
+  isKnown: boolean;
   holderOf: (id: string) => string | undefined;
   /** Both opened it at the same moment: each may decide, and the later one hears of it. */
   isContested: (id: string) => boolean;
@@ -35,7 +37,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   const wish = useRef<readonly string[]>([]);
   /** One after the other, so that the server ends with the last wish. */
   const sending = useRef<ReturnType<typeof holdItems>>(Promise.resolve({ items: [] }));
-  const { data, refetch } = useQuery({
+  const { data, refetch, isFetched, isPaused } = useQuery({
     queryKey: ['holds', queue],
     queryFn: () => {
       const last = sending.current.catch(() => undefined);
@@ -63,6 +65,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   const justLeft = useJustLeft(others.filter(({ isOpen }) => isOpen).map(({ item }) => item));
   const holderOf = (id: string) => others.find(({ item, isOpen }) => isOpen && item === id)?.holder;
   return {
+    isKnown: isFetched || isPaused,
     holderOf,
     isContested: (id) => openedFree.current === id && granted.current !== id,
     isFree: (id) => !justLeft.includes(id) && !others.some(({ item }) => item === id),
@@ -71,7 +74,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     hold: (items, takesOver = false) => {
       if (!takesOver && items.join() === wish.current.join()) return;
       const [open] = items;
-      openedFree.current = open !== undefined && holderOf(open) === undefined ? open : undefined;
+      openedFree.current = data && open !== undefined && holderOf(open) === undefined ? open : undefined;
       granted.current = undefined;
       wish.current = items;
       const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
