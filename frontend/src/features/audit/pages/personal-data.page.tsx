@@ -24,7 +24,6 @@ export default function PersonalDataPage() {
       </section>
       {memberId && <HeldData key={memberId} memberId={memberId} onClose={() => show(undefined)} />}
       {!memberId && <Requests search={search} />}
-      <Retention />
       <section className="stack stack--tight" aria-labelledby="still">
         <h2 id="still">The proof still holds</h2>
         <p>
@@ -33,6 +32,7 @@ export default function PersonalDataPage() {
         </p>
         <VerifyLog />
       </section>
+      <Retention />
     </div>
   );
 }
@@ -40,17 +40,16 @@ export default function PersonalDataPage() {
 /** How long what is kept, as the settings say and the privacy page tells members. */
 function Retention() {
   const { inactiveMonths, warningDays, accessLogDays } = usePrivacyDetails() ?? {};
+  if (!accessLogDays) return null;
   return (
     <section className="stack stack--tight" aria-labelledby="retention">
       <h2 id="retention">How long we keep it</h2>
-      {accessLogDays && (
-        <p>
-          {inactiveMonths
-            ? `Members who have not signed in for ${inactiveMonths} months are warned by mail, and erased ${warningDays} days later. `
-            : 'Members are kept until they ask to be erased: no schedule is set, or no mail is sent. '}
-          Who looked is kept for {accessLogDays} days.
-        </p>
-      )}
+      <p>
+        {inactiveMonths
+          ? `Members who have not signed in for ${inactiveMonths} months are warned by mail, and erased ${warningDays} days later. `
+          : 'Members are kept until they ask to be erased: no schedule is set, or no mail is sent. '}
+        Who looked is kept for {accessLogDays} days.
+      </p>
     </section>
   );
 }
