@@ -47,6 +47,10 @@ test('who decided what, and what I decided this week, is seen in the queue, and 
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name }).click();
   await expect(page).toHaveURL(/state=decided/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/kyc?state=decided');
+  await page.getByRole('row').nth(1).getByRole('link', { name: 'Its event' }).click();
+  await expect(page).toHaveURL(/history\?position=/);
 });
 
 test('a colleague who decides first is named where I type, and what I wrote stays', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMedia } from '../ui/use-media';
+import { useIsPrinting } from './printing';
 import type { ListSearch } from './use-list-search';
 
 /** On a phone the numbers of many pages do not stand in one line. */
@@ -26,4 +27,10 @@ export function usePagination(
     if (isPastTheEnd && last < page) turnTo(last, pageSize);
   });
   return { current: page, pageSize, total, hideOnSinglePage: true, showSizeChanger: false, simple, onChange: turnTo };
+}
+
+/** The pages of rows that are all here; on paper there are none. */
+export function useOwnPages(defaultPageSize: number) {
+  const simple = useMedia(IS_NARROW);
+  return !useIsPrinting() && { defaultPageSize, hideOnSinglePage: true, showSizeChanger: false, simple };
 }

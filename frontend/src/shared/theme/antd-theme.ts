@@ -37,6 +37,9 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       colorError: colours.clayText,
       colorInfo: colours.forestText,
       colorLink: colours.forestText,
+      // Those that antd makes up are too dim on a dark page.
+      colorLinkHover: colours.forestText,
+      colorLinkActive: colours.forestText,
       colorText: colours.ink,
       colorTextSecondary: colours.inkSoft,
       colorTextTertiary: colours.inkSoft,

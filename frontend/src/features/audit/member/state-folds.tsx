@@ -6,6 +6,7 @@ import { Facts } from '../../../shared/console/facts';
 import { Fold } from '../../../shared/console/fold';
 import { ListState } from '../../../shared/console/list-failure';
 import { useIsPrinting } from '../../../shared/console/printing';
+import { useOwnPages } from '../../../shared/console/use-pagination';
 import { counted, dateTime, number } from '../../../shared/format';
 import { type MemberState, memberStateNow } from '../api/member-state.query';
 import { titleOf } from '../history/compare-states';
@@ -99,7 +100,7 @@ interface LedgerEntry {
 
 function Points({ memberId }: { memberId: string }) {
   const query = useQuery(memberStateNow(memberId));
-  const isPrinting = useIsPrinting();
+  const pages = useOwnPages(SHOWN_AT_FIRST);
   if (!query.data) return <ListState of={query} what="the points" rows={3} />;
   const amount = { align: 'right', className: 'numbers', width: '5.5rem', render: number } as const;
   return (
@@ -107,7 +108,7 @@ function Points({ memberId }: { memberId: string }) {
       size="small"
       tableLayout="fixed"
       rowKey="id"
-      pagination={!isPrinting && { defaultPageSize: SHOWN_AT_FIRST, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={pages}
       locale={{ emptyText: 'No points so far.' }}
       dataSource={(query.data.pointsLedger as unknown as LedgerEntry[]).toReversed()}
       columns={[

@@ -1,11 +1,14 @@
 import { Table } from 'antd';
 import { inWords } from '../../../shared/console/in-words';
 import { useIsPrinting } from '../../../shared/console/printing';
+import { useOwnPages } from '../../../shared/console/use-pagination';
 import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/held-data.query';
 import { describeFields } from '../history/field-words';
 import { Value } from '../history/value';
 import { whenColumn } from './when-column';
+
+const PAGE_SIZE = 10;
 
 type Fact = HeldData['history'][number];
 
@@ -13,14 +16,14 @@ const actors: Record<Fact['by'], string> = { member: 'The member', staff: 'Staff
 
 /** Everything that the log holds of a member, newest first. */
 export function HeldFacts({ history }: { history: readonly Fact[] }) {
-  const isPrinting = useIsPrinting();
+  const pages = useOwnPages(PAGE_SIZE);
   const rows = history.map((fact, number) => ({ ...fact, number })).toReversed();
   return (
     <Table
       tableLayout="fixed"
       dataSource={rows}
       rowKey="number"
-      pagination={!isPrinting && { defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={pages}
       columns={[
         whenColumn,
         {

@@ -1,15 +1,17 @@
 import { Table } from 'antd';
-import { useIsPrinting } from '../../../shared/console/printing';
+import { useOwnPages } from '../../../shared/console/use-pagination';
 import { dateTime, number } from '../../../shared/format';
 import { kindTexts } from '../access-log/access-filters';
 import type { HeldData } from '../api/held-data.query';
 import { whenColumn } from './when-column';
 
+const PAGE_SIZE = 10;
+
 type Look = HeldData['looks'][number];
 
 /** Who of the staff looked at a member before, the latest first. */
 export function Looks({ looks, total }: { looks: readonly Look[]; total: number }) {
-  const isPrinting = useIsPrinting();
+  const pages = useOwnPages(PAGE_SIZE);
   if (looks.length === 0) return <p className="soft">Nobody before you.</p>;
   return (
     <>
@@ -21,7 +23,7 @@ export function Looks({ looks, total }: { looks: readonly Look[]; total: number 
       <Table
         tableLayout="fixed"
         dataSource={looks.map((look, key) => ({ ...look, key }))}
-        pagination={!isPrinting && { defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={pages}
         columns={[
           whenColumn,
           {

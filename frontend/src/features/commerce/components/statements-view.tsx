@@ -3,6 +3,7 @@ import { Button, Table } from 'antd';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListState } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
+import { usePagination } from '../../../shared/console/use-pagination';
 import { dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type Statement, statementsQuery } from '../api/statements.query';
@@ -14,6 +15,7 @@ export default function StatementsView({ search }: { search: ListSearch }) {
   const { page, pageSize } = search;
   const id = search.filter('statement');
   const list = useQuery({ ...statementsQuery({ page: id ? 1 : page, pageSize }), enabled: !id });
+  const pagination = usePagination(list, search);
   if (id) return <StatementDetails key={id} id={id} search={search} />;
   const open = (statement: string) => search.goTo({ statement });
   return (
@@ -41,14 +43,7 @@ export default function StatementsView({ search }: { search: ListSearch }) {
               ),
             },
           ]}
-          pagination={{
-            current: page,
-            pageSize,
-            total: list.data.total,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: search.turnTo,
-          }}
+          pagination={pagination}
         />
       ) : (
         <ListState of={list} what="the statements" />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { ListState } from '../../../shared/console/list-failure';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { usePagination } from '../../../shared/console/use-pagination';
 import { dateTime, money } from '../../../shared/format';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments.query';
 import { explainFault } from '../card-payment-faults';
 import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
@@ -17,15 +17,13 @@ export function StrayCardPayments() {
   const [openPayment, setHandled] = useState<CardPayment>();
   const list = useQuery(cardPaymentsQuery({ page, pageSize: PAGE_SIZE }));
   const pagination = usePagination(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
-  const { data, error, refetch } = list;
-  if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  const { data } = list;
   return (
     <section className="stack" aria-labelledby="stray">
       <h2 id="stray">Card payments to look after</h2>
-      {data.total === 0 ? (
-        <p className="soft">There are none: each has settled its claim, or was looked after.</p>
-      ) : (
+      <ListState of={list} what="the card payments" rows={2} />
+      {data?.total === 0 && <p className="soft">There are none: each has settled its claim, or was looked after.</p>}
+      {data !== undefined && data.total > 0 && (
         <Table
           columns={columnsWith(setHandled)}
           tableLayout="fixed"

@@ -81,19 +81,15 @@ const columns: TableColumnsType<MadeDecision> = [
         <div dir="auto" className="soft narrow-only">
           {made.told}
         </div>
-        <div className="soft narrow-only">{dateTime(made.recordedAt)}</div>
+        <div className="soft narrow-only">
+          {dateTime(made.recordedAt)} <HistoryLink position={made.position}>Its event</HistoryLink>
+        </div>
       </div>
     ),
   },
   { ...wideColumn<MadeDecision>('What the member was told', ({ told }) => <bdi className="clamped">{told}</bdi>) },
   wideColumn('When', ({ recordedAt }) => dateTime(recordedAt), 160),
-  {
-    title: 'Recorded',
-    key: 'event',
-    width: '6.25rem',
-    responsive: ['md'],
-    render: (_, { position }) => <HistoryLink position={position}>Its event</HistoryLink>,
-  },
+  wideColumn('Recorded', ({ position }) => <HistoryLink position={position}>Its event</HistoryLink>, 100),
 ];
 
 const byThemselves = { beginner: null, beginnerName: null };
