@@ -59,7 +59,7 @@ const columns: TableColumnsType<TouchedMember> = [
       </div>
     ),
   },
-  wideColumn('Times', ({ times }) => times),
-  wideColumn('First', ({ firstAt }) => dateTime(firstAt)),
-  wideColumn('Last', ({ lastAt }) => dateTime(lastAt)),
+  wideColumn('Times', ({ times }) => times, 96),
+  wideColumn('First', ({ firstAt }) => dateTime(firstAt), 160),
+  wideColumn('Last', ({ lastAt }) => dateTime(lastAt), 160),
 ];
