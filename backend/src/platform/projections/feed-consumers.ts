@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config, isWorker } from '../config/config.js';
-import { Pool } from '../database/pool.js';
+import { BEGIN_WITHOUT_WAIT, Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
 import { Feed } from '../event-store/feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
@@ -27,7 +27,9 @@ export class FeedConsumers implements OnModuleDestroy {
   start(subscriber: Subscriber): void {
     if (!isWorker(this.config) || this.isClosing) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
-    this.consumers.set(subscriber, new FeedConsumer(subscriber, { feed, codec, leases, parked, wakeUp, pool }));
+    // What a crash of the server takes, rows and checkpoint at once, is handled again: the log was on disk before.
+    const dependencies = { feed, codec, leases, parked, wakeUp, pool, begin: BEGIN_WITHOUT_WAIT };
+    this.consumers.set(subscriber, new FeedConsumer(subscriber, dependencies));
   }
 
   /** Does the work while those of the names alone follow the log here; the others then catch up in large batches. */
