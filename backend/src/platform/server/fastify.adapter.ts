@@ -42,6 +42,7 @@ export function fastifyAdapter(config: Pick<Config, 'trustedProxies'>): FastifyA
     http: { shouldUpgradeCallback: isSocketRequest },
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true }, // whoever shortens an address by hand leaves it there
     forceCloseConnections: true, // visitors have been let go before
     trustProxy: trustOf(config),
     genReqId: () => uuidv7(), // never the caller's: by it the log of events tells what belongs together

@@ -140,6 +140,7 @@ describe('a certificate', () => {
     expect([typed.status, typed.text]).toEqual([200, text]);
     expect((await open('/verify')).text).toContain('<form action="/verify">');
     expect((await open('/verify?number=C7DX&number=9K4M')).status).toBe(200);
+    expect((await open('/verify/')).text).toBe((await open('/verify')).text); // shortened by hand
     const unknown = await open('/verify/%22%3E%3Cb%3E');
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('value="&quot;&gt;&lt;b&gt;"');
