@@ -107,7 +107,10 @@ export class AccessLog implements BeforeApplicationShutdown {
   /** Where rows were cut off meanwhile, goes on from the one that it wrote itself, so that the gap stays. */
   private async lastRow(tx: Transaction): Promise<AccessMark> {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK_ID]);
-    const { rows } = await tx.query<AccessMark>('select number, mac from es.access_log order by number desc limit 1');
+    const { rows } = await tx.query<AccessMark>({
+      name: 'newest-access',
+      text: 'select number, mac from es.access_log order by number desc limit 1',
+    });
     const stored = rows[0] ?? { number: 0, mac: NO_MARK };
     if (!this.newest || this.newest.number <= stored.number) return stored;
     this.logger.error({ message: 'rows of the access log were removed', after: stored.number });
@@ -130,12 +133,13 @@ const rowOf = (entry: AccessEntry, at: Date, number: number, reason: string | nu
 
 async function insert(tx: Transaction, rows: readonly StoredAccess[]): Promise<void> {
   const written = rows.map((row) => ({ ...row, mac: row.mac.toString('hex') }));
-  await tx.query(
-    `insert into es.access_log (number, at, kind, actor_id, session_id, route, subjects, filter, code, reason, mac)
+  await tx.query({
+    name: 'record-accesses',
+    text: `insert into es.access_log (number, at, kind, actor_id, session_id, route, subjects, filter, code, reason, mac)
      select number, at, kind, actor, session, route,
        array(select jsonb_array_elements_text(subjects)::uuid), filter, code, decode(reason, 'hex'), decode(mac, 'hex')
      from jsonb_to_recordset($1) as row(number bigint, at timestamptz, kind text, actor uuid, session uuid, route text,
        subjects jsonb, filter jsonb, code text, reason text, mac text)`,
-    [JSON.stringify(written)],
-  );
+    values: [JSON.stringify(written)],
+  });
 }

@@ -34,10 +34,11 @@ export class Endpoints {
   }
 
   async all(): Promise<Endpoint[]> {
-    const { rows } = await this.pool.query<Endpoint>(
-      `select id, url, types, generation, rotated_at as "rotatedAt", added_at as "addedAt", paused_at as "pausedAt",
-         pause_reason as "pauseReason" from webhooks.endpoints order by added_at, id`,
-    );
+    const { rows } = await this.pool.query<Endpoint>({
+      name: 'webhook-endpoints',
+      text: `select id, url, types, generation, rotated_at as "rotatedAt", added_at as "addedAt",
+               paused_at as "pausedAt", pause_reason as "pauseReason" from webhooks.endpoints order by added_at, id`,
+    });
     return rows;
   }
 

@@ -30,11 +30,12 @@ export class ProfileDirectory extends MemberDirectory {
   }
 
   async withSecondFactor(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `select member_id as id from identity.second_factors
-       where member_id = any($1) and turned_on_at is not null`,
-      [memberIds],
-    );
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'with-second-factor',
+      text: `select member_id as id from identity.second_factors
+             where member_id = any($1) and turned_on_at is not null`,
+      values: [memberIds],
+    });
     return new Set(rows.map(({ id }) => id));
   }
 
