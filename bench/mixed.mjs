@@ -53,23 +53,27 @@ async function underLoad(url, pid, env) {
   await insist(() => fetch(`${url}/health/ready`));
   const load = new MixedLoad({ url, rate, ...(await gather(url, env)) });
   await load.open();
-  let worst = 0;
+  const all = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
     const rebuilt = values.rebuild && minute === Math.ceil(minutes / 2) && rebuildAll(env);
     const lag = watchLag(url);
     const times = await load.run(60);
     await rebuilt;
-    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share));
-    worst = Math.max(worst, p95);
-    const late = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+    for (const time of times) all.push(time);
     const heard = `${load.connected} sockets, ${load.news} live messages, lag ${(await lag()).toFixed(2)} s`;
     console.log(
-      `minute ${minute}: ${times.length / 60}/s, ${late}, ${heard}, ${memoryOf(pid)} MB, ${load.failures.length} failed`,
+      `minute ${minute}: ${times.length / 60}/s, ${lateness(times)}, ${heard}, ${memoryOf(pid)} MB, ${load.failures.length} failed`,
     );
   }
   load.close();
   if (load.failures.length > 0) throw new Problem(`${load.failures.length} failed: ${load.failures[0]}`);
-  if (worst > MAX_P95_MS) throw new Problem(`p95 is over ${MAX_P95_MS} ms.`);
+  console.log(`all: ${lateness(all)}`);
+  if (quantile(all, 0.95) > MAX_P95_MS) throw new Problem(`p95 is over ${MAX_P95_MS} ms.`);
+}
+
+function lateness(times) {
+  const of = (percent) => `p${percent} ${quantile(times, percent / 100).toFixed(1)} ms`;
+  return [50, 95, 99].map(of).join(', ');
 }
 
 /** The staff, and Pro creators for as many sockets. */
