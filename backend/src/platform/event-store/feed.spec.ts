@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
-import { FeedTail } from './feed-tail.js';
+import { FeedTail } from './feed.js';
 import { positionOf, type StoredEvent } from './stored-event.js';
 
 const at = (pos: number): Position => ({ inc: 1, tx: 1n, pos: BigInt(pos) });
