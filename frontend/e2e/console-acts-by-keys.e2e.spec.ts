@@ -101,8 +101,11 @@ test('a view is made, shared, opened by a colleague and removed by keys alone', 
 async function chooseByArrows(page: Page, name: string, key = 'Enter'): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('role', 'menuitem');
-  for (let steps = 0; steps < 20 && !(await focused.innerText()).includes(name); steps++)
+  for (let steps = 0; steps < 20 && !(await focused.innerText()).includes(name); steps++) {
+    const last = (await focused.getAttribute('data-menu-id')) ?? '';
     await page.keyboard.press('ArrowDown');
+    await expect(focused).not.toHaveAttribute('data-menu-id', last); // the focus follows a frame later
+  }
   await expect(focused).toContainText(name);
   await page.keyboard.press(key);
 }

@@ -52,20 +52,29 @@ it.each([
   expect(answer).toHaveBeenCalledTimes(times);
 });
 
+const menuOf = (...labels: string[]) => (
+  <Dropdown open menu={{ items: labels.map((label) => ({ key: label, label })) }}>
+    <button type="button">Views</button>
+  </Dropdown>
+);
+const choice = (name: string) => screen.getByRole('menuitem', { name });
+const focusOn = (element: HTMLElement) => act(() => element.focus());
+
 it('has the focus in its first choice, once there is one, and where the one that had it is taken away', () => {
-  const menuOf = (...labels: string[]) => (
-    <Dropdown open menu={{ items: labels.map((label) => ({ key: label, label })) }}>
-      <button type="button">Views</button>
-    </Dropdown>
-  );
-  const focusOn = (name: string) => act(() => screen.getByRole('menuitem', { name }).focus());
   const { rerender } = render(menuOf());
-  act(() => screen.getByRole('button').focus());
+  focusOn(screen.getByRole('button'));
   rerender(menuOf('Overdue', 'Lagos', 'Newest'));
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Overdue' }));
+  expect(document.activeElement).toBe(choice('Overdue'));
   rerender(menuOf('Lagos', 'Newest'));
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Lagos' }));
-  focusOn('Newest');
+  expect(document.activeElement).toBe(choice('Lagos'));
+  focusOn(choice('Newest'));
   rerender(menuOf('Lagos', 'Newest', 'Youngest'));
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Newest' }));
+  expect(document.activeElement).toBe(choice('Newest'));
+});
+
+it('leaves the focus where quick keys have brought it', async () => {
+  render(menuOf('Overdue', 'Lagos'));
+  focusOn(choice('Lagos'));
+  for (let frame = 0; frame < 6; frame++) await act(() => new Promise(requestAnimationFrame));
+  expect(document.activeElement).toBe(choice('Lagos'));
 });

@@ -120,14 +120,14 @@ const BY_KEYBOARD = { autoFocus: true, trigger: ['click'], destroyOnHidden: true
 /** While it is open, the first choice has the focus if none has: choices come with an answer, and go with one. */
 function Choices({ children, ref }: { children: ReactNode; ref?: Ref<{ focus: () => void }> }) {
   const menu = useRef<HTMLDivElement>(null);
-  const focus = () =>
-    menu.current
-      ?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')
-      ?.focus({ preventScroll: true });
-  useImperativeHandle(ref, () => ({ focus }));
-  useLayoutEffect(() => {
-    if (document.activeElement?.matches('body, .ant-dropdown-open')) focus();
-  });
+  const focus = () => {
+    if (document.activeElement?.matches('body, .ant-dropdown-open'))
+      menu.current
+        ?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')
+        ?.focus({ preventScroll: true });
+  };
+  useImperativeHandle(ref, () => ({ focus })); // asked for some frames late, when keys may have gone on
+  useLayoutEffect(focus);
   return <div ref={menu}>{children}</div>;
 }
 
