@@ -28,8 +28,6 @@ export const channelNames: Record<PrivacyRequest['channel'], string> = {
 
 export const touchedByRequests = ['privacy-requests', 'waiting-requests'];
 const failed = 'ACTION_NOT_PERFORMED';
-const optionsOf = <K extends string>(names: Record<K, string>) =>
-  (Object.keys(names) as K[]).map((value) => ({ value, label: names[value] }));
 const { app: _, ...outsideTheApp } = channelNames;
 
 /** What is answered, and to whom. */
@@ -80,28 +78,31 @@ export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
       )}
     >
       <div className="stack">
-        <fieldset className="purpose">
-          <legend>What they ask</legend>
-          <Radio.Group
-            value={kind}
-            options={optionsOf(kindNames)}
-            onChange={({ target }) => setKind(target.value as typeof kind)}
-          />
-        </fieldset>
-        <fieldset className="purpose">
-          <legend>How it came</legend>
-          <Radio.Group
-            value={channel}
-            options={optionsOf(outsideTheApp)}
-            onChange={({ target }) => setChannel(target.value as typeof channel)}
-          />
-        </fieldset>
+        <Choice legend="What they ask" names={kindNames} value={kind} onChange={setKind} />
+        <Choice legend="How it came" names={outsideTheApp} value={channel} onChange={setChannel} />
         <label className="field">
           When it came
           <Input type="date" value={receivedOn} onChange={({ target }) => setReceivedOn(target.value)} />
         </label>
       </div>
     </Modal>
+  );
+}
+
+interface ChoiceProps<K extends string> {
+  legend: string;
+  names: Record<K, string>;
+  value: K;
+  onChange: (value: K) => void;
+}
+
+function Choice<K extends string>({ legend, names, value, onChange }: ChoiceProps<K>) {
+  const options = (Object.keys(names) as K[]).map((key) => ({ value: key, label: names[key] }));
+  return (
+    <fieldset className="purpose">
+      <legend>{legend}</legend>
+      <Radio.Group value={value} options={options} onChange={({ target }) => onChange(target.value as K)} />
+    </fieldset>
   );
 }
 
