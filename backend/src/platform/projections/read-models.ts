@@ -173,9 +173,9 @@ export class ReadModels {
     { limit, offset, connectionType = 'read' }: RowsOptions = {},
   ): Promise<RowValues<Row>[]> {
     const meta = this.em.getMetadata(entity);
-    // By name: a prepared `*` would fail once a newer build has put a table with other columns in place.
-    const columns = meta.props.map(({ name }) => name);
     const query = () => {
+      // By name: a prepared `*` would fail once a newer build has put a table with other columns in place.
+      const columns = meta.props.map(({ name }) => name);
       const rows = this.em
         .createQueryBuilder(entity, 'r', connectionType)
         .select(columns as never)

@@ -54,7 +54,7 @@ export class PaymentSearch {
 
   /** The numbers of the receipts of these payments, by the id of the payment. */
   async receiptNumbers(ids: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
-    const rows = await this.readModels.all(Receipt, { id: { $in: [...ids] } });
+    const rows = await this.readModels.all(Receipt, { id: isOneOf(ids) });
     return new Map(rows.map(({ id, entries }) => [id, entries[0]?.number]));
   }
 }
