@@ -25,6 +25,11 @@ export interface AccessMark {
   readonly mac: Buffer;
 }
 
+/** The newest row as it was written, and the newest event of the log at that time. */
+interface Witnessed extends AccessMark {
+  readonly event: { readonly stream: string | null; readonly version: number | null; readonly at: string | null };
+}
+
 /** Who looked at whose data: appended in the background, each row marked with the one before it. */
 @Injectable()
 export class AccessLog implements BeforeApplicationShutdown {
@@ -32,7 +37,7 @@ export class AccessLog implements BeforeApplicationShutdown {
   private readonly waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private isClosing = false;
-  newest: AccessMark | undefined;
+  newest: Witnessed | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -87,11 +92,22 @@ export class AccessLog implements BeforeApplicationShutdown {
     this.writing = undefined;
   }
 
-  private async write(batch: readonly Waiting[]): Promise<AccessMark> {
+  /** The newest row that was written here; none where an older state of the whole database was put back since. */
+  async known(on: Pool | Transaction = this.pool): Promise<AccessMark | undefined> {
+    const { newest } = this;
+    if (newest && !(await holds(on, newest.event)) && this.newest === newest) {
+      this.logger.error({ message: 'an older state of the access log was put back', lacks: newest.number });
+      this.newest = undefined;
+    }
+    return this.newest;
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<Witnessed> {
     const reasons = await Promise.all(batch.map(({ entry }) => this.reasons.seal(entry)));
     await this.peppers.of(MARKS); // made ready here, as a transaction must not wait for another connection
     return inTransaction(this.pool, async (tx) => {
-      let last = await this.lastRow(tx);
+      const [stored, event] = await newestRow(tx);
+      let last = await this.follow(stored, tx);
       const rows: StoredAccess[] = [];
       for (const [i, { entry, at }] of batch.entries()) {
         const row = rowOf(entry, at, last.number + 1, reasons[i] ?? null);
@@ -100,22 +116,40 @@ export class AccessLog implements BeforeApplicationShutdown {
         last = { number: row.number, mac };
       }
       await insert(tx, rows);
-      return last;
+      return { ...last, event };
     });
   }
 
   /** Where rows were cut off meanwhile, goes on from the one that it wrote itself, so that the gap stays. */
-  private async lastRow(tx: Transaction): Promise<AccessMark> {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK_ID]);
-    const { rows } = await tx.query<AccessMark>({
-      name: 'newest-access',
-      text: 'select number, mac from es.access_log order by number desc limit 1',
-    });
-    const stored = rows[0] ?? { number: 0, mac: NO_MARK };
+  private async follow(stored: AccessMark, tx: Transaction): Promise<AccessMark> {
     if (!this.newest || this.newest.number <= stored.number) return stored;
+    const known = await this.known(tx);
+    if (!known) return stored;
     this.logger.error({ message: 'rows of the access log were removed', after: stored.number });
-    return this.newest;
+    return known;
   }
+}
+
+async function newestRow(tx: Transaction): Promise<[AccessMark, Witnessed['event']]> {
+  await tx.query('select pg_advisory_xact_lock($1)', [LOCK_ID]);
+  const { rows } = await tx.query<Witnessed['event'] & { number: number | null; mac: Buffer | null }>({
+    name: 'newest-access',
+    text: `select a.number, a.mac, e.stream_id as stream, e.version, e.recorded_at::text as at from (select) as one
+           left join (select number, mac from es.access_log order by number desc limit 1) a on true
+           left join (select stream_id, version, recorded_at from es.events
+                      order by inc desc, tx desc, pos desc limit 1) e on true`,
+  });
+  const { number, mac, stream, version, at } = rows[0]!;
+  return [
+    { number: number ?? 0, mac: mac ?? NO_MARK },
+    { stream, version, at },
+  ];
+}
+
+/** An event is never removed, so that one is missing only where the database is an older one. */
+async function holds(on: Pool | Transaction, { stream, version, at }: Witnessed['event']): Promise<boolean> {
+  const text = 'select 1 from es.events where (stream_id, version) = ($1, $2) and recorded_at = $3::timestamptz';
+  return stream === null || (await on.query(text, [stream, version, at])).rowCount !== 0;
 }
 
 const rowOf = (entry: AccessEntry, at: Date, number: number, reason: string | null): AccessRow => ({

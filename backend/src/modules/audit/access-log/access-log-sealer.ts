@@ -57,9 +57,10 @@ export class AccessLogSealer {
     this.sealedNumber = newest.number;
   }
 
-  private firstAltered(): Promise<number | undefined> {
+  private async firstAltered(): Promise<number | undefined> {
     const { pool, peppers, config, log } = this;
     const now = this.clock.now();
-    return findAlteredAccess({ pool, peppers, keepDays: config.accessLogDays, now, newest: log.newest });
+    const newest = await log.known();
+    return findAlteredAccess({ pool, peppers, keepDays: config.accessLogDays, now, newest });
   }
 }
