@@ -9,6 +9,7 @@ import { buildBackend } from '../scripts/lib/builds.mjs';
 import { insist } from '../scripts/lib/compose/members.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { giveUp, Problem } from '../scripts/lib/problem.mjs';
+import { startRedis } from '../scripts/lib/redis.mjs';
 import { MixedLoad } from './lib/mixed-load.mjs';
 import { withOwnData } from './lib/own-data.mjs';
 import { quantile } from './lib/rounds.mjs';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '800' },
     sockets: { type: 'string', default: '1000' },
     rebuild: { type: 'boolean', default: false },
+    redis: { type: 'boolean', default: false },
   },
 });
 const [minutes, rate, sockets] = ['minutes', 'rate', 'sockets'].map((name) => Number(values[name]));
@@ -31,7 +33,9 @@ const program = (name) => fileURLToPath(new URL(`../backend/dist/src/${name}`, i
 
 try {
   await buildBackend();
-  await withOwnData(async (env) => {
+  await withOwnData(async (own) => {
+    const redis = values.redis ? await startRedis() : undefined;
+    const env = { ...own, ...(redis && { REDIS_URL: redis.url }) };
     const port = String(await freePort());
     const product = spawn(process.execPath, [program('main.js')], {
       env: { ...env, PORT: port, LOG_LEVEL: 'error' },
@@ -42,6 +46,7 @@ try {
     } finally {
       product.kill('SIGTERM');
       await once(product, 'exit');
+      await redis?.stop();
     }
   });
   process.exit(0);
