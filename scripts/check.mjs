@@ -1,8 +1,10 @@
 // npm run check: types, lint, format, boundaries, unit tests and generated files, in under a minute.
 import { checks } from './lib/checks.mjs';
+import { takeNothing } from './lib/problem.mjs';
 import { Report } from './lib/report.mjs';
 import { secondsSince } from './lib/steps.mjs';
 
+takeNothing('One kind of test alone: docs/how-to/run-the-tests.md.');
 const report = new Report();
 await report.addAll(checks);
 report.showFailures();

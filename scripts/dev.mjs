@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { buildBackend } from './lib/builds.mjs';
 import { inRoot, root } from './lib/paths.mjs';
-import { describeError, giveUp } from './lib/problem.mjs';
+import { describeError, giveUp, takeNothing } from './lib/problem.mjs';
 import { claimDataAndPort, startDatabase, stopDatabase } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -62,6 +62,7 @@ async function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+takeNothing('Settings are in the environment or in .env; .env.example explains them.');
 try {
   readSettings();
   await claimDataAndPort();

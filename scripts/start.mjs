@@ -1,5 +1,5 @@
 // npm start: builds what changed, starts PostgreSQL unless DATABASE_URL names one, and serves Sankofa until Ctrl-C.
-import { giveUp } from './lib/problem.mjs';
+import { giveUp, takeNothing } from './lib/problem.mjs';
 import { startService } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { secondsSince } from './lib/steps.mjs';
@@ -14,7 +14,8 @@ function stopOnSignals(service) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  if (process.env.npm_lifecycle_event) watchParent(end);
+  // A group of processes is told all at once: npm's end is no second wish then.
+  if (process.env.npm_lifecycle_event) watchParent(() => stopping || end());
 }
 
 /** npm's shell keeps a SIGTERM to itself. */
@@ -44,6 +45,7 @@ function welcome({ url, demoAccounts }) {
   console.log(`\n  Accounts of the demo\n${demoAccounts.map(line).join('\n')}\n`);
 }
 
+if (import.meta.main) takeNothing('Settings are in the environment or in .env; .env.example explains them.');
 try {
   readSettings();
 } catch (error) {

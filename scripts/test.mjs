@@ -2,9 +2,11 @@
 import { buildAll } from './lib/builds.mjs';
 import { checks } from './lib/checks.mjs';
 import { walkJourneys } from './lib/journeys.mjs';
+import { takeNothing } from './lib/problem.mjs';
 import { Report } from './lib/report.mjs';
 import { runJest } from './lib/runners.mjs';
 
+takeNothing('One kind of test alone: docs/how-to/run-the-tests.md.');
 const report = new Report();
 
 await report.addAll(checks);

@@ -20,3 +20,9 @@ export function giveUp(error) {
   console.error(`\n${describeError(error)}`);
   process.exit(1);
 }
+
+/** What is typed behind a command that takes nothing was meant for something, so it is not passed over. */
+export function takeNothing(instead) {
+  const words = process.argv.slice(2);
+  if (words.length > 0) giveUp(new Problem(`${words.join(' ')}: this command takes nothing. ${instead}`));
+}
