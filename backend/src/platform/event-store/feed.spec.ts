@@ -39,6 +39,13 @@ it('reads once more for who came while a reading was under way that had missed t
   expect(readings).toBe(2);
 });
 
+it('reads twice at most for all who ask at once where nothing came', async () => {
+  tail.keep(beginning, log);
+  const asked = Array.from({ length: 58 }, () => after(3));
+  expect((await Promise.all(asked)).flat()).toEqual([]);
+  expect(readings).toBe(2);
+});
+
 it('does not know what lies before it, nor who stands further than it', async () => {
   expect(await after(3)).toBeUndefined();
   tail.keep(at(2), log.slice(2));

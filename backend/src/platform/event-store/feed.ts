@@ -67,7 +67,7 @@ export class FeedTail {
 
   /** All there is behind the position, up to `limit`; undefined where that has to be read. */
   async after(position: Position, limit: number): Promise<StoredEvent[] | undefined> {
-    for (;;) {
+    for (let isSecond = false; ; isSecond = true) {
       if (!this.holds(position)) return undefined;
       const isNew = this.reading === undefined;
       await (this.reading ??= this.read().finally(() => {
@@ -75,7 +75,7 @@ export class FeedTail {
       }));
       if (!this.known || !this.holds(position)) return undefined;
       const found = behind(this.known.events, position);
-      if (isNew || found.length > 0) return found.slice(0, limit); // one that had begun may have missed the newest
+      if (isNew || isSecond || found.length > 0) return found.slice(0, limit); // one that had begun may have missed the newest
     }
   }
 
