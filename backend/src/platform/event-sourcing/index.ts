@@ -8,7 +8,7 @@ export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, isPosition, type Position } from './position.js';
-export { type AnyProcess, type Intent, intend, type Process } from './process.js';
+export { type Answered, type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Projector, Rows } from './projector.js';
 export { recordingAggregate } from './recording-aggregate.js';
 export { defineRefusals, type Refusal, type Refusals } from './refusal.js';

@@ -15,9 +15,12 @@ export interface Process<E extends Event = Event> {
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly Intent[] };
 }
 
+/** One that looks something up first answers later. */
+export type Answered = readonly Intent[] | Promise<readonly Intent[]>;
+
 export interface AnyProcess {
   readonly name: string;
-  readonly on: Readonly<Record<string, ((this: void, event: never) => readonly Intent[]) | undefined>>;
+  readonly on: Readonly<Record<string, ((this: void, event: never) => Answered) | undefined>>;
 }
 
 export function intend<S, C extends Command, E extends Event>(

@@ -2,9 +2,9 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand, IMPORTER } from '../command-handling/execute-command.js';
 import {
   type Aggregate,
+  type Answered,
   type AnyProcess,
   derivedId,
-  type Event,
   type Intent,
   isRefusal,
   type Recorded,
@@ -34,14 +34,14 @@ export class ProcessSubscriber implements RepeatableSubscriber {
 
   async handle(events: readonly Recorded[]): Promise<void> {
     for (const event of events) {
-      for (const [i, intent] of this.intentsOf(event).entries()) await this.send(intent, event, i);
+      for (const [i, intent] of (await this.intentsOf(event)).entries()) await this.send(intent, event, i);
     }
   }
 
-  private intentsOf(event: Recorded): readonly Intent[] {
+  private async intentsOf(event: Recorded): Promise<readonly Intent[]> {
     if (event.meta.actorId === IMPORTER) return [];
-    const on = this.process.on as Record<string, ((event: Recorded<Event>) => readonly Intent[]) | undefined>;
-    return on[event.type]?.(event) ?? [];
+    const on = this.process.on as Record<string, ((event: Recorded) => Answered) | undefined>;
+    return (await on[event.type]?.(event)) ?? [];
   }
 
   private async send({ kind, streamId, subjectId, command }: Intent, { meta }: Recorded, i: number): Promise<void> {
