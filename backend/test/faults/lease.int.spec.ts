@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { inTransaction } from '../../src/platform/database/pool.js';
+import { beginning } from '../../src/platform/event-sourcing/index.js';
 import type { Feed } from '../../src/platform/event-store/feed.js';
-import { LEASE_SECONDS } from '../../src/platform/projections/lease.js';
+import { LEASE_SECONDS, Leases } from '../../src/platform/projections/lease.js';
 import { eventually } from '../support/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
@@ -124,4 +126,20 @@ it('stays with an owner whose step takes longer than a lease lasts, as long as t
   await eventually(async () => expect(await slow.kept()).toContain('slowly'));
   expect(idle.tries).toBe(0);
   await Promise.all([working.stop(), waiting.stop()]);
+});
+
+it('moves its checkpoint without waiting for the disk, in that transaction alone', async () => {
+  const leases = new Leases(log.pool);
+  const lease = (await leases.acquire(name))!;
+  const waits = await inTransaction(log.pool, async (tx) => {
+    const ask = async () =>
+      (await tx.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]?.synchronous_commit;
+    await tx.query('set local synchronous_commit = on'); // as in production
+    const before = await ask();
+    await leases.advance(tx, lease, beginning, { ...beginning, pos: 1n });
+    return [before, await ask()];
+  });
+  expect(waits).toEqual(['on', 'off']);
+  await leases.advance(log.pool, lease, { ...beginning, pos: 1n }, { ...beginning, pos: 2n });
+  await leases.release(lease);
 });

@@ -97,11 +97,14 @@ async function withoutTimeout<T>(pool: Pool, work: (query: Query) => Promise<T>)
   }
 }
 
-/** Waits for no disk: a crash of the server may take the last of such transactions, in their order, and nothing else. */
-export const BEGIN_WITHOUT_WAIT = 'begin; set local synchronous_commit = off';
+/**
+ * Stands among the tables of a statement whose transaction waits for no disk: a crash of the server may take the last
+ * of such transactions, in their order, and nothing else.
+ */
+export const WITHOUT_WAIT = "(select set_config('synchronous_commit', 'off', true)) as without_wait";
 
 /** Runs `work` in one transaction; whatever it throws rolls all of it back. A broken connection is closed instead. */
-export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>, begin = 'begin'): Promise<T> {
+export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let connectionError: Error | undefined;
   client.on('error', rememberError);
@@ -109,7 +112,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Pr
     connectionError = error;
   }
   try {
-    await client.query(begin);
+    await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -23,8 +23,6 @@ export interface BatchDependencies {
   readonly leases: Leases;
   readonly parked: ParkedEvents;
   readonly pool: Pool;
-  /** How its transactions begin. */
-  readonly begin?: string;
 }
 
 type Outcome = { readonly end: Position; readonly waiting: readonly StoredEvent[] } | { readonly retried: StoredEvent };
@@ -84,7 +82,8 @@ export class BatchRunner {
 
   async keepLease(position: Position): Promise<void> {
     if (performance.now() - this.checkpointMovedAt <= RENEW_INTERVAL_MS) return;
-    await this.transact((tx) => this.dependencies.leases.advance(tx, this.lease, this.checkpoint, position));
+    const { leases, pool } = this.dependencies;
+    await leases.advance(pool, this.lease, this.checkpoint, position);
     this.noteCheckpoint(position);
   }
 
@@ -130,7 +129,7 @@ export class BatchRunner {
   }
 
   private transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return inTransaction(this.dependencies.pool, work, this.dependencies.begin);
+    return inTransaction(this.dependencies.pool, work);
   }
 
   /** Asserts the lease with its last statement, so nothing is recorded by whoever has lost it. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config, isWorker } from '../config/config.js';
-import { BEGIN_WITHOUT_WAIT, Pool } from '../database/pool.js';
+import { Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
 import { Feed } from '../event-store/feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
@@ -27,8 +27,7 @@ export class FeedConsumers implements OnModuleDestroy {
   start(subscriber: Subscriber): void {
     if (!isWorker(this.config) || this.isClosing) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
-    // What a crash of the server takes, rows and checkpoint at once, is handled again: the log was on disk before.
-    const dependencies = { feed, codec, leases, parked, wakeUp, pool, begin: BEGIN_WITHOUT_WAIT };
+    const dependencies = { feed, codec, leases, parked, wakeUp, pool };
     this.consumers.set(subscriber, new FeedConsumer(subscriber, dependencies));
   }
 

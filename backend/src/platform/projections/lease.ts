@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { Pool, type Transaction } from '../database/pool.js';
+import { Pool, type Transaction, WITHOUT_WAIT } from '../database/pool.js';
 import { beginning, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { TransientError } from './failure.js';
@@ -86,13 +86,16 @@ export class Leases {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands. */
+  /**
+   * Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands.
+   * What a crash takes, rows and checkpoint at once, is handled again: the log was on disk before.
+   */
   async advance(on: Pool | Transaction, lease: Lease, from: Position, to: Position): Promise<void> {
     const { rowCount } = await on.query({
       name: 'checkpoint-advance',
       text: `update es.checkpoints
              set inc = $5, tx = $6::xid8, pos = $7, error = null, updated_at = now(), lease_until = now() + make_interval(secs => $4)
-             where ${IS_HELD} and (inc, tx, pos) = ($8, $9::xid8, $10)`,
+             from ${WITHOUT_WAIT} where ${IS_HELD} and (inc, tx, pos) = ($8, $9::xid8, $10)`,
       values: [...heldBy(lease), LEASE_SECONDS, ...valuesOf(to), ...valuesOf(from)],
     });
     if (rowCount !== 1) throw new LeaseLost(lease.consumer);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type Transaction } from '../../database/pool.js';
+import { Pool, type Transaction, WITHOUT_WAIT } from '../../database/pool.js';
 import { isDatabaseError, sqlState } from '../../database/sql-state.js';
 import { DomainError } from '../../event-sourcing/index.js';
 import { rebuildRefusals } from '../rebuild.refusals.js';
@@ -82,9 +82,9 @@ export class RebuildRequests {
     return rows;
   }
 
-  async progress(on: Transaction, id: number, events: number): Promise<boolean> {
+  async progress(on: Pool, id: number, events: number): Promise<boolean> {
     const { rowCount } = await on.query(
-      `update es.rebuilds set events_done = events_done + $2 where id = $1 and state = 'running'`,
+      `update es.rebuilds set events_done = events_done + $2 from ${WITHOUT_WAIT} where id = $1 and state = 'running'`,
       [id, events],
     );
     return rowCount === 1;

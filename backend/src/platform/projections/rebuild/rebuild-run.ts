@@ -201,8 +201,8 @@ export class RebuildRun {
   }
 
   private async countDone(): Promise<void> {
-    const { pool, requests, begin } = this.dependencies;
-    const isRunning = await inTransaction(pool, (tx) => requests.progress(tx, this.row.id, this.uncounted), begin);
+    const { pool, requests } = this.dependencies;
+    const isRunning = await requests.progress(pool, this.row.id, this.uncounted);
     this.uncounted = 0;
     this.countedAt = performance.now();
     if (!isRunning) throw new Interrupted('cancelled');

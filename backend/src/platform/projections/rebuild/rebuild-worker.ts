@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
-import { BEGIN_WITHOUT_WAIT, Pool } from '../../database/pool.js';
+import { Pool } from '../../database/pool.js';
 import { EventCodec } from '../../event-store/event-codec.js';
 import { Feed } from '../../event-store/feed.js';
 import { ErasedHistories } from '../erased-histories.js';
@@ -76,9 +76,7 @@ export class RebuildWorker {
 
   private runsOf(rows: readonly RebuildRow[], codec: PassCodec, signal?: AbortSignal): RebuildRun[] {
     const { pool, feed, leases, parked, requests, histories, clock } = this;
-    // What a crash takes from a shadow table it takes from its checkpoint too; the exchange waits for the disk.
-    const begin = BEGIN_WITHOUT_WAIT;
-    const dependencies = { pool, begin, feed, codec, leases, parked, requests, histories, clock };
+    const dependencies = { pool, feed, codec, leases, parked, requests, histories, clock };
     const models = new Map(this.registry.all().map((model) => [model.projector.name, model]));
     return rows.flatMap((row) => {
       const model = models.get(row.readModel);
