@@ -74,6 +74,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
     `GET /api/reference-data, GET /api/features, GET /api/public-figures, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready, GET /api/version
      POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
      POST /api/auth/staff-invitation, POST /api/auth/password/forgot, POST /api/auth/password/reset
+     POST /api/auth/staff-invitation/check, POST /api/auth/password/reset/check
      GET /api/certificates/{number}, GET /api/certificates/{number}/document
      POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
   ),

@@ -1888,6 +1888,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasswordController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/refresh": {
         parameters: {
             query?: never;
@@ -1962,6 +1978,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AcceptInvitationController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/staff-invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AcceptInvitationController_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4975,6 +5007,9 @@ export interface components {
             /** @description How much data the film takes, where that is known. */
             megabytes: number | null;
             url: string;
+        };
+        LinkCheckRequest: {
+            token: string;
         };
         LinkField: {
             label: string;
@@ -10425,6 +10460,27 @@ export interface operations {
             };
         };
     };
+    PasswordController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkCheckRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SessionController_refresh: {
         parameters: {
             query?: never;
@@ -10549,6 +10605,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AcceptInvitationController_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkCheckRequest"];
             };
         };
         responses: {

@@ -30,6 +30,7 @@ const policies = {
   resetOnDevice: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   resetFromNetwork: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   resetOfAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  linkCheck: { free: 100, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
   verificationMail: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   emailCode: { free: 5, maxDelaySeconds: HOUR, forgetAfterSeconds: 24 * HOUR },
 } satisfies Record<string, ThrottlePolicy>;
@@ -114,6 +115,10 @@ export class AttemptThrottle {
 
   admitRegistration(request: FastifyRequest): Promise<void> {
     return this.admit(isFromHere(request) ? [] : countedFrom('register', request));
+  }
+
+  admitLinkCheck(request: FastifyRequest): Promise<void> {
+    return this.admit(isFromHere(request) ? [] : countedFrom('linkCheck', request));
   }
 
   /** Whether a mail should be sent; the answer to the visitor is the same. */

@@ -20,6 +20,11 @@ interface ResetRequest {
   readonly because: Cause;
 }
 
+export interface ResetLink {
+  readonly memberId: string;
+  readonly isUsed: boolean;
+}
+
 const RESET_MINUTES = 60;
 const INVITATION_MINUTES = 14 * 24 * 60;
 const POLL_INTERVAL_MS = 500;
@@ -62,13 +67,14 @@ export class PasswordResets {
     await inTransaction(this.pool, (tx) => this.mailbox.keep(tx, uuidv7(), suspendedMail(email, publicUrl)));
   }
 
-  /** Whose link it is, used or not; undefined when it is too old. A link that somebody else asked for replaces none. */
-  async memberOf(token: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ member_id: string }>(
-      'select member_id from identity.password_resets where token_hash = $1 and expires_at > $2',
+  /** Undefined when it is too old. A link that somebody else asked for replaces none. */
+  async linkOf(token: string): Promise<ResetLink | undefined> {
+    const { rows } = await this.pool.query<ResetLink>(
+      `select member_id as "memberId", used_at is not null as "isUsed"
+       from identity.password_resets where token_hash = $1 and expires_at > $2`,
       [hashOf(token), this.clock.now()],
     );
-    return rows[0]?.member_id;
+    return rows[0];
   }
 
   private async due(limit: number, after: string = NIL): Promise<string[]> {

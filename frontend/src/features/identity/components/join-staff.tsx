@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
+import { asProblem, type Problem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -8,24 +8,25 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
-import { acceptInvitation } from '../api/accept-invitation.mutation';
+import { acceptInvitation, checkInvitation } from '../api/accept-invitation.mutation';
 import { checkPassword } from '../registration';
+import { useLinkCheck } from '../use-link-check';
 import { NewPasswordField } from './new-password-field';
 
 /** Where the link of an invitation to the staff leads. */
 export default function JoinStaff({ token }: { token: string }) {
   usePageTitle('Join the staff');
-  const [isInvalid, setInvalid] = useState(false);
+  const { refusal, setRefusal } = useLinkCheck(checkInvitation, token);
   return (
     <div className="entry">
       <h1>Join the staff</h1>
-      {isInvalid ? (
+      {refusal?.code === 'INVITATION_INVALID' ? (
         <p role="alert">
           This link is no longer good: it was used or withdrawn, or it is older than three days. Ask whoever invited you
           for a new one.
         </p>
       ) : (
-        <JoinForm token={token} onInvalid={() => setInvalid(true)} />
+        <JoinForm token={token} onInvalid={setRefusal} />
       )}
     </div>
   );
@@ -34,7 +35,7 @@ export default function JoinStaff({ token }: { token: string }) {
 const required = (text: string, name: 'firstName' | 'lastName') =>
   text.trim() === '' ? { [name]: 'Enter your name.' } : {};
 
-function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
+function JoinForm({ token, onInvalid }: { token: string; onInvalid: (problem: Problem) => void }) {
   const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ firstName: '', lastName: '', password: '' });
   const { form, bind, submit, sending } = useForm({
@@ -52,8 +53,9 @@ function JoinForm({ token, onInvalid }: { token: string; onInvalid: () => void }
       navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
-      if (asProblem(thrown).code === 'INVITATION_INVALID') onInvalid();
-      else toastProblem(thrown, 'ACTION_NOT_PERFORMED');
+      const problem = asProblem(thrown);
+      if (problem.code === 'INVITATION_INVALID') onInvalid(problem);
+      else toastProblem(problem, 'ACTION_NOT_PERFORMED');
     },
   });
   return (

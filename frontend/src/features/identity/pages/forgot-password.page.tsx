@@ -1,95 +1,22 @@
-import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useContactDetails } from '../../../shared/contact/contact-details';
-import { Button } from '../../../shared/ui/button';
-import { checkFilled } from '../../../shared/ui/form/check-filled';
-import { TextField } from '../../../shared/ui/form/inputs';
-import { SubmitButton } from '../../../shared/ui/form/submit-button';
-import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
-import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { toastProblem } from '../../../shared/ui/toast';
-import { useMoveFocus } from '../../../shared/ui/use-move-focus';
-import { requestPasswordReset } from '../api/request-password-reset.mutation';
+import { AskForLink } from '../components/ask-for-link';
 import '../identity.css';
 
 export default function ForgotPasswordPage() {
   usePageTitle('Forgot password');
-  const known = useLocation().state as { email?: string } | null;
-  const [email, setEmail] = useState(known?.email ?? '');
-  const [isSent, setSent] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
-  useMoveFocus(content, isSent ? 'sent' : 'asking', { first: 'input, p[tabindex]' });
-  const sent = (to: string) => {
-    setEmail(to);
-    setSent(true);
-  };
+  const state = useLocation().state as { email?: string } | null;
   return (
-    <div ref={content} className="entry">
+    <div className="entry">
       <h1>Forgot your password?</h1>
-      {isSent ? <Sent email={email} onAgain={() => setSent(false)} /> : <AskForm email={email} onSent={sent} />}
+      <AskForLink email={state?.email} />
       <p>
-        Remembered it? <Link to="/login">Sign In</Link>
+        Remembered it?{' '}
+        <Link to="/login" state={state}>
+          Sign In
+        </Link>
       </p>
     </div>
-  );
-}
-
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { sendsMail } = useContactDetails();
-  return (
-    <div className="stack">
-      <p tabIndex={-1}>
-        If there is an account for <strong>{email}</strong>,{' '}
-        {sendsMail ? 'a mail with a link is on its way' : 'a link for it waits with our team'}. The link works once, and
-        for an hour.
-      </p>
-      <p className="soft">
-        {sendsMail ? (
-          'Nothing there after a few minutes? Look in your spam folder, or try again.'
-        ) : (
-          <>
-            No mail goes out from here yet: <Link to="/contact">ask us for it</Link>.
-          </>
-        )}
-      </p>
-      <div>
-        <Button kind="secondary" onClick={onAgain}>
-          Try again
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const [values, setValues] = useState({ email });
-  const { sendsMail } = useContactDetails();
-  const { form, bind, submit, sending } = useForm({
-    values,
-    setValues,
-    check: (typed) => checkFilled(typed, { email: 'Email' }),
-    onInvalid: () => toastInvalid(['Email']),
-    send: async ({ email }) => {
-      await requestPasswordReset({ email: email.trim() });
-      onSent(email.trim());
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'RESET_MAIL_NOT_SENT'),
-  });
-  return (
-    <form ref={form} className="form" noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        hint={`The address you signed up with. ${sendsMail ? 'We send a link' : 'Our team gets a link for you'} to choose a new password.`}
-        {...bind('email')}
-      />
-      <SubmitButton large wide {...sending}>
-        {sending.pending ? 'Sending…' : 'Send the link'}
-      </SubmitButton>
-    </form>
   );
 }

@@ -1,17 +1,19 @@
 import { lazy, useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
+import { asProblem, type Problem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { SuspendedNotice } from '../../../shared/ui/suspended-notice';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
-import { resetPassword } from '../api/reset-password.mutation';
+import { checkResetLink, resetPassword } from '../api/reset-password.mutation';
+import { AskForLink } from '../components/ask-for-link';
 import { NewPasswordField } from '../components/new-password-field';
 import { checkPassword } from '../registration';
+import { useLinkCheck } from '../use-link-check';
 import { useLinkToken } from '../use-link-token';
 import '../identity.css';
 
@@ -26,15 +28,18 @@ export default function ResetPasswordPage() {
 
 function ResetPassword({ token }: { token: string }) {
   usePageTitle('New password');
-  const [isInvalid, setInvalid] = useState(false);
+  const { refusal, setRefusal } = useLinkCheck(checkResetLink, token);
   const hydrated = useHydrated();
+  if (refusal?.code === 'ACCOUNT_SUSPENDED')
+    return <SuspendedNotice suspension={refusal.suspension}>{null}</SuspendedNotice>;
+  const isInvalid = refusal?.code === 'RESET_TOKEN_INVALID';
   return (
     <div className="entry">
       <h1>Choose a new password</h1>
       {hydrated && (isInvalid || token === '') ? (
         <InvalidLink isWhole={isInvalid} />
       ) : (
-        <NewPasswordForm token={token} onInvalidToken={() => setInvalid(true)} />
+        <NewPasswordForm token={token} onRefused={setRefusal} />
       )}
     </div>
   );
@@ -42,21 +47,17 @@ function ResetPassword({ token }: { token: string }) {
 
 /** Loaded again, the page has no token any more, while the link in the mail may still be good. */
 const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
-  <div className="stack" role="alert">
-    {isWhole ? (
-      <p>This link is no longer good: it was used, it is older than an hour, or a part of it is missing.</p>
-    ) : (
-      <p>A part of the link is missing here. Open it from the mail once more, or ask for a new one.</p>
-    )}
-    <p>
-      <Link className="button button--primary" to="/forgot-password">
-        Ask for a new link
-      </Link>
+  <>
+    <p role="alert">
+      {isWhole
+        ? 'This link is no longer good: it was used, it is older than an hour, or a part of it is missing. Ask for a new one here.'
+        : 'A part of the link is missing here. Open it from the mail once more, or ask for a new one.'}
     </p>
-  </div>
+    <AskForLink />
+  </>
 );
 
-function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidToken: () => void }) {
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (problem: Problem) => void }) {
   const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ password: '' });
   const { form, bind, submit, sending } = useForm({
@@ -70,8 +71,9 @@ function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidTo
       navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
-      if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onInvalidToken();
-      else toastProblem(thrown, 'PASSWORD_NOT_CHANGED');
+      const problem = asProblem(thrown);
+      if (problem.code === 'RESET_TOKEN_INVALID' || problem.code === 'ACCOUNT_SUSPENDED') onRefused(problem);
+      else toastProblem(problem, 'PASSWORD_NOT_CHANGED');
     },
   });
   return (

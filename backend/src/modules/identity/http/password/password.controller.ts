@@ -11,12 +11,13 @@ import { accountRefusals } from '../../accounts/accounts.refusals.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ChangePassword } from '../../domain/member.commands.js';
 import { OwnWords } from '../../passwords/own-words.js';
-import { PasswordResets } from '../../passwords/password-resets.js';
+import { PasswordResets, type ResetLink } from '../../passwords/password-resets.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashOf } from '../../sessions/refresh-token.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import { DeviceCookie } from '../session/device-cookie.js';
 import { suspended } from '../session/sign-in.js';
+import { LinkCheckRequest } from './link-check.requests.js';
 import { NewPassword } from './new-password.js';
 
 export class ForgotRequest {
@@ -59,10 +60,7 @@ export class PasswordController {
     @RequestCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const memberId = await this.resets.memberOf(token);
-    if (memberId === undefined) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
-    const account = await this.accounts.byId(memberId);
-    if (account?.banned) throw suspended(memberId, account.banReason);
+    const { memberId, account } = await this.holderOf(await this.resets.linkOf(token));
     await this.ownWords.check(memberId, password);
     const passwordHash = await this.passwords.hash(password);
     const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
@@ -72,5 +70,21 @@ export class PasswordController {
     this.live.disconnect(memberId);
     const owner = await this.accounts.byId(memberId);
     if (owner) await this.devices.remember(reply, owner);
+  }
+
+  /** Asked as the page opens, so that nobody chooses a password in vain. */
+  @Post('reset/check')
+  @NoContent()
+  async check(@Body() { token }: LinkCheckRequest, @Req() request: FastifyRequest): Promise<void> {
+    await this.attempts.admitLinkCheck(request);
+    const link = await this.resets.linkOf(token);
+    await this.holderOf(link?.isUsed ? undefined : link);
+  }
+
+  private async holderOf(link: ResetLink | undefined) {
+    if (!link) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
+    const account = await this.accounts.byId(link.memberId);
+    if (account?.banned) throw suspended(link.memberId, account.banReason);
+    return { memberId: link.memberId, account };
   }
 }

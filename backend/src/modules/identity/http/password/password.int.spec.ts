@@ -20,6 +20,12 @@ beforeEach(async () => {
 const forgot = (address: string) => product.visitor().post('/api/auth/password/forgot', { email: address });
 const reset = (token: string, password = NEW_PASSWORD, headers?: Record<string, string>) =>
   product.visitor().post<Problem>('/api/auth/password/reset', { token, password }, headers);
+const check = async (token: string) => {
+  const { status, body } = await product
+    .visitor()
+    .post<Problem | undefined>('/api/auth/password/reset/check', { token });
+  return [status, body?.code];
+};
 const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/login', { email, password });
 
 const isOfLink = (mail: string) => mail.includes('Subject: Choose a new password');
@@ -212,11 +218,35 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a link that is opened', () => {
+  it('is told to be good as often as it is asked, until it was used', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    expect([await check(token), await check(token)]).toEqual([
+      [204, undefined],
+      [204, undefined],
+    ]);
+    expect((await reset(token)).status).toBe(204);
+    expect(await check(token)).toEqual([422, 'RESET_TOKEN_INVALID']);
+  });
+
+  it('is told to be good no more after an hour, and made up ones as well', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    product.clock.advance({ hours: 1, seconds: 1 });
+    expect([await check(token), await check('made up')]).toEqual([
+      [422, 'RESET_TOKEN_INVALID'],
+      [422, 'RESET_TOKEN_INVALID'],
+    ]);
+  });
+});
+
 describe('a link that was asked for before a ban', () => {
   it('tells the member of the suspension, and why', async () => {
     await forgot(email);
     const token = await mailedToken();
     await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, { reason: 'Spam' });
+    expect(await check(token)).toEqual([403, 'ACCOUNT_SUSPENDED']);
     const { status, body } = await reset(token);
     expect([status, body]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED', reason: 'Spam' }]);
   });

@@ -42,6 +42,9 @@ const accept = (token: string, password = PASSWORD) =>
     .visitor()
     .post<Problem>('/api/auth/staff-invitation', { token, firstName: 'Zola', lastName: 'Dube', password });
 
+const check = (token: string) =>
+  product.visitor().post<Problem | undefined>('/api/auth/staff-invitation/check', { token });
+
 async function mailedToken(): Promise<string> {
   let mail = '';
   while (!mail.includes('You are invited')) mail = await post.next();
@@ -56,7 +59,9 @@ describe('an invitation to the staff', () => {
     expect([status, body]).toMatchObject([201, { isMailed: true, link: null, enrolmentCode: null }]);
     expect(await open()).toMatchObject([{ id: body.id, email, role: 'reviewer', invitedBy: 'First Admin' }]);
     const token = await mailedToken();
+    expect((await check(token)).status).toBe(204);
     expect((await accept(token)).status).toBe(204);
+    expect((await check(token)).body?.code).toBe('INVITATION_INVALID');
     expect(await open()).toEqual([]);
     const zola = product.visitor();
     expect((await staff()).find(({ userId }) => userId === body.id)).toMatchObject({ lastSignInAt: null, sessions: 0 });
@@ -76,6 +81,7 @@ describe('an invitation to the staff', () => {
     const first = await mailedToken();
     expect((await admin.post(`${invitations}/${id}/send-again`, {})).status).toBe(200);
     const second = await mailedToken();
+    for (const link of [first, 'made up']) expect((await check(link)).body?.code).toBe('INVITATION_INVALID');
     expect((await accept(first)).body.code).toBe('INVITATION_INVALID');
     product.clock.advance({ hours: 72 });
     admin = await product.admin();

@@ -1,0 +1,9 @@
+import { useDraft, writeDraft } from './drafts';
+
+const NOBODY = { email: '' };
+const NAME = 'email';
+
+/** Whose session ended by itself, or who asked for a new password. The next sign-in or sign-out forgets it. */
+export const keepEmail = (email: string): void => writeDraft('visitor', NAME, { email });
+
+export const useKeptEmail = (): string => useDraft('visitor', NAME, NOBODY).values.email;
