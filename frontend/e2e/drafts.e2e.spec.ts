@@ -50,6 +50,15 @@ test('whose session ends with what they send hears that it did, and that what th
   await expect(page).toHaveURL(/\/login$/);
   await page.waitForTimeout(500); // whatever else is said comes within it
   await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
+
+  await page.unroute('**/api/me/loans');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(business.email);
+  await page.getByLabel('Password', { exact: true }).fill(business.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/loan$/);
+  await expect(fieldOf(page, 'Purpose')).toHaveValue('Typed once');
+  await expect(page.getByRole('radio', { name: '₦250,000', exact: true })).toBeChecked();
 });
 
 test('what staff wrote for a decision is there again after a session that ended, and gone once it is decided', async ({

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from '@jest/globals';
 import { responseWith } from '../../../test/response-with';
-import { browser, fetch, MINUTE, opened, pass, reopened, signedIn } from '../../../test/tabs';
+import { answer, browser, fetch, MINUTE, opened, pass, reopened, signedIn } from '../../../test/tabs';
 
 describe('a session that ends', () => {
   it('by choice, ends in every tab, and nothing is kept of it', async () => {
@@ -86,6 +86,17 @@ describe('a session that ends', () => {
     browser.server = { status: 401 };
     await pass(9 * MINUTE);
     expect(tab.said()).toBe('SESSION_ENDED_WITH_DRAFTS');
+  });
+
+  it('on the server, keeps the address for the next sign-in, and no longer', async () => {
+    const tab = await signedIn();
+    browser.server = { status: 401 };
+    await pass(9 * MINUTE);
+    expect(localStorage.getItem('sankofa.draft.visitor.email')).toContain('@');
+    browser.server = 'ok';
+    void tab.signInBy(async () => answer());
+    await pass(100);
+    expect(localStorage.getItem('sankofa.draft.visitor.email')).toBeNull();
   });
 
   it('by choice, does not come back with a token that was on its way', async () => {

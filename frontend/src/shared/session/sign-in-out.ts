@@ -1,6 +1,6 @@
 import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
 import { toastLater } from '../ui/toast-later';
-import { forgetDrafts, withOthersKept } from './drafts';
+import { forgetDraft, forgetDrafts, withOthersKept } from './drafts';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
 import {
@@ -19,6 +19,7 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     const answer = await send();
     if (!answer) return;
     oweSignOut(false);
+    forgetDraft('visitor', 'email');
     change(sessionOf(answer));
   });
 

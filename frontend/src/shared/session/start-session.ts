@@ -1,16 +1,18 @@
 import { toastLater } from '../ui/toast-later';
 import { draftsOf } from './drafts';
+import { keepEmail } from './kept-email';
 import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
 import { isDueForRefresh, REFRESH_INTERVAL_MS } from './refresh-timing';
-import { currentSession, mayHaveSession, onSessionChange, owesSignOut, ownerOf, setSession } from './session';
+import { currentSession, mayHaveSession, onSessionChange, owesSignOut, setSession } from './session';
+import type { SessionUser } from './session-user';
 import { revoke } from './sign-in-out';
 
 const LOST_ANSWER_RETRY_DELAY_MS = 5_000;
 
 /** Whose session of the last visit is asked for: its end is told to them as well. */
-let visitor: string | undefined;
+let visitor: SessionUser | undefined;
 
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
@@ -18,9 +20,10 @@ export function startSession(): void {
     if (message.type === 'session') setSession(message.session);
   });
   onSessionChange((now, before) => {
-    const member = before.status === 'unknown' ? visitor : ownerOf(before);
-    if (!member || before.status === 'suspended' || now.status !== 'signed-out' || now.byChoice) return;
-    void toastLater(now.isCleared ? 'SESSION_REVOKED' : toldWith(member));
+    const member = before.status === 'signed-in' ? before.user : before.status === 'unknown' ? visitor : undefined;
+    if (!member || now.status !== 'signed-out' || now.byChoice) return;
+    if (!now.isCleared) keepEmail(member.email);
+    void toastLater(now.isCleared ? 'SESSION_REVOKED' : toldWith(member.id));
   });
   setInterval(keepFresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', keepFresh);
@@ -33,7 +36,7 @@ const toldWith = (member: string) => (draftsOf(member).length > 0 ? 'SESSION_END
 /** Also what 'Retry' does when the first look-up found no network. */
 export function resumeSession(): void {
   if (owesSignOut()) void revoke();
-  visitor = mayHaveSession() ? lastUser()?.id : undefined;
+  visitor = mayHaveSession() ? lastUser() : undefined;
   if (mayHaveSession()) refreshSession().catch(resumeWithoutNetwork);
   else setSession({ status: 'signed-out' });
 }

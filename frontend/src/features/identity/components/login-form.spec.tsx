@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { responseWith } from '../../../../test/response-with';
+import { keepEmail } from '../../../shared/session/kept-email';
 import { currentSession, setSession } from '../../../shared/session/session';
 import { currentToast } from '../../../shared/ui/toast-store';
 import { LoginForm } from './login-form';
@@ -20,6 +21,7 @@ const wrong = { code: 'SECOND_FACTOR_WRONG', title: 'No', errors: [{ field: 'cod
 let sent: Record<string, string>[];
 let answers: [object, number?][];
 beforeEach(() => {
+  localStorage.clear();
   setSession({ status: 'signed-out' });
   sent = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
@@ -28,10 +30,10 @@ beforeEach(() => {
   });
 });
 
-const Asked = () => <p>A link for {(useLocation().state as { email: string }).email}</p>;
+const Asked = () => <p>{JSON.stringify(useLocation().state)}</p>;
 const open = (right?: typeof credentials) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', state: { origin: '/loan' } }]}>
       <Routes>
         <Route path="/" element={<LoginForm credentials={right} onSuspended={() => undefined} />} />
         <Route path="/forgot-password" element={<Asked />} />
@@ -49,11 +51,21 @@ function enter(): void {
 }
 
 describe('signing in', () => {
-  it('takes the address along to where a new password is asked for', async () => {
+  it('takes the address along to where a new password is asked for, and where to go afterwards', async () => {
     open();
     type('Email', credentials.email);
     fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-    await screen.findByText(`A link for ${credentials.email}`);
+    await screen.findByText(JSON.stringify({ origin: '/loan', email: credentials.email }));
+  });
+
+  it('knows the address of whose session ended', async () => {
+    answers = [];
+    keepEmail(credentials.email);
+    open();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(credentials.email);
+    type('Password', credentials.password);
+    signIn();
+    await waitFor(() => expect(sent).toEqual([credentials]));
   });
 
   it('asks for no code where the password is enough', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
+import { useKeptEmail } from '../../../shared/session/kept-email';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
@@ -21,6 +23,7 @@ interface Props {
 
 export function LoginForm(props: Props) {
   const { form, bind, submit, sending, asksForCode, values, startOver } = useLogin(props);
+  const state = useLocation().state as object | null;
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {asksForCode ? (
@@ -41,7 +44,7 @@ export function LoginForm(props: Props) {
       </SubmitButton>
       {!asksForCode && (
         <p>
-          <Link to="/forgot-password" state={{ email: values.email }}>
+          <Link to="/forgot-password" state={{ ...state, email: values.email }}>
             Forgot your password?
           </Link>
         </p>
@@ -57,15 +60,17 @@ export function LoginForm(props: Props) {
 
 /** The server says whether a code is needed, once the password is right; until then nobody is asked for one. */
 function useLogin({ credentials, onSuspended }: Props) {
-  const [values, setValues] = useState({ ...emptyCredentials, ...credentials });
+  const email = useKeptEmail();
+  const [typed, setTyped] = useState<Partial<typeof emptyCredentials>>(credentials ?? {});
+  const values = { ...emptyCredentials, email, ...typed };
   const [asksForCode, setAsksForCode] = useState(credentials !== undefined);
   const startOver = () => {
-    setValues((typed) => ({ ...typed, code: '' }));
+    setTyped((before) => ({ ...before, code: '' }));
     setAsksForCode(false);
   };
   const form = useForm({
     values,
-    setValues,
+    setValues: setTyped,
     check: (typed) => checkCredentials(typed, asksForCode),
     onInvalid: tellMissing,
     send: (typed) => signInBy(() => login(withCode(typed, asksForCode))),
