@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { idOf, upgrade } from '../../../../test/support/businesses.js';
+import { idOf, proBusiness, upgrade } from '../../../../test/support/businesses.js';
 import { newCreator, submitDay } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -36,14 +36,13 @@ beforeEach(async () => {
 
 /** Other members are told of other things meanwhile. */
 const isOfThisTurn = ({ device }: { device: string }) => device.startsWith(`${String(turn)}-`);
-const isToCreator = (text: string) => text.includes(`To: ${creator.user?.email ?? ''}`);
+const isTo = (text: string, { user }: TestClient) => text.includes(`To: ${user?.email ?? ''}`);
+const subjectOf = (text: string) => /^Subject: (.*?)\s*$/m.exec(text)?.[1] ?? [];
+const isToCreator = (text: string) => isTo(text, creator);
 const pushes = () => service.received.filter(isOfThisTurn);
 const told = () => ({
   pushes: pushes().map(({ title }) => title),
-  mails: post.received
-    .filter(isToCreator)
-    .flatMap((text) => /^Subject: (.*?)\s*$/m.exec(text)?.[1] ?? [])
-    .toSorted(),
+  mails: post.received.filter(isToCreator).flatMap(subjectOf).toSorted(),
 });
 const expectTold = (what: Partial<ReturnType<typeof told>>) =>
   eventually(async () => {
@@ -54,9 +53,9 @@ const expectTold = (what: Partial<ReturnType<typeof told>>) =>
 const settings = async (client = creator) => (await client.get<NoticeSettingsResponse>('/api/me/notice-settings')).body;
 const everyKind = (channel: Channel) => Object.fromEntries(noticeKinds.map((kind) => [kind, channel]));
 const awake = { on: false, from: '21:00', to: '07:00' };
-const choose = async (channel: Channel, quietHours = awake) =>
+const choose = async (channel: Channel, quietHours = awake, client = creator) =>
   expect(
-    await creator.send('PUT', '/api/me/notice-settings', { body: { channels: everyKind(channel), quietHours } }),
+    await client.send('PUT', '/api/me/notice-settings', { body: { channels: everyKind(channel), quietHours } }),
   ).toMatchObject({ status: 204 });
 const subscribe = (device: string, client = creator) =>
   client.post('/api/me/push-subscriptions', service.subscribe(`${String(turn)}-${device}`));
@@ -115,6 +114,33 @@ describe('a notice', () => {
     await choose('mail');
     await approveDay();
     await expectTold({ mails: ['You are Pro', 'Day 1 approved', 'Day 2 approved'] });
+  });
+
+  it('comes to a business for each decision about what it asked for', async () => {
+    const business = await proBusiness(product, admin);
+    await choose('mail', awake, business);
+    const wishes = [
+      ['loans', { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' }, 'declined'],
+      ['orders', { toolName: 'Business Cards' }, 'processing'],
+      ['tool-requests', { toolName: 'Point of sale terminal' }, 'approved'],
+      ['hire-requests', { department: 'Marketing', skills: 'Copywriting' }, 'rejected'],
+    ] as const;
+    for (const [path, wish, status] of wishes) {
+      const { id } = (await business.post<{ id: string }>(`/api/me/${path}`, wish)).body;
+      expect((await admin.post(`/api/admin/${path}/${id}/status`, { status })).status).toBe(200);
+    }
+    await eventually(async () => {
+      await settle();
+      const mails = post.received.filter((text) => isTo(text, business));
+      expect(mails.flatMap(subjectOf)).toEqual(
+        expect.arrayContaining([
+          'Loan request declined',
+          'Order processing',
+          'Tool request approved',
+          'Hire request rejected',
+        ]),
+      );
+    });
   });
 
   it('stays in the inbox where that was chosen', async () => {

@@ -18,8 +18,8 @@ type Kind = keyof Settings['channels'];
 type Values = Record<Kind | 'on' | 'from' | 'to', string>;
 
 const kinds: Readonly<Record<Kind, string>> = {
-  reviewed: 'Something you sent was approved',
-  rejected: 'Something you sent was not approved',
+  reviewed: 'Something you sent or asked for was approved',
+  rejected: 'Something you sent or asked for was not approved',
   proConfirmed: 'Your Pro period begins or goes on',
   renewal: 'Your Pro period is about to end',
   openDay: 'A day of the challenge is waiting for you',
