@@ -16,9 +16,17 @@ export function toastFailure(thrown: unknown, code: ToastCode): void {
   if (!isToldAlready(problem)) showToast({ code, problem });
 }
 
-/** A session that ended is told of as that, with what becomes of what was typed: nothing takes the place of it. */
-const isToldAlready = ({ code }: Problem): boolean =>
-  code === 'NOT_SIGNED_IN' && currentSession().status === 'signed-out';
+/**
+ * A session that ended is told of as that, with what becomes of what was typed, and a suspended member has the screen
+ * that says so: nothing takes the place of it.
+ */
+function isToldAlready({ code }: Problem): boolean {
+  const { status } = currentSession();
+  const isSuspended = status === 'suspended';
+  return code === 'NOT_SIGNED_IN'
+    ? isSuspended || status === 'signed-out'
+    : isSuspended && code === 'ACCOUNT_SUSPENDED';
+}
 
 /** As {@link toastFailure}, but where there was no answer at all, that alone counts. */
 export function toastProblem(thrown: unknown, code: ToastCode): void {

@@ -163,6 +163,12 @@ it('that the session ended is not hidden by what could not be done without it', 
   expect(card()?.textContent).toContain('Not right.');
 });
 
+it.each(['NOT_SIGNED_IN', 'ACCOUNT_SUSPENDED'])('nothing hides the screen of a suspended member: %s', (code) => {
+  setSession({ status: 'suspended' });
+  act(() => toastProblem(new Problem(403, code, 'No', 'Sign in and try again.'), 'REQUEST_NOT_SUBMITTED'));
+  expect(card()).toBeNull();
+});
+
 function Asking({ again = false }) {
   return (
     <>
