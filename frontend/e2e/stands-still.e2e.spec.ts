@@ -72,6 +72,20 @@ test('a button that ends in a chat stands in its place before the number is know
   }
 });
 
+for (const width of [768, 1280]) {
+  test(`what stands below the ways to pay stays where it is when they are known, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await holdRequests(page, '**/api/reference-data');
+    await page.goto('/program-application-fee');
+    const below = page.getByRole('heading', { name: '3. What happens next' });
+    await page.waitForLoadState('load');
+    const before = await topOf(below);
+    answer();
+    await expect(page.getByText('Account number')).toBeVisible();
+    expect(Math.abs(Number(await topOf(below)) - Number(before))).toBeLessThan(4);
+  });
+}
+
 test('what staff are about to press stays where it is when the network goes', async ({ page, context }) => {
   await signIn(page, admin, '/admin/appraisals');
   const button = page.getByRole('button', { name: 'Approve' }).first();

@@ -17,6 +17,8 @@ export const NOT_CONFIGURED: ContactDetails = {
   cardPaymentUrl: null,
   sendsMail: false,
 };
+/** Nobody could be asked for them. */
+const NOT_REACHED: ContactDetails = { ...NOT_CONFIGURED };
 let known: Promise<ContactDetails> | undefined;
 
 /** The numbers and addresses of this installation; public pages are complete without them. */
@@ -29,13 +31,15 @@ export function useContactDetails(): ContactDetails {
 }
 
 /** Whether they came from the server: what is missing there is then not set. */
-export const areKnown = (details: ContactDetails): boolean => details !== NOT_CONFIGURED;
+export const areKnown = (details: ContactDetails): boolean => !areAwaited(details) && details !== NOT_REACHED;
+
+export const areAwaited = (details: ContactDetails): boolean => details === NOT_CONFIGURED;
 
 /** Asked for once; after a failure, again by the next page that needs them. */
 export function contactDetails(): Promise<ContactDetails> {
   known ??= fetchContactDetails().catch(() => {
     known = undefined;
-    return NOT_CONFIGURED;
+    return NOT_REACHED;
   });
   return known;
 }

@@ -15,23 +15,28 @@ beforeEach(() => void fetching.mockImplementation(async () => responseWith({ con
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
 describe('ways to pay that are not set', () => {
+  it('are said of nothing that is still on its way', async () => {
+    await show(NOT_CONFIGURED);
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+
   it('are not taken for that where nothing was answered', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     signIn(['member', 'operator']);
-    await show(NOT_CONFIGURED);
+    await show({ ...NOT_CONFIGURED });
     expect(screen.queryByText(/not configured/)).toBeNull();
   });
 
   it('are told to staff', async () => {
     signIn(['member', 'operator']);
-    await show(NOT_CONFIGURED);
+    await show({ ...NOT_CONFIGURED });
     expect(screen.getByText('Bank transfer: not configured')).toBeTruthy();
     expect(screen.getByText('Pay with card: not configured')).toBeTruthy();
   });
 
   it('are left out for members', async () => {
     signIn(['member']);
-    await show(NOT_CONFIGURED);
+    await show({ ...NOT_CONFIGURED });
     expect(screen.queryByText(/not configured/)).toBeNull();
   });
 
@@ -42,7 +47,7 @@ describe('ways to pay that are not set', () => {
   });
 
   it('promise no chat that is not there', async () => {
-    await show(NOT_CONFIGURED);
+    await show({ ...NOT_CONFIGURED });
     expect(screen.queryByText(/in the chat/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { ContactDetails } from '../../../shared/contact/contact-details';
+import { areAwaited, type ContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
@@ -24,6 +24,7 @@ const OWN_CARD_PAGE = '/card-payment';
 
 /** Where the money goes; what this installation has not set is left out. */
 export function PaymentWays({ price, contact, reference, what, origin }: Props) {
+  if (areAwaited(contact)) return <div className="ways ways--awaited" />;
   const { bankAccounts, cardPaymentUrl, supportChat } = contact;
   const accounts = bankAccounts.filter((account) => account.currencies.some((code) => code === price.currency));
   return (
@@ -45,7 +46,7 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
             <>
               <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
               <div>
-                <Suspense>
+                <Suspense fallback={<span className="button" />}>
                   <CardPayment what={what} origin={origin} />
                 </Suspense>
               </div>

@@ -40,7 +40,7 @@ export default function PricingPage() {
             <PlanChangeNotice current={current} planId={plan.id} />
           </Suspense>
         )}
-        <Suspense>
+        <Suspense fallback={<div className="ways ways--awaited" />}>
           <PaymentWays
             price={plan.prices[currency]}
             contact={contact}
