@@ -103,6 +103,26 @@ test('what a colleague has open is passed by, and taken over on purpose only', a
   await expect(open(page)).toContainText('has this open');
 });
 
+for (const [way, leave] of [
+  ['close the page', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['go elsewhere', (page: Page) => page.goto('about:blank')],
+  ['sign out', (page: Page) => page.getByRole('button', { name: 'Logout' }).click()],
+] as const) {
+  test(`what a colleague had open is free at once where they ${way}`, async ({ page, browser, request }) => {
+    await fillQueue(request, await signInAdmin(request), 2);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(page, admin, '/admin/appraisals');
+    await signIn(other, demo.reviewer, '/admin/appraisals');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    const item = await open(page).getAttribute('data-item');
+    const row = other.locator(`tr[data-row-key="${item}"]`);
+    await expect(row).toContainText('has it open');
+    await leave(page);
+    await expect(row).not.toContainText('has it open', { timeout: 5_000 });
+  });
+}
+
 test('a decision in the row is shown at once, and taken back where it is refused', async ({ page, request }) => {
   const staff = await signInAdmin(request);
   const business = await createBusiness(request);

@@ -22,6 +22,8 @@ interface SendOptions<M extends Method> {
   method?: M;
   /** An answer that does not come in this time counts as lost, so that it can be asked for again. */
   timeoutMs?: number;
+  /** Sent to its end also where the page is closed meanwhile. */
+  keepalive?: boolean;
   /** In place of the one that sends the session along. */
   fetch?: (request: globalThis.Request) => Promise<Response>;
 }

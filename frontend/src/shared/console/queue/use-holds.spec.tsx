@@ -10,13 +10,19 @@ import type { Queue } from './queue';
 
 /** Who has the first of these open, and comes to the others next, as the server tells it. */
 let held: Record<string, 'me' | 'bola'> = {};
-const holdItems = async () => ({
+const wishes: (readonly string[])[] = [];
+const holdItems = async (wish: { items: readonly string[] }) => ({
+  wished: wishes.push(wish.items),
   items: Object.entries(held).map(([item, holderId], i) => ({ item, holderId, holder: holderId, isOpen: i === 0 })),
 });
 jest.unstable_mockModule('../../api/requests', () => ({ sendTo: () => holdItems }));
 const { useHolds } = await import('./use-holds');
+const { signOut } = await import('../../session/sign-in-out');
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  wishes.length = 0;
+});
 
 it('an item that a colleague opened at the same moment is contested, though it was held ahead here before', async () => {
   const desk = await opened();
@@ -50,6 +56,25 @@ it('nobody is led to what a colleague has just left, as a decision takes its row
   await pass(3_000);
   expect(['a', 'b', 'c', 'd'].filter((item) => desk.now().isFree(item))).toEqual(['a', 'd']);
   expect(desk.now().isSettling).toBe(false);
+});
+
+it.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['somebody signs out', () => signOut('me')],
+])('what is open is let go of at once where %s', async (_, leave) => {
+  const desk = await opened();
+  await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
+  void leave();
+  expect(wishes.at(-1)).toEqual([]);
+});
+
+it('what was open is held again where somebody comes back to a page that was left', async () => {
+  const desk = await opened();
+  await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await pass();
+  expect(wishes.slice(-2)).toEqual([[], ['a', 'b']]);
 });
 
 async function opened() {

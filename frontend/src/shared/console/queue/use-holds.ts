@@ -4,6 +4,7 @@ import { restless } from '../../api/refetch';
 import { sendTo } from '../../api/requests';
 import { newKey } from '../../api/send-command';
 import { SignedInContext } from '../../session/member';
+import { onSignOut } from '../../session/sign-in-out';
 import type { Queue } from './queue';
 
 const RENEWAL_INTERVAL_MS = 60_000;
@@ -12,7 +13,8 @@ const JUST_LEFT_TTL_MS = 3_000;
 /** What may come next: the server holds the first of them that nobody has, as a colleague may ask at the same moment. */
 export const CANDIDATES_AHEAD = 11;
 
-const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put' });
+/** Kept alive, as the last wish of a page is sent while it is closed. */
+const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put', keepalive: true });
 const desk = newKey();
 
 export interface Holds {
@@ -49,10 +51,17 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     retry: 1,
     ...restless,
   });
-  const letGo = useEffectEvent(() => {
+  const letGo = () => {
     if (wish.current.length > 0) void holdItems({ queue, desk, items: [] }).catch(() => undefined);
-  });
-  useEffect(() => () => letGo(), []);
+  };
+  useLeaving(
+    letGo,
+    () => {
+      letGo();
+      wish.current = [];
+    },
+    () => void refetch(),
+  );
 
   /** What is open here, once it was ours: from then on it can only be taken over. */
   const granted = useRef<string>(undefined);
@@ -81,6 +90,24 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
       void taken.catch(() => undefined).then(() => refetch());
     },
   };
+}
+
+/** A page that is left may be shown again as it was; one whose session ends is not. */
+function useLeaving(onLeave: () => void, onEnd: () => void, onReturn: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  const end = useEffectEvent(onEnd);
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onReturn());
+  useEffect(() => {
+    const listening = new AbortController();
+    const stopListening = onSignOut(() => end());
+    window.addEventListener('pagehide', () => leave(), listening);
+    window.addEventListener('pageshow', (event) => comeBack(event), listening);
+    return () => {
+      leave();
+      stopListening();
+      listening.abort();
+    };
+  }, []);
 }
 
 function useJustLeft(open: readonly string[]): readonly string[] {
