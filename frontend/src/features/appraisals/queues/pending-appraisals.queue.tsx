@@ -22,6 +22,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   topic: 'pending-appraisals',
   templates: 'appraisals',
   title: 'Pending Weekly Appraisals',
+  subject: 'Weekly Appraisals',
   decidedBy: ['AppraisalApproved', 'AppraisalRejected'],
   what: 'the appraisals',
   failure: 'PENDING_APPRAISALS_NOT_FETCHED',

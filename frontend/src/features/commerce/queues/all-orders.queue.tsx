@@ -37,6 +37,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   topic: 'all-orders',
   templates: 'orders',
   title: 'Order Management',
+  subject: 'Orders',
   decidedBy: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
   what: 'the orders',
   failure: 'ORDERS_NOT_FETCHED',

@@ -35,6 +35,7 @@ export const paymentsQueue: Queue<Payment> = {
   topic: 'payments',
   templates: 'payments',
   title: 'Confirm Creator Program Fees',
+  subject: 'Creator Program Fees',
   decidedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
   what: 'the payments',
   failure: 'PAYMENTS_NOT_FETCHED',

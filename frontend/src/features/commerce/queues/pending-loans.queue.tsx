@@ -19,6 +19,7 @@ export const loansQueue: Queue<PendingLoan> = {
   topic: 'pending-loans',
   templates: 'loans',
   title: 'Loan Requests',
+  subject: 'Loan Requests',
   decidedBy: ['LoanRequestApproved', 'LoanRequestRejected'],
   what: 'the loan requests',
   failure: 'LOANS_NOT_FETCHED',

@@ -14,6 +14,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   topic: 'pending-tool-requests',
   templates: 'growth-tools',
   title: 'Pending Growth Tool Requests',
+  subject: 'Growth Tool Requests',
   decidedBy: ['ToolRequestApproved', 'ToolRequestRejected'],
   what: 'the tool requests',
   failure: 'TOOL_REQUESTS_NOT_FETCHED',

@@ -16,6 +16,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   topic: 'pending-hire-requests',
   templates: 'hire-requests',
   title: 'Creator Requests',
+  subject: 'Creator Requests',
   decidedBy: ['HireRequestApproved', 'HireRequestRejected', 'HireRequestWithdrawn'],
   what: 'the hire requests',
   failure: 'HIRE_REQUESTS_NOT_FETCHED',

@@ -10,6 +10,7 @@ export const kycQueue: Queue<PendingKyc> = {
   topic: 'pending-kyc',
   templates: 'kyc',
   title: 'Pending KYC Verifications',
+  subject: 'KYC Verifications',
   decidedBy: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',

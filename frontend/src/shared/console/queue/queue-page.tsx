@@ -11,7 +11,7 @@ import { DecisionDialog } from './decision-dialog';
 import { ExportButton } from './export-button';
 import { useKeyPreference } from './key-preference';
 import { KeysHelp } from './keys-help';
-import type { Queue } from './queue';
+import { type Queue, titleOf } from './queue';
 import { QueueTable } from './queue-table';
 import { useDesk } from './use-desk';
 import { useQueueList } from './use-queue-list';
@@ -29,7 +29,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
   return (
     <section className="stack queue" aria-labelledby="queue">
       <div className="queue__head">
-        <h2 id="queue">{queue.title}</h2>
+        <h2 id="queue">{titleOf(queue, search)}</h2>
         <div className="row">
           <Segmented
             aria-label="State"

@@ -62,7 +62,10 @@ export interface Queue<Row extends object> {
   key: QueueKey;
   topic: string;
   templates: TemplateQueue;
+  /** Above what waits. */
   title: string;
+  /** What it lists, whether it waits or not. */
+  subject: string;
   /** The events by which it is decided: who decided what, and when, is read in the history. */
   decidedBy: readonly string[];
   what: string;
@@ -101,6 +104,15 @@ export const isOffered = <Row>(decision: Decision<Row>, row: Row): boolean => de
 
 export const decisionsOn = <Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] =>
   decisions.filter((decision) => isOffered(decision, row));
+
+/** Above decided ones stands no word of waiting, nor above those of another status. */
+export function titleOf({ title, subject, usualStatus }: Titled, search: Pick<ListSearch, 'filter'>): string {
+  if (search.filter('state') === 'decided') return `Decided ${subject}`;
+  const status = search.filter('status') ?? usualStatus;
+  return usualStatus === undefined || status === usualStatus || status === 'overdue' ? title : subject;
+}
+
+type Titled = Pick<Queue<object>, 'title' | 'subject' | 'usualStatus'>;
 
 /** What a list shows, in the words of the server. */
 export function filtersOf<Row extends object>(queue: Queue<Row>, search: ListSearch) {
