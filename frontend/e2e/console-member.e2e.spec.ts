@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
-import { expectAccessibleInBothThemes } from './steps/axe';
+import { expectAccessible, expectAccessibleInBothThemes } from './steps/axe';
 import { createApprovedCreator, createCreator, signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
@@ -46,6 +46,10 @@ test('a member’s page holds all of them, and is printed without the console ar
   await expect(page.getByText(trouble.says)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 });
 
 test('who changed a member’s points, and why, is read in sentences', async ({ page, request }) => {

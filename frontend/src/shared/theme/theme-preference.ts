@@ -26,19 +26,22 @@ function preference(): ThemePreference {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
+/** Paper is always light. */
 function isDark(): boolean {
+  if (paper().matches) return false;
   const chosen = preference();
   return chosen === 'system' ? systemTheme().matches : chosen === 'dark';
 }
 
 const systemTheme = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const paper = (): MediaQueryList => window.matchMedia('print');
 
 function subscribe(listener: () => void): () => void {
-  const system = systemTheme();
+  const media = [systemTheme(), paper()];
   listeners.add(listener);
-  system.addEventListener('change', listener);
+  for (const medium of media) medium.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
+    for (const medium of media) medium.removeEventListener('change', listener);
   };
 }

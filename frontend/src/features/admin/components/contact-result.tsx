@@ -38,13 +38,15 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
       <div className="row" role="group" aria-label="The list">
         <strong className="numbers">{counted(contacts.length, 'contact')}</strong>
         {leftOut > 0 && <span className="soft">{number(leftOut)} left out: no consent</span>}
-        <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button onClick={() => saveFile('contacts.csv', new Blob([createCsv(table)], { type: 'text/csv' }))}>
-          CSV
-        </Button>
-        <Button onClick={() => void saveWorkbook()}>XLSX</Button>
+        <div className="row">
+          <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button onClick={() => saveFile('contacts.csv', new Blob([createCsv(table)], { type: 'text/csv' }))}>
+            CSV
+          </Button>
+          <Button onClick={() => void saveWorkbook()}>XLSX</Button>
+        </div>
       </div>
       {dataType === 'phone' && (
         <p className="soft">
