@@ -32,6 +32,8 @@ test('who decided what, and what I decided this week, is seen in the queue, and 
   await expect(page).toHaveURL(/state=decided&by=me&when=week/);
   await expect(page.getByRole('row').nth(1)).toContainText(`${firstName} ${lastName}`);
   await expect(page.getByRole('row').nth(1)).toContainText('The address is missing.');
+  await expect(page.getByRole('heading', { name: 'Decided KYC Verifications' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Decision', 'What the member was told', 'When']);
   expect(counting.stop('see all decided by me this week')).toBe(3);
   await expectAccessibleInBothThemes(page);
 

@@ -5,9 +5,13 @@ import { Link } from '../ui/link';
 type Of = { stream: string } | { types: readonly string[] } | { position: string };
 
 export function HistoryLink({ children = 'Its events', ...of }: Of & { children?: string }) {
-  const { access } = useSignedIn();
-  const canRead = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
+  const canRead = useCanReadHistory();
   const [[name, value]] = Object.entries(of) as [[string, string | readonly string[]]];
   const filter = Array.isArray(value) ? `type=${value.join(',')}` : `${name}=${String(value)}`;
   return canRead && <Link to={`/admin/history?${filter}`}>{children}</Link>;
+}
+
+export function useCanReadHistory(): boolean {
+  const { access } = useSignedIn();
+  return access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
 }

@@ -5,7 +5,7 @@ import { serverNow } from '../../server-clock';
 import { Older } from '../../ui/older-items';
 import { EmptyList } from '../empty-list';
 import { EventSentence } from '../event-sentence';
-import { HistoryLink } from '../history-link';
+import { HistoryLink, useCanReadHistory } from '../history-link';
 import { ListState } from '../list-failure';
 import type { ListSearch } from '../use-list-search';
 import { wideColumn } from './columns';
@@ -29,6 +29,7 @@ export function DecidedList<Row extends object>({ queue, search }: { queue: Queu
   const query = useInfiniteQuery(
     decisionsQuery(queue.key, { ...(isMine && { by: 'me' }), ...(isOfWeek && { from: from.toISOString() }) }),
   );
+  const canReadHistory = useCanReadHistory();
   const decisions = query.data?.pages.flatMap(({ items }) => items);
   return (
     <>
@@ -61,7 +62,7 @@ export function DecidedList<Row extends object>({ queue, search }: { queue: Queu
           dataSource={decisions}
           pagination={false}
           locale={{ emptyText: <EmptyList text="Nothing was decided here." /> }}
-          columns={columns}
+          columns={canReadHistory ? [...columns, eventColumn] : columns}
         />
       ) : (
         <ListState of={query} what="the decisions" />
@@ -89,7 +90,12 @@ const columns: TableColumnsType<MadeDecision> = [
   },
   { ...wideColumn<MadeDecision>('What the member was told', ({ told }) => <bdi className="clamped">{told}</bdi>) },
   wideColumn('When', ({ recordedAt }) => dateTime(recordedAt), 160),
-  wideColumn('Recorded', ({ position }) => <HistoryLink position={position}>Its event</HistoryLink>, 100),
 ];
+
+const eventColumn: TableColumnsType<MadeDecision>[number] = wideColumn(
+  'Recorded',
+  ({ position }) => <HistoryLink position={position}>Its event</HistoryLink>,
+  100,
+);
 
 const byThemselves = { beginner: null, beginnerName: null };
