@@ -119,6 +119,8 @@ test('the search finds a payment by half a reference, a member, a tab and an act
   };
   await search(creator.id.slice(-12), new RegExp(`^Payment ${reference}: ₦.*Ada Bello.*pending`));
   await expect(page.getByRole('row', { name: reference })).toBeVisible();
+  await search('invite', 'Go to Staff');
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
   await search('go to kyc', 'Go to KYC');
   await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
   await search(`ban ${creator.email}`, /^Member Ban: Ada Bello/);

@@ -25,6 +25,8 @@ export interface ConsolePage {
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
   isUnlisted?: true;
+  /** What is done there, for whoever searches for that. */
+  does?: string;
 }
 
 export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = {
@@ -42,6 +44,7 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
   },
   '/admin/payments': {
     name: 'Payments',
+    does: 'confirm fees, import bank statements, receipts',
     header: 'Payments Management',
     Icon: CardIcon,
     Page: lazy(() => import('../../features/commerce/pages/payments.page')),
@@ -77,12 +80,14 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
   },
   '/admin/generate': {
     name: 'Generate',
+    does: 'export contacts, e-mails and phones',
     header: 'Generate Management',
     Icon: ListIcon,
     Page: lazy(() => import('../../features/admin/pages/generate.page')),
   },
   '/admin/analysis': {
     name: 'Analysis',
+    does: 'figures, revenue, backlog',
     header: 'Analysis Management',
     Icon: ChartIcon,
     Page: lazy(() => import('../../features/admin/pages/analysis.page')),
@@ -97,24 +102,28 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
   },
   '/admin/history': {
     name: 'History',
+    does: 'audit, events',
     Icon: BookIcon,
     Page: lazy(() => import('../../features/audit/pages/history.page')),
     isBelow: true,
   },
   '/admin/proof': {
     name: 'Proof',
+    does: 'verify, seals',
     Icon: ShieldIcon,
     Page: lazy(() => import('../../features/audit/pages/proof.page')),
     isBelow: true,
   },
   '/admin/access-log': {
     name: 'Who Looked',
+    does: 'access log',
     Icon: UsersIcon,
     Page: lazy(() => import('../../features/audit/pages/access-log.page')),
     isBelow: true,
   },
   '/admin/personal-data': {
     name: 'Personal Data',
+    does: 'privacy, access requests, erase',
     Icon: LockIcon,
     Page: lazy(() => import('../../features/audit/pages/personal-data.page')),
     counts: 'privacyRequests',
@@ -128,12 +137,14 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
   },
   '/admin/settings': {
     name: 'Settings',
+    does: 'switches, targets, reason templates, webhooks',
     Icon: ListIcon,
     Page: lazy(() => import('../../features/admin/pages/settings.page')),
     isBelow: true,
   },
   '/admin/staff': {
     name: 'Staff',
+    does: 'invite, roles, sign out colleagues',
     Icon: UsersIcon,
     Page: lazy(() => import('../../features/admin/pages/staff.page')),
     isUnlisted: true,

@@ -37,7 +37,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(searchQuery(wish.q));
   const tabs = Object.entries<ConsolePage>(consolePages)
     .filter(([path]) => !path.includes(':') && ruleFor(access, path)?.outcome === 'allowed')
-    .map(([value, { name }]) => ({ value, label: name }));
+    .map(([value, { name, does = '' }]) => ({ value, label: name, does }));
   const isAsked = wish.q !== '';
   const go = (path: string) => {
     keepRecent(member.id, path);
@@ -46,7 +46,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const options = isAsked
     ? [
-        ...tabs.filter(({ label }) => isPart(parseWish(text).q, label)).map((tab) => optionOf('Go to', tab)),
+        ...tabs
+          .filter(({ label, does }) => isPart(parseWish(text).q, `${label}\n${does}`))
+          .map((tab) => optionOf('Go to', tab)),
         ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, wish))),
       ]
     : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
