@@ -139,7 +139,7 @@ async function newestRow(tx: Transaction): Promise<[AccessMark, Witnessed['event
            left join (select stream_id, version, recorded_at from es.events
                       order by inc desc, tx desc, pos desc limit 1) e on true`,
   });
-  const { number, mac, stream, version, at } = rows[0]!;
+  const { number, mac, stream = null, version = null, at = null } = rows[0] ?? {};
   return [
     { number: number ?? 0, mac: mac ?? NO_MARK },
     { stream, version, at },
