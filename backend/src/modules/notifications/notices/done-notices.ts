@@ -6,6 +6,8 @@ import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
 import { acts, type Done } from '../read-models/notifications/notification-acts.js';
 import { Notification } from '../read-models/notifications/notifications.row.js';
 
+type Rule = (event: Recorded) => Promise<readonly Intent[]>;
+
 /** Whoever has done what a notice asked for need not read it any more. */
 @Injectable()
 export class DoneNotices {
@@ -13,11 +15,11 @@ export class DoneNotices {
     private readonly readModels: ReadModels,
     processes: ProcessRegistry,
   ) {
-    const on = ([type, doneBy]: [string, unknown]) => [
+    const rules = Object.entries(acts).map(([type, doneBy]): [string, Rule] => [
       type,
-      ({ data, meta }: Recorded) => this.readAll((doneBy as (data: Event['data']) => readonly Done[])(data), meta),
-    ];
-    processes.register({ name: 'read-done-notices', on: Object.fromEntries(Object.entries(acts).map(on)) });
+      ({ data, meta }) => this.readAll((doneBy as (data: Event['data']) => readonly Done[])(data), meta),
+    ]);
+    processes.register({ name: 'read-done-notices', on: Object.fromEntries(rules) });
   }
 
   private async readAll(done: readonly Done[], meta: Recorded['meta']): Promise<readonly Intent[]> {
