@@ -97,10 +97,7 @@ async function withoutTimeout<T>(pool: Pool, work: (query: Query) => Promise<T>)
   }
 }
 
-/**
- * Stands among the tables of a statement whose transaction waits for no disk: a crash of the server may take the last
- * of such transactions, in their order, and nothing else.
- */
+/** Among a statement's tables: its transaction waits for no disk. A crash takes the last of these, in their order. */
 export const WITHOUT_WAIT = "(select set_config('synchronous_commit', 'off', true)) as without_wait";
 
 /** Runs `work` in one transaction; whatever it throws rolls all of it back. A broken connection is closed instead. */

@@ -55,9 +55,8 @@ interface Known {
 const MAX_EVENTS = 500;
 
 /**
- * The newest events of the feed, which all who follow it ask for at once: they share one reading. What is settled stays
- * as it is, so that only what is behind it is read; whether its last event is still there is asked each time, as an
- * older state of the log may have been put back.
+ * The newest events of the feed, in one reading for all who ask at once. What is settled stays; whether its last event
+ * is still there is asked each time, as an older state of the log may have been put back.
  */
 export class FeedTail {
   private known: Known | undefined;

@@ -1,10 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
-/**
- * One connection that many listen on, each as if it were its own: PostgreSQL wakes every connection that listens,
- * whatever to, each time that anybody is notified.
- */
+/** One connection for many who listen, as PostgreSQL wakes each that listens, whatever to, whenever it is notified. */
 export class SharedListener {
   private line: Promise<Line> | undefined;
 

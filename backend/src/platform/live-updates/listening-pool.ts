@@ -7,11 +7,7 @@ const NOTIFY_DELAY_MS = 5;
 
 const never = new Promise<never>(() => undefined);
 
-/**
- * One listening connection for socket.io's adapter, which forgets a broken one and asks for another. What is said at
- * once goes out together, and equal news once: commits that notify wait for each other, and each wakes every
- * connection that listens.
- */
+/** One connection of socket.io's adapter. What is said at once goes out together: each notice wakes all who listen. */
 export class ListeningPool {
   private isEnded = false;
   private wasConnected = false;

@@ -86,10 +86,7 @@ export class Leases {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /**
-   * Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands.
-   * What a crash takes, rows and checkpoint at once, is handled again: the log was on disk before.
-   */
+  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands. */
   async advance(on: Pool | Transaction, lease: Lease, from: Position, to: Position): Promise<void> {
     const { rowCount } = await on.query({
       name: 'checkpoint-advance',

@@ -27,10 +27,7 @@ export class Proofs {
     private readonly seals: SealStore,
   ) {}
 
-  /**
-   * That an event is in the log which a seal is over, the newest one where none is named. Undefined while no such seal
-   * is over it, or it does not exist.
-   */
+  /** That an event is in the log under a seal, the newest where none is named. Undefined where that seal is not over it. */
   async inclusion(stream: string, version: number, under?: StoredSeal): Promise<Inclusion | undefined> {
     const { rows } = await this.pool.query<SealedEvent>(
       `select ${sealedEventColumns} from es.events e where stream_id = $1 and version = $2`,

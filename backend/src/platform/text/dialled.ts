@@ -2,10 +2,7 @@ import { dropUnseen } from './tidy.js';
 
 const DIALLED = /^[+\d\s()[\]./\p{Pd}]+$/u;
 
-/**
- * The digits of what is written as a number of a phone, in one piece; the 0 of who dials at home left out abroad.
- * Empty where it is no such number.
- */
+/** The digits of a phone number, without the 0 of who dials at home. Empty where it is no such number. */
 export function dialledIn(text: string, countries: readonly { readonly diallingCode: string }[]): string {
   const plain = dropUnseen(text).normalize('NFKC').trim();
   if (!DIALLED.test(plain)) return '';

@@ -16,10 +16,7 @@ export function toastFailure(thrown: unknown, code: ToastCode): void {
   if (!isToldAlready(problem)) showToast({ code, problem });
 }
 
-/**
- * A session that ended is told of as that, with what becomes of what was typed, and a suspended member has the screen
- * that says so: nothing takes the place of it.
- */
+/** That a session ended, with what becomes of what was typed, or that it is suspended: nothing takes the place of it. */
 function isToldAlready({ code }: Problem): boolean {
   const { status } = currentSession();
   const isSuspended = status === 'suspended';

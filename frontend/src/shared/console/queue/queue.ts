@@ -62,7 +62,6 @@ export interface Queue<Row extends object> {
   key: QueueKey;
   topic: string;
   templates: TemplateQueue;
-  /** Above what waits. */
   title: string;
   /** What it lists, whether it waits or not. */
   subject: string;
@@ -105,7 +104,6 @@ export const isOffered = <Row>(decision: Decision<Row>, row: Row): boolean => de
 export const decisionsOn = <Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] =>
   decisions.filter((decision) => isOffered(decision, row));
 
-/** Above decided ones stands no word of waiting, nor above those of another status. */
 export function titleOf({ title, subject, usualStatus }: Titled, search: Pick<ListSearch, 'filter'>): string {
   if (search.filter('state') === 'decided') return `Decided ${subject}`;
   const status = search.filter('status') ?? usualStatus;
