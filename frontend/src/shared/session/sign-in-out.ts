@@ -33,14 +33,13 @@ export function onSignOut(tell: () => void): () => void {
 
 /** A request takes the session along a moment after it was asked for. */
 async function bidFarewell(): Promise<void> {
-  if (farewells.size === 0) return;
   for (const tell of farewells) tell();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Works without the server, too. The owner is given where the session may be known to be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
-  await bidFarewell();
+  if (farewells.size > 0) await bidFarewell();
   const revoking = revoke(owner);
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });

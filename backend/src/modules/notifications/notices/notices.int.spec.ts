@@ -119,13 +119,13 @@ describe('a notice', () => {
   it('comes to a business for each decision about what it asked for', async () => {
     const business = await proBusiness(product, admin);
     await choose('mail', awake, business);
-    const wishes = [
+    const requests = [
       ['loans', { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' }, 'declined'],
       ['orders', { toolName: 'Business Cards' }, 'processing'],
       ['tool-requests', { toolName: 'Point of sale terminal' }, 'approved'],
       ['hire-requests', { department: 'Marketing', skills: 'Copywriting' }, 'rejected'],
     ] as const;
-    for (const [path, wish, status] of wishes) {
+    for (const [path, wish, status] of requests) {
       const { id } = (await business.post<{ id: string }>(`/api/me/${path}`, wish)).body;
       expect((await admin.post(`/api/admin/${path}/${id}/status`, { status })).status).toBe(200);
     }

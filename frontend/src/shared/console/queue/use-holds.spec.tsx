@@ -10,9 +10,9 @@ import type { Queue } from './queue';
 
 /** Who has the first of these open, and comes to the others next, as the server tells it. */
 let held: Record<string, 'me' | 'bola'> = {};
-const wishes: (readonly string[])[] = [];
+const asked: (readonly string[])[] = [];
 const holdItems = async (wish: { items: readonly string[] }) => ({
-  wished: wishes.push(wish.items),
+  wished: asked.push(wish.items),
   items: Object.entries(held).map(([item, holderId], i) => ({ item, holderId, holder: holderId, isOpen: i === 0 })),
 });
 jest.unstable_mockModule('../../api/requests', () => ({ sendTo: () => holdItems }));
@@ -21,7 +21,7 @@ const { signOut } = await import('../../session/sign-in-out');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  wishes.length = 0;
+  asked.length = 0;
 });
 
 it('an item that a colleague opened at the same moment is contested, though it was held ahead here before', async () => {
@@ -65,7 +65,7 @@ it.each([
   const desk = await opened();
   await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
   void leave();
-  expect(wishes.at(-1)).toEqual([]);
+  expect(asked.at(-1)).toEqual([]);
 });
 
 it('what was open is held again where somebody comes back to a page that was left', async () => {
@@ -74,7 +74,7 @@ it('what was open is held again where somebody comes back to a page that was lef
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await pass();
-  expect(wishes.slice(-2)).toEqual([[], ['a', 'b']]);
+  expect(asked.slice(-2)).toEqual([[], ['a', 'b']]);
 });
 
 async function opened() {
