@@ -1,5 +1,5 @@
 import { pageNames } from '../shared/page-names';
-import type { Access, Member, SignedIn } from '../shared/session/member';
+import { type Access, type Member, mayOpen, type SignedIn } from '../shared/session/member';
 import { ChartIcon } from '../shared/ui/feature-icons';
 import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
 import { firstTabIn } from './access-rules';
@@ -40,16 +40,13 @@ export function navigationFor({ member, access }: SignedIn): NavigationItem[] {
 /** The way to Pro for those to whom the gate speaks, and the console for members who have a part in it. */
 export function accountLinksFor({ member: { membershipType }, access }: SignedIn): NavigationItem[] {
   if (!membershipType) return [];
-  return [...(isOpen(access, '/approval-gate') ? [upgrade] : []), ...adminPanelIn(access)];
+  return [...(mayOpen(access, '/approval-gate') ? [upgrade] : []), ...adminPanelIn(access)];
 }
 
 function adminPanelIn(access: Access): NavigationItem[] {
   const firstTab = firstTabIn(access);
   return firstTab ? [{ to: firstTab, label: 'Admin Panel', Icon: ChartIcon }] : [];
 }
-
-const isOpen = (access: Access, page: string): boolean =>
-  access.some(({ path, outcome }) => path === page && outcome === 'allowed');
 
 export const isActive = (to: string, pathname: string): boolean =>
   to === '/dashboard' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);

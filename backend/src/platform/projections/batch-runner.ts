@@ -119,17 +119,13 @@ export class BatchRunner {
       return this.record(pool, outcome);
     }
     const prepared = (await subscriber.prepare?.(events)) ?? [];
-    const changes = await this.transact(async (tx) => {
+    const changes = await inTransaction(pool, async (tx) => {
       const changed = await subscriber.handle(tx, events, prepared);
       await this.record(tx, outcome);
       return changed;
     });
     const last = events.at(-1);
     if (last) subscriber.publish?.(changes, last.meta.position);
-  }
-
-  private transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return inTransaction(this.dependencies.pool, work);
   }
 
   /** Asserts the lease with its last statement, so nothing is recorded by whoever has lost it. */
@@ -145,9 +141,9 @@ export class BatchRunner {
   }
 
   private async park(event: StoredEvent, error: unknown): Promise<void> {
-    const { leases, parked } = this.dependencies;
+    const { leases, parked, pool } = this.dependencies;
     const end = positionOf(event);
-    await this.transact(async (tx) => {
+    await inTransaction(pool, async (tx) => {
       await parked.park(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
       await leases.advance(tx, this.lease, this.checkpoint, end);
     });
@@ -156,11 +152,11 @@ export class BatchRunner {
   }
 
   private async retryStream(streamId: string): Promise<void> {
-    const { leases, parked } = this.dependencies;
+    const { leases, parked, pool } = this.dependencies;
     for (const event of await parked.ofStream(this.subscriber.name, streamId)) {
       const error = await this.findPoison(() => this.handle([event], { retried: event }));
       if (error === undefined) continue;
-      return this.transact(async (tx) => {
+      return inTransaction(pool, async (tx) => {
         await parked.keep(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
         await leases.renew(tx, this.lease);
       });

@@ -1,4 +1,4 @@
-import { useSignedIn } from '../session/member';
+import { mayOpen, useSignedIn } from '../session/member';
 import { Link } from '../ui/link';
 
 /** Where the events of one thing, or of some types, stand in the history, for those who may read it. */
@@ -11,7 +11,4 @@ export function HistoryLink({ children = 'Its events', ...of }: Of & { children?
   return canRead && <Link to={`/admin/history?${filter}`}>{children}</Link>;
 }
 
-export function useCanReadHistory(): boolean {
-  const { access } = useSignedIn();
-  return access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
-}
+export const useCanReadHistory = (): boolean => mayOpen(useSignedIn().access, '/admin/history');

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { SignedInContext } from '../session/member';
+import { mayOpen, SignedInContext } from '../session/member';
 import { UserIcon } from '../ui/feature-icons';
 import { Link } from '../ui/link';
 
@@ -13,8 +13,7 @@ interface Props {
 /** A member's name, which leads to their page; for those who may not open it, the name alone. */
 export function MemberLink({ id, name, asMark = false }: Props) {
   const access = useContext(SignedInContext)?.access ?? [];
-  const canOpen = access.some(({ path, outcome }) => path === '/admin/members/:id' && outcome === 'allowed');
-  if (!canOpen) return asMark ? null : <bdi>{name}</bdi>;
+  if (!mayOpen(access, '/admin/members/:id')) return asMark ? null : <bdi>{name}</bdi>;
   const mark = asMark && { 'aria-label': `Page of ${name}`, title: 'Their page' };
   return (
     <Link

@@ -17,4 +17,7 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
+export const mayOpen = (access: Access, page: string): boolean =>
+  access.some(({ path, outcome }) => path === page && outcome === 'allowed');
+
 export const useMember = (): Member => useSignedIn().member;

@@ -1,6 +1,7 @@
 import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
 import { toastLater } from '../ui/toast-later';
-import { forgetDraft, forgetDrafts, withOthersKept } from './drafts';
+import { forgetDrafts, withOthersKept } from './drafts';
+import { forgetEmail } from './kept-email';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
 import {
@@ -19,7 +20,7 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     const answer = await send();
     if (!answer) return;
     oweSignOut(false);
-    forgetDraft('visitor', 'email');
+    forgetEmail();
     change(sessionOf(answer));
   });
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useExport } from '../../../shared/console/exports/use-export';
+import { useCanReadHistory } from '../../../shared/console/history-link';
 import { money } from '../../../shared/format';
 import { currencies } from '../../../shared/reference-data';
-import { useSignedIn } from '../../../shared/session/member';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { exportMonth, revenueQuery } from '../api/revenue.query';
 import { DayChart } from './day-chart';
@@ -14,10 +14,9 @@ import { monthName, revenueIn } from './revenue-figures';
 /** Confirmed payments of twelve months, each currency by itself, and the file that closes a month. */
 export function Revenue() {
   const { from, to } = usePeriod();
-  const { access } = useSignedIn();
   const query = useQuery(revenueQuery({ from, to }));
   const { data } = query;
-  const canRead = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
+  const canRead = useCanReadHistory();
   const paidIn = currencies.filter(({ code }) => data?.items.some(({ currency }) => currency === code));
   return (
     <section className="stack" aria-labelledby="revenue">
