@@ -1,5 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand, IMPORTER } from '../command-handling/execute-command.js';
+import { sideBySide } from '../concurrency/side-by-side.js';
 import {
   type Aggregate,
   type Answered,
@@ -14,7 +15,9 @@ import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import type { RepeatableSubscriber } from '../projections/subscriber.js';
 import { processActor } from './process-registry.js';
 
-/** Sends the commands of a process. Their ids follow from event and process, so a second delivery finds them done. */
+const MAX_STREAMS_AT_ONCE = 8;
+
+/** Sends the commands of a process, in order for each stream. Their ids follow from event and process, so a second delivery finds them done. */
 export class ProcessSubscriber implements RepeatableSubscriber {
   readonly kind = 'repeatable';
   readonly batchSize = 100;
@@ -33,6 +36,11 @@ export class ProcessSubscriber implements RepeatableSubscriber {
   }
 
   async handle(events: readonly Recorded[]): Promise<void> {
+    const streams = Map.groupBy(events, ({ meta }) => meta.streamId);
+    await sideBySide([...streams.values()], MAX_STREAMS_AT_ONCE, (ofStream) => this.answer(ofStream));
+  }
+
+  private async answer(events: readonly Recorded[]): Promise<void> {
     for (const event of events) {
       for (const [i, intent] of (await this.intentsOf(event)).entries()) await this.send(intent, event, i);
     }

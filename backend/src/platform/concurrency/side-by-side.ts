@@ -1,0 +1,14 @@
+/** Works on every item, at most so many at once. What has begun ends before the first failure is thrown. */
+export async function sideBySide<Item>(
+  items: readonly Item[],
+  atMost: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const lane = async (): Promise<void> => {
+    for (const item of rest) await work(item);
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: atMost }, lane));
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
