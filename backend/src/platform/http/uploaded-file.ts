@@ -45,19 +45,27 @@ const isFile = (value: unknown): boolean =>
   );
 
 /** The fields of a form: texts, and one file as {@link UploadedFile}. */
-export function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
+export async function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
+  if (!takesFile(routeOptions.config)) throw new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE);
+  try {
+    return await fieldsOf(headers as BusboyHeaders, body);
+  } catch {
+    throw new HttpProblem(httpRefusals.UNREADABLE);
+  }
+}
+
+function fieldsOf(headers: BusboyHeaders, body: Buffer): Promise<object> {
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new HttpProblem(httpRefusals.UNREADABLE));
-    if (!takesFile(routeOptions.config)) return reject(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE));
     const fields = new Map<string, unknown>();
-    const form = Busboy({ headers: headers as BusboyHeaders, limits: { files: 1, fieldSize: MAX_FIELD_BYTES } });
+    const form = Busboy({ headers, limits: { files: 1, fieldSize: MAX_FIELD_BYTES } });
     form.on('field', (field: string, value: string) => fields.set(field, value));
     form.on('file', (field: string, stream: Readable, name: string, _encoding: string, type: string) => {
       const chunks: Buffer[] = [];
+      stream.on('error', reject); // of a form that was cut off; heard by nobody, it would end the process
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => fields.set(field, { name, type, content: Buffer.concat(chunks).toString('latin1') }));
     });
-    form.on('error', refuse);
+    form.on('error', reject);
     form.on('finish', () => resolve(Object.fromEntries(fields)));
     form.end(body);
   });
