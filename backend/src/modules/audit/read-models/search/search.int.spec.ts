@@ -36,6 +36,11 @@ it.each(['Okyoe', 'Zainab Okyoe', 'Zainb Okoye'])('finds a member by a name with
   await eventually(async () => expect(await find(admin, q)).toMatchObject([{ kind: 'member', id: zainabId }]));
 });
 
+it.each(['9999999-01-01', '32768-1-1', `9999-${'9'.repeat(18)}-${'9'.repeat(18)}`])(
+  'finds nothing at a place that the log has not, or cannot have: %s',
+  async (q) => expect(await find(admin, q)).toEqual([]),
+);
+
 it('finds nobody by a name that is like nobody’s', async () => {
   expect(await find(admin, 'Xhosukwe')).toEqual([]);
 });
