@@ -31,6 +31,8 @@ interface Route extends Operation {
 
 /** In part such that every object has, or that libraries pass over. */
 const unknownNames = ['colour', 'prototype', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'length', ''];
+/** Of shapes that are nearly those of numbers, days, places in the log, patterns, names and links. */
+const oddTexts = ['9999999-01-01', '-1', '9'.repeat(30), '0000-01-01T00:00:00Z', '%', 'a\u0000b'];
 const SOMEBODY = '01900000-0000-7000-8000-000000000000';
 
 const product = testApp();
@@ -143,6 +145,20 @@ describe('every address in the OpenAPI document', () => {
       if (status !== 400 || !fields.includes(name)) wrong.push([route.method, route.path, status, fields]);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('answers or refuses, whatever text one of its parameters holds', async () => {
+    const failed: unknown[] = [];
+    let asked = 0;
+    for (const route of routes().filter(({ method }) => method === 'GET'))
+      for (const { in: place, name } of route.parameters ?? [])
+        for (const text of place === 'query' ? oddTexts : []) {
+          const [status] = await heard(route, { query: `?${name}=${encodeURIComponent(text)}` });
+          if (status >= 500) failed.push([route.path, name, text, status]);
+          asked += 1;
+        }
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
   });
 
   it('takes no cursor that another list gave, or the same one in another order or filter', async () => {

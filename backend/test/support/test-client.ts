@@ -95,7 +95,8 @@ export class TestClient {
     });
     this.keepCookies(response);
     const text = await response.text();
-    const told = (text ? JSON.parse(text) : undefined) as Body;
+    const isJson = /\/(problem\+)?json\b/.test(response.headers.get('content-type') ?? '');
+    const told = (isJson ? JSON.parse(text) : undefined) as Body;
     if (!response.ok) expectToldCode(method, path, (told as { code?: string } | undefined)?.code ?? '');
     return { status: response.status, headers: response.headers, body: told };
   }
