@@ -27,7 +27,17 @@ const row: HireRequestRow = {
   reason: null,
   requestedAt: day(1),
   decidedAt: null,
+  invitations: [],
 };
+
+const ids = { invitationId: 'invitation', creatorId: 'creator' };
+const invited = {
+  type: 'CreatorInvited' as const,
+  data: { ...ids, ...details, lapsesAt: day(4).toISOString() },
+  meta: at(1),
+};
+const accepted = { type: 'InvitationAccepted' as const, data: { ...ids, answerBy: day(9).toISOString() }, meta: at(2) };
+const invitation = { id: 'invitation', creatorId: 'creator' };
 
 describe('hire requests', () => {
   it('wait when they are made', () => given(requested).thenRows(row));
@@ -49,4 +59,11 @@ describe('hire requests', () => {
       reason: 'Nobody is free.',
       decidedAt: day(2),
     }));
+  it('know until when the creator is to answer, then the business', () => {
+    const rowWith = (status: 'open' | 'accepted', until: Date) => {
+      return { ...row, invitations: [{ ...invitation, status, lapsesAt: until.toISOString() }] };
+    };
+    given(requested, invited).thenRows(rowWith('open', day(4)));
+    return given(requested, invited, accepted).thenRows(rowWith('accepted', day(9)));
+  });
 });

@@ -1,9 +1,13 @@
 import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
-import type { HireRequestEvent } from '../../domain/hire-request.events.js';
+import { evolveHireRequest, initialHireRequest } from '../../domain/hire-request.decider.js';
+import type { HireRequestEvent, MatchingEvent } from '../../domain/hire-request.events.js';
 import type { HireRequestRow } from './hire-requests.row.js';
 
-/** What creators do leaves the row as it is, but the business is told to look again. */
-const touch = ({ meta }: Recorded, rows: Rows<HireRequestRow>) => rows.updateIfPresent(meta.streamId, {});
+/** Where it changes no invitation, the business is told to look again all the same. */
+const follow = (event: Recorded<MatchingEvent>, rows: Rows<HireRequestRow>) =>
+  rows.updateIfPresent(event.meta.streamId, ({ invitations }) => ({
+    invitations: evolveHireRequest({ ...initialHireRequest, invitations }, event).invitations,
+  }));
 
 export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> = {
   name: 'hire-requests',
@@ -11,29 +15,38 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
   on: {
     HireRequested: ({ data: details, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
-      rows.put({ id, memberId, details, status: 'pending', reason: null, requestedAt, decidedAt: null });
+      rows.put({
+        id,
+        memberId,
+        details,
+        status: 'pending',
+        reason: null,
+        requestedAt,
+        decidedAt: null,
+        invitations: [],
+      });
     },
     HireRequestApproved: ({ meta }, rows) =>
       rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
     HireRequestRejected: ({ data: { reason }, meta }, rows) =>
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
     HireRequestWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { status: 'withdrawn' }),
-    ChoiceAllowed: touch,
-    CreatorInvited: touch,
-    InvitationAccepted: touch,
-    InvitationDeclined: touch,
-    InvitationLapsed: touch,
-    InvitationWithdrawn: touch,
-    InvitationEnded: touch,
-    InvitationRecalled: touch,
-    BusinessAccepted: touch,
-    BusinessDeclined: touch,
-    WorkReported: touch,
-    WorkStarted: touch,
-    WorkFinished: touch,
-    WorkBrokenOff: touch,
-    WorkRated: touch,
-    WorkDisputed: touch,
-    DisputeSettled: touch,
+    ChoiceAllowed: follow,
+    CreatorInvited: follow,
+    InvitationAccepted: follow,
+    InvitationDeclined: follow,
+    InvitationLapsed: follow,
+    InvitationWithdrawn: follow,
+    InvitationEnded: follow,
+    InvitationRecalled: follow,
+    BusinessAccepted: follow,
+    BusinessDeclined: follow,
+    WorkReported: follow,
+    WorkStarted: follow,
+    WorkFinished: follow,
+    WorkBrokenOff: follow,
+    WorkRated: follow,
+    WorkDisputed: follow,
+    DisputeSettled: follow,
   },
 };

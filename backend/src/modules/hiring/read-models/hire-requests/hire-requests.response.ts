@@ -17,7 +17,12 @@ export class HireRequestResponse {
 
 export class HireRequestPage extends pageResponse(HireRequestResponse) {}
 
-export const showHireRequest = (row: HireRequestRow, answerBy: Date | null): HireRequestResponse => {
+export const showHireRequest = (row: HireRequestRow): HireRequestResponse => {
   const { id, details: requestDetails, status, reason, requestedAt: createdAt, decidedAt } = row;
-  return { id, requestDetails, status, reason, createdAt, decidedAt, answerBy };
+  return { id, requestDetails, status, reason, createdAt, decidedAt, answerBy: answerByOf(row) };
 };
+
+function answerByOf({ invitations }: HireRequestRow): Date | null {
+  const [first] = invitations.flatMap(({ status, lapsesAt }) => (status === 'accepted' ? [lapsesAt] : [])).toSorted();
+  return first ? new Date(first) : null;
+}

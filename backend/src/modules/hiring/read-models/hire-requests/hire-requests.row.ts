@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
-import type { HireRequestStatus } from '../../domain/hire-request.decider.js';
+import type { HireRequestStatus, Invitation } from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 
 export const HireRequest = readTable('HireRequest', 'hire_requests', {
@@ -11,5 +11,6 @@ export const HireRequest = readTable('HireRequest', 'hire_requests', {
   reason: p.text().nullable(),
   requestedAt: p.datetime(),
   decidedAt: p.datetime().nullable(),
+  invitations: p.json<readonly Invitation[]>(),
 });
 export type HireRequestRow = RowOf<typeof HireRequest>;
