@@ -19,6 +19,9 @@ export interface ChangedMessage {
   readonly position: string;
 }
 
+/** Whose line is cut: a session that ended, or all of a member's, of which some may come back. */
+export type Disconnected = { readonly memberId: string } | { readonly sessionId: string };
+
 const anyRow: ChangedMessage = { topic: '*', id: '*', position: '' };
 const GAP_DELAY_MS = 500;
 const CHANGED_FOR_EVERYONE = 'changed-for-everyone';
@@ -30,6 +33,7 @@ export const roomOfSession = (sessionId: string): string => `session:${sessionId
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private readonly forEveryone = new EventEmitter<{ changed: [] }>();
+  private readonly ends = new EventEmitter<{ disconnected: [Disconnected] }>();
   private server: Server | undefined;
   private pendingGap: NodeJS.Timeout | undefined;
 
@@ -79,11 +83,18 @@ export class LiveUpdates implements OnModuleDestroy {
     clearTimeout(this.pendingGap);
   }
 
+  /** Called on the process where it happened. */
+  onDisconnect(listener: (who: Disconnected) => void): void {
+    this.ends.on('disconnected', listener);
+  }
+
   disconnect(memberId: string): void {
+    this.ends.emit('disconnected', { memberId });
     this.server?.in(roomOf({ member: memberId })).disconnectSockets(true);
   }
 
   disconnectSession(sessionId: string): void {
+    this.ends.emit('disconnected', { sessionId });
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
 

@@ -24,23 +24,8 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     change(sessionOf(answer));
   });
 
-const farewells = new Set<() => void>();
-
-/** What is told to the server in the name of whoever signs out, while that is theirs. */
-export function onSignOut(tell: () => void): () => void {
-  farewells.add(tell);
-  return () => void farewells.delete(tell);
-}
-
-/** A request takes the session along a moment after it was asked for. */
-async function bidFarewell(): Promise<void> {
-  for (const tell of farewells) tell();
-  await new Promise((resolve) => setTimeout(resolve));
-}
-
 /** Works without the server, too. The owner is given where the session may be known to be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
-  if (farewells.size > 0) await bidFarewell();
   const revoking = revoke(owner);
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });

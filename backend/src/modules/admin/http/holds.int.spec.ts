@@ -80,6 +80,15 @@ describe('what somebody has open', () => {
     expect(await hold(admin, [], other)).toEqual(['a admin']);
   });
 
+  it('is free at once where they sign out in any tab, in each queue and window of that session alone', async () => {
+    const leaver = await newColleague(product, admin, 'reviewer');
+    await hold(leaver, ['a']);
+    await hold(leaver, ['b'], { desk: randomUUID() });
+    await hold(admin, ['c']);
+    await leaver.send('POST', '/api/auth/logout');
+    await eventually(async () => expect(await hold(reviewer, [])).toEqual(['c admin']));
+  });
+
   it('is free two minutes after they were last heard of', async () => {
     await hold(admin, ['a']);
     product.clock.advance({ minutes: 1 });

@@ -17,11 +17,12 @@ const holdItems = async (wish: { items: readonly string[] }) => ({
 });
 jest.unstable_mockModule('../../api/requests', () => ({ sendTo: () => holdItems }));
 const { useHolds } = await import('./use-holds');
-const { signOut } = await import('../../session/sign-in-out');
+const { setSession } = await import('../../session/session');
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
+  setSession({ status: 'unknown' });
 });
 
 it('an item that a colleague opened at the same moment is contested, though it was held ahead here before', async () => {
@@ -58,14 +59,22 @@ it('nobody is led to what a colleague has just left, as a decision takes its row
   expect(desk.now().isSettling).toBe(false);
 });
 
-it.each([
+it.each<[string, (unmount: () => void) => unknown]>([
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['somebody signs out', () => signOut('me')],
+  ['another page follows', (unmount) => unmount()],
 ])('what is open is let go of at once where %s', async (_, leave) => {
   const desk = await opened();
   await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
-  void leave();
+  leave(desk.unmount);
   expect(asked.at(-1)).toEqual([]);
+});
+
+it('nothing is said after a sign-out, with which the server lets go of what was open', async () => {
+  const desk = await opened();
+  await desk.hold(['a', 'b'], { a: 'me', b: 'me' });
+  setSession({ status: 'signed-out', byChoice: true });
+  desk.unmount();
+  expect(asked.at(-1)).toEqual(['a', 'b']);
 });
 
 it('what was open is held again where somebody comes back to a page that was left', async () => {
@@ -101,5 +110,5 @@ function mounted() {
     await act(async () => page.result.current.hold(items));
     await becomes(now);
   };
-  return { now: () => page.result.current, becomes, hold };
+  return { now: () => page.result.current, becomes, hold, unmount: page.unmount };
 }

@@ -4,7 +4,7 @@ import { restless } from '../../api/refetch';
 import { sendTo } from '../../api/requests';
 import { newKey } from '../../api/send-command';
 import { SignedInContext } from '../../session/member';
-import { onSignOut } from '../../session/sign-in-out';
+import { currentSession } from '../../session/session';
 import type { Queue } from './queue';
 
 const RENEWAL_INTERVAL_MS = 60_000;
@@ -51,17 +51,12 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     retry: 1,
     ...restless,
   });
+  /** What a session held ends with it on the server, where nothing more is said in its name. */
   const letGo = () => {
-    if (wish.current.length > 0) void holdItems({ queue, desk, items: [] }).catch(() => undefined);
+    if (wish.current.length > 0 && currentSession().status !== 'signed-out')
+      void holdItems({ queue, desk, items: [] }).catch(() => undefined);
   };
-  useLeaving(
-    letGo,
-    () => {
-      letGo();
-      wish.current = [];
-    },
-    () => void refetch(),
-  );
+  useLeaving(letGo, () => void refetch());
 
   /** What is open here, once it was ours: from then on it can only be taken over. */
   const granted = useRef<string>(undefined);
@@ -92,19 +87,16 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   };
 }
 
-/** A page that is left may be shown again as it was; one whose session ends is not. */
-function useLeaving(onLeave: () => void, onEnd: () => void, onReturn: () => void): void {
+/** A page that is left may be shown again as it was. */
+function useLeaving(onLeave: () => void, onReturn: () => void): void {
   const leave = useEffectEvent(onLeave);
-  const end = useEffectEvent(onEnd);
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onReturn());
   useEffect(() => {
     const listening = new AbortController();
-    const stopListening = onSignOut(() => end());
     window.addEventListener('pagehide', () => leave(), listening);
     window.addEventListener('pageshow', (event) => comeBack(event), listening);
     return () => {
       leave();
-      stopListening();
       listening.abort();
     };
   }, []);

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../platform/config/clock.js';
 import { inTransaction, Pool } from '../../../../platform/database/pool.js';
-import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { type Disconnected, LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
 /** How long an item is held by who has it open, unless it is said again. */
@@ -37,12 +37,18 @@ interface Wish {
 /** Who has what open in a queue, so that two do not decide on one thing. A hold asks for respect; it forbids nothing. */
 @Injectable()
 export class Holds {
+  private readonly logger = new Logger(Holds.name);
+
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
     private readonly live: LiveUpdates,
     private readonly directory: MemberDirectory,
-  ) {}
+  ) {
+    live.onDisconnect((who) => {
+      this.letGoOf(who).catch((error: unknown) => this.logger.warn(error, 'Holds last two minutes more'));
+    });
+  }
 
   /** Holds of these items of the queue what is free, and lets go of others. Answers with all holds of it. */
   async hold({ queue, holderId, desk, items, takesOver, sessionId }: Wish): Promise<NamedHold[]> {
@@ -53,26 +59,41 @@ export class Holds {
       const { rows: before } = await client.query<Hold>(HELD, [queue, now]);
       await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3)', [queue, now, desk]);
       await client.query(
-        `insert into es.holds as h (queue, item, holder_id, desk, is_open, until)
-         select $1, item, $2, $3, place = 1, $4 from unnest($5::text[]) with ordinality as wished (item, place)
+        `insert into es.holds as h (queue, item, holder_id, desk, is_open, until, session_id)
+         select $1, item, $2, $3, place = 1, $4, $8 from unnest($5::text[]) with ordinality as wished (item, place)
          where place = 1 or not exists (select from es.holds t where t.queue = $1 and t.item = wished.item)
          order by place limit $7
          on conflict (queue, item) do update set holder_id = excluded.holder_id, desk = excluded.desk,
-           is_open = excluded.is_open, until = excluded.until
+           is_open = excluded.is_open, until = excluded.until, session_id = excluded.session_id
          where not h.is_open or h.holder_id = excluded.holder_id or $6`,
-        [queue, holderId, desk, until, [...new Set(items)], takesOver, MAX_HELD],
+        [queue, holderId, desk, until, [...new Set(items)], takesOver, MAX_HELD, sessionId],
       );
       const { rows: after } = await client.query<Hold>(HELD, [queue, now]);
       return { before, after };
     });
-    if (JSON.stringify(before) !== JSON.stringify(after))
-      this.live.announce([{ topic: 'holds', id: queue, position: '', to: 'staff', unlessSession: sessionId }]);
+    if (JSON.stringify(before) !== JSON.stringify(after)) this.tell(queue, sessionId);
     return this.named(after);
   }
 
   async of(queue: string): Promise<NamedHold[]> {
     const { rows } = await this.pool.query<Hold>(HELD, [queue, this.clock.now()]);
     return this.named(rows);
+  }
+
+  /** Whoever signs out in one tab has things open in others, which can say nothing of it any more. */
+  private async letGoOf(who: Disconnected): Promise<void> {
+    const [column, id] = 'sessionId' in who ? ['session_id', who.sessionId] : ['holder_id', who.memberId];
+    const { rows } = await this.pool.query<{ queue: string }>(
+      `delete from es.holds where ${column} = $1 returning queue`,
+      [id],
+    );
+    for (const queue of new Set(rows.map((row) => row.queue))) this.tell(queue);
+  }
+
+  private tell(queue: string, unlessSession?: string): void {
+    this.live.announce([
+      { topic: 'holds', id: queue, position: '', to: 'staff', ...(unlessSession && { unlessSession }) },
+    ]);
   }
 
   private async named(holds: readonly Hold[]): Promise<NamedHold[]> {
