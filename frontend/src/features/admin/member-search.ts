@@ -4,6 +4,9 @@ import type { ListedMember, MembersQuery } from './api/members.query';
 
 const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'cohort', 'step', 'sort'] as const;
 
+/** What narrows the list, and not only orders it. */
+export const narrowingFilters = filters.filter((name) => name !== 'sort');
+
 /** What a saved view keeps. The search text is left out: it names people. */
 export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;
 

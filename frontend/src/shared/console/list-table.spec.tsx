@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, it, jest } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../test/silent-channel';
@@ -38,6 +38,33 @@ it('has its pages in one line on a phone: one is typed, and how many rows there 
   jest.restoreAllMocks();
 });
 
+describe('a list with nothing in it', () => {
+  it('says that a search is why, and is cleared of it by one click', () => {
+    show({ total: 0, usualSize: 5, address: '/?q=zed&sort=newest' });
+    expect(screen.getByText('None.')).toBeTruthy();
+    expect(screen.getByText('“zed”')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.queryByText('“zed”')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says so of filters, alone and beside a search', () => {
+    show({ total: 0, usualSize: 5, address: '/?country=nigeria' });
+    expect(screen.getByText('Nothing fits the filters.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(screen.queryByText('Nothing fits the filters.')).toBeNull();
+    cleanup();
+    show({ total: 0, usualSize: 5, address: '/?country=nigeria&q=zed' });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search and the filters' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says no more where nothing narrows it', () => {
+    show({ total: 0, usualSize: 5, address: '/?sort=newest' });
+    expect(screen.queryByText(/Nothing fits/)).toBeNull();
+  });
+});
+
 interface Shown {
   total: number;
   usualSize: number;
@@ -67,6 +94,7 @@ function List({ total, usualSize }: Omit<Shown, 'address'>) {
       what="the rows"
       failure="ORDERS_NOT_FETCHED"
       empty="None."
+      filters={['q', 'country']}
     />
   );
 }

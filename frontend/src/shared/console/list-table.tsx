@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { number } from '../format';
 import type { ToastCode } from '../messages';
 import { toastFailure } from '../ui/toast';
@@ -28,12 +28,17 @@ interface Props<Row>
   what: string;
   failure: ToastCode;
   empty: string;
+  /** What narrows the list, by the names in the address. */
+  filters?: readonly string[];
+  /** Where else may be what a search did not find. */
+  elsewhere?: ReactNode;
   /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
   width?: number;
 }
 
 /** One page of a list that the server sorts, filters and counts. */
-export function ListTable<Row extends object>({ list, search, what, failure, empty, width, ...table }: Props<Row>) {
+export function ListTable<Row extends object>(props: Props<Row>) {
+  const { list, search, what, failure, empty, filters = ['q'], elsewhere, width, ...table } = props;
   const { data, error, isPlaceholderData } = list;
   const isShown = data !== undefined;
   useEffect(() => {
@@ -52,7 +57,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
       dataSource={data.items}
       loading={isPlaceholderData}
       {...(width !== undefined && { scroll: { x: width } })}
-      locale={{ emptyText: <EmptyList text={empty} /> }}
+      locale={{ emptyText: <EmptyList text={empty} narrowedBy={{ search, filters }} more={elsewhere} /> }}
       pagination={{
         ...pagination,
         showSizeChanger: true,

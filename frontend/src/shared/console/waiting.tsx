@@ -16,10 +16,12 @@ interface Props {
   since: string;
   /** The queue, whose target it is held against; three days otherwise. */
   in?: keyof typeof queueTargetHours;
+  /** Told as how long ago it began. */
+  isPast?: boolean;
 }
 
 /** How long something has waited; what has waited longer than it should stands out, and what soon will. */
-export function Waiting({ since, in: queue }: Props) {
+export function Waiting({ since, in: queue, isPast = false }: Props) {
   const waited = useNow() - Date.parse(since);
   // The shell asks for it.
   const { data } = useQuery({ ...queueCountsQuery, enabled: false });
@@ -29,6 +31,7 @@ export function Waiting({ since, in: queue }: Props) {
   return (
     <time dateTime={since} title={`${dateTime(since)}. Target: ${hours} hours.`} className={look}>
       {ageOf(waited)}
+      {isPast && ' ago'}
       {share > 1 && <span className="visually-hidden">, overdue</span>}
     </time>
   );

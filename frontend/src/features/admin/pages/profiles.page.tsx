@@ -14,7 +14,7 @@ import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';
 import { MemberFilters } from '../components/member-filters';
 import type { MemberAction } from '../member-actions';
-import { parseQuery, parseSort, parseStatus, viewFilters } from '../member-search';
+import { narrowingFilters, parseQuery, parseSort, parseStatus, viewFilters } from '../member-search';
 
 /** The server counts no further there. */
 const MAX_FOUND_ELSEWHERE = 100;
@@ -61,6 +61,7 @@ export default function ProfilesPage() {
         what="the users"
         failure="APPLICATIONS_NOT_FETCHED"
         empty={label(status === 'banned' ? 'NO_BANNED_USERS' : 'NO_APPROVED_APPLICATIONS')}
+        filters={narrowingFilters}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action === 'sort') search.change({ sort: parseSort(sorter) });
         }}

@@ -13,14 +13,14 @@ export const kindTexts: Record<AccessEntry['kind'], string> = {
   exported: 'Took out',
 };
 
-const names = ['actor', 'subject', 'sessionId', 'kind', 'from', 'to'] as const;
+export const accessFilters = ['actor', 'subject', 'sessionId', 'kind', 'from', 'to'] as const;
 
 /** The question behind the address of the page. */
 export const parseAccessFilter = (search: ListSearch): AccessFilter =>
-  Object.fromEntries(names.flatMap((name) => (search.filter(name) ? [[name, search.filter(name)]] : [])));
+  Object.fromEntries(accessFilters.flatMap((name) => (search.filter(name) ? [[name, search.filter(name)]] : [])));
 
 export function AccessFilters({ search }: { search: ListSearch }) {
-  const change = (name: (typeof names)[number]) => (value?: string) => search.change({ [name]: value });
+  const change = (name: (typeof accessFilters)[number]) => (value?: string) => search.change({ [name]: value });
   return (
     <div className="history-filters" role="search">
       <Select

@@ -5,14 +5,16 @@ import type { ListSearch } from '../../../shared/console/use-list-search';
 import { counted, exactTime } from '../../../shared/format';
 import { type AccessEntry, type AccessFilter, accessLogQuery } from '../api/access-log.query';
 import { LogTable } from '../log-table';
-import { kindTexts } from './access-filters';
+import { accessFilters, kindTexts } from './access-filters';
 import { AccessPanel } from './access-panel';
 
 export const AccessList = ({ filter, search }: { filter: AccessFilter; search: ListSearch }) => (
   <LogTable
     list={useInfiniteQuery(accessLogQuery(filter))}
     what="who looked"
-    empty="Nobody looked, by these filters."
+    empty="Nobody looked."
+    search={search}
+    filters={accessFilters}
     columns={columns}
     rowKey="number"
     panel={(entry) => <AccessPanel entry={entry} search={search} />}

@@ -3,12 +3,14 @@ import { Button, type TableColumnsType } from 'antd';
 import { useExport } from '../../../shared/console/exports/use-export';
 import { MemberLink } from '../../../shared/console/member-link';
 import { wideColumn } from '../../../shared/console/queue/columns';
+import type { ListSearch } from '../../../shared/console/use-list-search';
 import { counted, dateTime } from '../../../shared/format';
 import { type AccessFilter, exportTouched, type TouchedMember, touchedQuery } from '../api/access-log.query';
 import { LogTable } from '../log-table';
+import { accessFilters } from './access-filters';
 
 /** Each member whose data was read or taken out, once: whom a breach touched. */
-export function TouchedList({ filter }: { filter: AccessFilter }) {
+export function TouchedList({ filter, search }: { filter: AccessFilter; search: ListSearch }) {
   const list = useInfiniteQuery(touchedQuery(filter));
   const [newest] = list.data?.pages ?? [];
   return (
@@ -22,7 +24,9 @@ export function TouchedList({ filter }: { filter: AccessFilter }) {
       <LogTable
         list={list}
         what="who was touched"
-        empty="Nobody’s data was read, by these filters."
+        empty="Nobody’s data was read."
+        search={search}
+        filters={accessFilters}
         columns={columns}
         rowKey="userId"
       />

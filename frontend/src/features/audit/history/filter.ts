@@ -1,12 +1,21 @@
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import type { HistoryFilter } from '../api/history.query';
 
-const names = ['type', 'position', 'subject', 'actor', 'stream', 'correlationId', 'from', 'to'] as const;
+export const historyFilters = [
+  'type',
+  'position',
+  'subject',
+  'actor',
+  'stream',
+  'correlationId',
+  'from',
+  'to',
+] as const;
 
 /** The question behind the address of the page. */
 export const parseFilter = (search: ListSearch): HistoryFilter =>
   Object.fromEntries(
-    names.flatMap((name) => {
+    historyFilters.flatMap((name) => {
       const value = search.filter(name);
       return value ? [[name, value]] : [];
     }),

@@ -25,7 +25,7 @@ export default function AccessLogPage() {
         />
       </div>
       <AccessFilters search={search} />
-      {showsMembers ? <TouchedList filter={filter} /> : <AccessList filter={filter} search={search} />}
+      {showsMembers ? <TouchedList filter={filter} search={search} /> : <AccessList filter={filter} search={search} />}
     </section>
   );
 }

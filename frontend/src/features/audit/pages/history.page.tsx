@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type ExportFormat, exportHistory } from '../api/export-history.query';
 import { type HistoryFilter, historyQuery } from '../api/history.query';
 import { EventPanel } from '../history/event-panel';
-import { parseFilter } from '../history/filter';
+import { historyFilters, parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
 import { LifeView } from '../history/life-view';
@@ -47,7 +47,9 @@ function HistoryList() {
       <LogTable
         list={list}
         what="the history"
-        empty="No event fits these filters."
+        empty="No event."
+        search={search}
+        filters={historyFilters}
         columns={historyColumns}
         rowKey="position"
         panel={(event) => <EventPanel event={event} search={search} />}

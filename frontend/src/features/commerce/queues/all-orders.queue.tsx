@@ -1,8 +1,7 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
-import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { StatusBadge } from '../../../shared/ui/status-badge';
@@ -14,6 +13,9 @@ import { sumsOf } from '../sums';
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
   paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
+const placedAt = ({ createdAt }: StaffOrder): string => createdAt;
+/** Of the statuses that a list is asked for, those of what waits. */
+const waitingStatuses = ['pending', 'overdue', 'processing'];
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
 
 /** Only what the order may become is offered. */
@@ -56,7 +58,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   list: allOrdersQuery,
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
-  columns: [
+  columns: (status) => [
     nameColumn((row) => (
       <>
         {toolNameOf(row)} <StatusBadge status={row.status} />
@@ -66,11 +68,9 @@ export const ordersQueue: Queue<StaffOrder> = {
     { ...moneyColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)), width: '6rem' },
     wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 144),
     { ...wideColumn<StaffOrder>('Payment', paymentOf, 108), responsive: ['xxl'] },
-    {
-      ...waitingColumn<StaffOrder>('orders', ({ createdAt }) => createdAt),
-      title: 'Placed',
-      render: (_, row) => (isOpen(row) ? <Waiting in="orders" since={row.createdAt} /> : date(row.createdAt)),
-    },
+    waitingStatuses.includes(status)
+      ? waitingColumn('orders', placedAt)
+      : begunColumn('orders', 'Placed', placedAt, isOpen),
   ],
   Details: ({ row }) => (
     <Facts

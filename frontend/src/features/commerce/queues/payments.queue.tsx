@@ -1,15 +1,8 @@
 import { Facts } from '../../../shared/console/facts';
 import { HistoryLink } from '../../../shared/console/history-link';
 import { nameOf } from '../../../shared/console/person';
-import {
-  moneyColumn,
-  nameColumn,
-  waitingColumn,
-  wideColumn,
-  widthBetween,
-} from '../../../shared/console/queue/columns';
+import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
@@ -21,6 +14,9 @@ import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
 import { sumsOf } from '../sums';
 
+const claimedAt = ({ submittedAt }: Payment): string => submittedAt;
+const decidedColumn = wideColumn<Payment>('Decided', ({ decidedAt }) => decidedAt && date(decidedAt), 112);
+const statusColumn = wideColumn<Payment>('Status', ({ status }) => <StatusBadge status={status} />, 144);
 const isPending = ({ status }: Payment): boolean => status === 'pending';
 
 /** What confirming gives; of what the member has, the list knows. */
@@ -59,7 +55,7 @@ export const paymentsQueue: Queue<Payment> = {
   sumOf: (rows) => sumsOf(rows.map(({ fee }) => fee)),
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
-  columns: [
+  columns: (status) => [
     nameColumn((row) => (
       <>
         {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />{' '}
@@ -75,11 +71,9 @@ export const paymentsQueue: Queue<Payment> = {
         <Warning row={row} />
       </div>
     )),
-    {
-      ...waitingColumn<Payment>('payments', ({ submittedAt }) => submittedAt),
-      width: widthBetween(88, 146), // a status has an icon, and stands below the name where there is little room
-      render: (_, row) => (isPending(row) ? <Waiting in="payments" since={row.submittedAt} /> : <Decided row={row} />),
-    },
+    ...(['pending', 'overdue'].includes(status)
+      ? [waitingColumn('payments', claimedAt)]
+      : [begunColumn('payments', 'Claimed', claimedAt, isPending), status === 'all' ? statusColumn : decidedColumn]),
   ],
   Details: ({ row }) => (
     <Facts
@@ -141,15 +135,6 @@ const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
   [paidAmount === null ? '' : money({ ...fee, amount: paidAmount }), paidOn ? date(paidOn) : '']
     .filter(Boolean)
     .join(', ') || null;
-
-const Decided = ({ row }: { row: Payment }) => (
-  <>
-    <span className="wide-only">
-      <StatusBadge status={row.status} />
-    </span>
-    <span className="narrow-only">{date(row.decidedAt ?? row.submittedAt)}</span>
-  </>
-);
 
 const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
 

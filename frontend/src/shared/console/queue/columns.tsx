@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
+import { date } from '../../format';
 import { MemberLink } from '../member-link';
 import { nameOf, Person } from '../person';
 import { Waiting } from '../waiting';
@@ -54,4 +55,17 @@ export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string
   key: 'waiting',
   width: widthBetween(88, 104), // as much as the longest wait, in words
   render: (_, row) => <Waiting in={queue} since={since(row)} />,
+});
+
+/** The same where what waits no more stands in the list as well: when each began, and for what waits, how long ago. */
+export const begunColumn = <Row,>(
+  queue: QueueKey,
+  title: string,
+  since: (row: Row) => string,
+  waits: (row: Row) => boolean,
+): Columns<Row>[number] => ({
+  ...waitingColumn(queue, since),
+  title,
+  width: widthBetween(104, 116),
+  render: (_, row) => (waits(row) ? <Waiting in={queue} since={since(row)} isPast /> : date(since(row))),
 });

@@ -61,7 +61,9 @@ export function DecidedList<Row extends object>({ queue, search }: { queue: Queu
           rowKey="position"
           dataSource={decisions}
           pagination={false}
-          locale={{ emptyText: <EmptyList text="Nothing was decided here." /> }}
+          locale={{
+            emptyText: <EmptyList text="Nothing was decided here." narrowedBy={{ search, filters: ['by', 'when'] }} />,
+          }}
           columns={canReadHistory ? [...columns, eventColumn] : columns}
         />
       ) : (

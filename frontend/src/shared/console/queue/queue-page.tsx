@@ -1,6 +1,5 @@
 import { Button, Segmented } from 'antd';
 import { memo, useState } from 'react';
-import { Link } from '../../ui/link';
 import { SavedViews } from '../saved-views';
 import { SearchField } from '../search-field';
 import { type ListSearch, useListSearch } from '../use-list-search';
@@ -71,7 +70,6 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
     <>
       <Filters queue={queue} search={search} />
       {list.data?.tooManyNames && <p role="status">More than 1,000 members are called so. Type more of the name.</p>}
-      {list.data?.total === 0 && <FoundNothing queue={queue} search={search} />}
       {desk.selection.rows.length > 0 && (
         <BulkBar
           queue={queue}
@@ -94,24 +92,6 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
       )}
       {desk.bulk.run && <BulkResults {...desk.bulk} run={desk.bulk.run} />}
     </>
-  );
-}
-
-/** Where else it may be what a search did not find. */
-function FoundNothing<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
-  const { statuses, usualStatus = 'all', elsewhere } = queue;
-  const q = search.filter('q');
-  if (!q) return null;
-  const isNarrow = statuses && (search.filter('status') ?? usualStatus) !== 'all';
-  return (
-    <div className="row">
-      {isNarrow && (
-        <Button onClick={() => search.change({ status: usualStatus === 'all' ? undefined : 'all' })}>
-          Search all, whatever their status
-        </Button>
-      )}
-      {elsewhere && <Link to={`${elsewhere.path}?${new URLSearchParams({ q }).toString()}`}>{elsewhere.text}</Link>}
-    </div>
   );
 }
 

@@ -6,12 +6,14 @@ import { useMedia } from '../../ui/use-media';
 import { type ListPage, ListTable } from '../list-table';
 import type { ListSearch } from '../use-list-search';
 import type { ListQuery } from '../use-pagination';
+import { FoundNothing } from './found-nothing';
 import { GonePanel } from './gone-panel';
-import type { Queue } from './queue';
+import { columnsOf, type Queue } from './queue';
 import { QueuePanel } from './queue-panel';
 import { actionsColumn, type RowActs } from './row-actions';
 import type { Desk } from './use-desk';
 
+const QUEUE_FILTERS = ['q', 'status'];
 const HAS_ROW_ACTIONS = '(min-width: 64em)';
 const STANDS_BESIDE = '(min-width: 80em)';
 /** From here on, all columns have room beside the panel. */
@@ -91,7 +93,9 @@ const ListNow = memo(function ListNow<Row extends object>(props: ListProps<Row>)
         list={{ ...list, data: list.data && shownPage(list.data, review.rows) }}
         search={search}
         columns={[
-          ...sortedColumns(queue, isNewestFirst).filter(({ responsive }) => !(isNarrow && responsive)),
+          ...sortedColumns(columnsOf(queue, search.filter('status')), isNewestFirst).filter(
+            ({ responsive }) => !(isNarrow && responsive),
+          ),
           ...(hasActions ? [actionsColumn(queue, review, acts)] : []),
         ]}
         onChange={(_pages, _filters, sorter, { action }) => {
@@ -103,6 +107,8 @@ const ListNow = memo(function ListNow<Row extends object>(props: ListProps<Row>)
         what={queue.what}
         failure={queue.failure}
         empty={label((search.filter('status') && queue.emptyOthers) || queue.empty)}
+        filters={QUEUE_FILTERS}
+        elsewhere={<FoundNothing queue={queue} search={search} />}
         rowSelection={{
           selectedRowKeys: chosen.split(SEPARATOR),
           onChange: (_, rows) => selection.choose(rows),
@@ -133,7 +139,7 @@ function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
   return [
     ...[queue, data && shownPage(data, review.rows).total, data?.totalIsCapped, error, isPlaceholderData, isAskedFor],
     ...[isBeside, isNarrow, chosen, openId],
-    ...[search.page, search.pageSize, search.filter('sort'), search.filter('status')],
+    ...[search.page, search.pageSize, search.filter('sort'), search.filter('status'), search.filter('q')],
     ...review.rows.flatMap((row) => {
       const id = queue.idOf(row);
       const isElsewhere = isBeside && id === openId; // what is typed stands in the panel
@@ -161,8 +167,8 @@ function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
 }
 
 /** The longest wait first, or the shortest. */
-const sortedColumns = <Row extends object>({ columns }: Queue<Row>, isNewestFirst: boolean): TableColumnsType<Row> =>
-  columns.map((told) => {
+const sortedColumns = <Row extends object>(columns: TableColumnsType<Row>, isNewestFirst: boolean) =>
+  columns.map((told): TableColumnsType<Row>[number] => {
     const column = { ...told, shouldCellUpdate: (row: Row, before: Row) => row !== before };
     if (column.key !== 'waiting') return column;
     const sortOrder = isNewestFirst ? ('ascend' as const) : ('descend' as const);

@@ -56,6 +56,8 @@ export interface QueueQuery {
   sort?: string;
 }
 
+type Columns<Row> = TableColumnsType<Row>;
+
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
 export interface Queue<Row extends object> {
   /** What the server calls it where it counts what waits. */
@@ -92,11 +94,16 @@ export interface Queue<Row extends object> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   linkOf?: (row: Row) => string;
-  columns: TableColumnsType<Row>;
+  columns: Columns<Row> | ((status: string) => Columns<Row>);
   Details: (props: { row: Row }) => ReactNode;
   decisions: readonly Decision<Row>[];
   points?: { min: number; max: number; default: number };
   hasComment?: boolean;
+}
+
+/** The columns of what the address asks for. */
+export function columnsOf<Row extends object>({ columns, usualStatus = 'all' }: Queue<Row>, status = usualStatus) {
+  return typeof columns === 'function' ? columns(status) : columns;
 }
 
 export const isOffered = <Row>(decision: Decision<Row>, row: Row): boolean => decision.isOffered?.(row) ?? true;
