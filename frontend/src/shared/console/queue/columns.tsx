@@ -48,7 +48,7 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
   className: 'numbers amount',
 });
 
-export const widthBetween = (least: number, most: number): string => `clamp(${least / 16}rem, 24vw, ${most / 16}rem)`;
+const widthBetween = (least: number, most: number): string => `clamp(${least / 16}rem, 24vw, ${most / 16}rem)`;
 
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
