@@ -21,8 +21,6 @@ describe('an appraisal before it is sent', () => {
   });
 
   it.each([
-    'network.example/my-post',
-    'www.network.example',
     'javascript:alert(1)',
     'my post',
     'http://localhost/my-post',
@@ -43,8 +41,9 @@ describe('an appraisal before it is sent', () => {
 it.each([
   ['Look! https://network.example/my-post', 'https://network.example/my-post'],
   ['My day 3 (https://network.example/a_(film)).', 'https://network.example/a_(film)'],
+  ['network.example/my-post', 'https://network.example/my-post'],
   [' https://network.example/my-post ', 'https://network.example/my-post'],
-])('a text that an app shared is read as the link in it: %s', (assignmentUrl, read) => {
+])('what was typed, or shared by an app, is read as the link in it: %s', (assignmentUrl, read) => {
   const day = { dayNumber: 1, attempt: 0 } as ChallengeDay;
   expect(checkAppraisal({ ...filled, assignmentUrl })).toEqual({});
   expect(toSubmission({ ...filled, assignmentUrl }, day).assignmentUrl).toBe(read);

@@ -1,4 +1,5 @@
-import { linkInText, publicAddress, selfRating } from '../../shared/reference-data';
+import { linkInText, selfRating } from '../../shared/reference-data';
+import { completeLink, isPublicAddress } from '../../shared/ui/form/complete-link';
 import type { ChallengePart } from './api/appraisals.query';
 import type { Submission } from './api/submit-appraisal.mutation';
 
@@ -38,20 +39,16 @@ export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
   };
 }
 
-const PUBLIC_ADDRESS = new RegExp(publicAddress);
-
 const LINK_IN_TEXT = new RegExp(linkInText, 'iu');
 
 /** Apps share a link along with a text. */
-const readLink = (text: string): string => LINK_IN_TEXT.exec(text)?.[0] ?? text.trim();
+const readLink = (text: string): string => LINK_IN_TEXT.exec(text)?.[0] ?? completeLink(text);
 
 function findLinkFault(link: string): string | undefined {
   if (link === '') return 'The assignment link is missing.';
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return 'Copy the whole link to your post: it starts with https://';
-  return PUBLIC_ADDRESS.test(url.href)
-    ? undefined
-    : 'Use a link that the reviewer can open too, without a user name in it.';
+  return isPublicAddress(link) ? undefined : 'Use a link that the reviewer can open too, without a user name in it.';
 }
 
 /** What is left empty is left out: the server has its own words for it. */

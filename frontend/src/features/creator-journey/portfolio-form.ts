@@ -1,4 +1,5 @@
 import type { Input } from '../../shared/api/types';
+import { completeLink } from '../../shared/ui/form/complete-link';
 import type { Portfolio } from './api/portfolio.query';
 
 /** How many rows for links the form has. */
@@ -30,7 +31,10 @@ const textIn = (values: PortfolioValues, field: string): string => (values[field
 
 export function contentOf(values: PortfolioValues, { approvedWork }: Portfolio): Input<'/api/me/portfolio', 'put'> {
   const works = approvedWork.map(({ dayNumber }) => ({ dayNumber, title: textIn(values, `title-${dayNumber}`) }));
-  const links = linkRows.map((row) => ({ label: textIn(values, `label-${row}`), url: textIn(values, `url-${row}`) }));
+  const links = linkRows.map((row) => ({
+    label: textIn(values, `label-${row}`),
+    url: completeLink(textIn(values, `url-${row}`)),
+  }));
   return {
     published: true,
     pageName: textIn(values, 'pageName'),

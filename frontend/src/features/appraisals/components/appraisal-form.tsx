@@ -4,7 +4,7 @@ import { label } from '../../../shared/messages';
 import { appraisalForm, selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
-import { TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { LinkField, TextAreaField } from '../../../shared/ui/form/inputs';
 import { RangeField } from '../../../shared/ui/form/range-field';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
@@ -47,14 +47,7 @@ export function AppraisalForm({ part, onSubmit }: Props) {
         maxLength={appraisalForm.maxText}
         {...bind('learnings')}
       />
-      <TextField
-        label={fieldNames.assignmentUrl}
-        hint="The link to your post, starting with https://"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        {...bind('assignmentUrl')}
-      />
+      <LinkField label={fieldNames.assignmentUrl} hint="The link to your post." {...bind('assignmentUrl')} />
       <details className="more-fields" open={hasMore}>
         <summary>Add achievements, challenges and goals</summary>
         <div className="form">

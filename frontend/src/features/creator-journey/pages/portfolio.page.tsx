@@ -6,7 +6,7 @@ import { useChangesDraft } from '../../../shared/session/changes-draft';
 import { Button } from '../../../shared/ui/button';
 import { ClosedPart } from '../../../shared/ui/closed-part';
 import type { FieldProps } from '../../../shared/ui/form/field';
-import { TextField, type ValueProps } from '../../../shared/ui/form/inputs';
+import { LinkField, TextField, type ValueProps } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
@@ -116,7 +116,7 @@ const ShownFields = ({ approvedWork, field }: ShownFieldsProps) => (
     {linkRows.map((row) => (
       <div key={row} className="form__pair">
         <TextField label={`Name of link ${row + 1}`} optional maxLength={40} {...field(`label-${row}`)} />
-        <TextField label={`Address of link ${row + 1}`} optional type="url" inputMode="url" {...field(`url-${row}`)} />
+        <LinkField label={`Address of link ${row + 1}`} optional {...field(`url-${row}`)} />
       </div>
     ))}
   </>

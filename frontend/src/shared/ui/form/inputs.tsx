@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../feature-icons';
 import { ChevronDownIcon } from '../icons';
 import type { Choice } from './choices';
+import { completeLink } from './complete-link';
 import { Field, FieldFull, type FieldProps } from './field';
 
 export interface ValueProps {
@@ -28,6 +29,20 @@ export function TextField(props: FieldProps & ValueProps & Native<'input'>) {
     </Field>
   );
 }
+
+/** Nobody types what an address begins with: it is there once the field is left, and whoever sends completes it, too. */
+export const LinkField = (props: FieldProps & ValueProps) => (
+  <TextField
+    type="url"
+    inputMode="url"
+    autoComplete="off"
+    onBlur={() => {
+      const link = completeLink(props.value);
+      if (link !== props.value) props.onChange(link);
+    }}
+    {...props}
+  />
+);
 
 export function TextAreaField(props: FieldProps & ValueProps & Native<'textarea'>) {
   const [field, { onChange, ...rest }] = splitProps(props);
