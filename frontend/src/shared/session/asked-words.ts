@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDraft } from './drafts';
 import { useMember } from './member';
+import { useDraft } from './use-draft';
 
 const NOTHING = { words: '' };
 

@@ -1,5 +1,5 @@
-import { useDraft } from './drafts';
 import { useMember } from './member';
+import { useDraft } from './use-draft';
 
 const untouched: object = {};
 

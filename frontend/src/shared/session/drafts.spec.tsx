@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { pass } from '../../../test/time';
-import { draftsOf, useDraft, withOthersKept } from './drafts';
+import { draftsOf, withOthersKept } from './drafts';
 import { type Session, setSession } from './session';
+import { useDraft } from './use-draft';
 
 const ada: Session = {
   status: 'signed-in',
@@ -152,6 +153,32 @@ describe('a draft of a session that is over', () => {
     form.type({ text: 'Half a' });
     form.close();
     expect(draftsOf('visitor')).toEqual(['hire']);
+  });
+});
+
+describe('a draft that another tab sent', () => {
+  const sentElsewhere = () => {
+    const key = 'sankofa.draft.ada.hire';
+    const oldValue = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, oldValue, newValue: null }));
+  };
+
+  it('is gone from this tab, which could send it again', () => {
+    writeAndClose('Two creators');
+    const form = opened();
+    sentElsewhere();
+    expect(form.values().text).toBe('');
+    form.close();
+    expect(draftsOf('ada')).toEqual([]);
+  });
+
+  it('leaves what was typed here since', () => {
+    writeAndClose('Two creators');
+    const form = opened();
+    form.type({ text: 'Three creators' });
+    sentElsewhere();
+    expect(form.values().text).toBe('Three creators');
   });
 });
 

@@ -1,11 +1,8 @@
-import { forgetDraft, useDraft, writeDraft } from './drafts';
+import { forgetDraft, writeDraft } from './drafts';
 
-const NOBODY = { email: '' };
 const NAME = 'email';
 
 /** Whose session ended by itself, or who asked for a new password. The next sign-in or sign-out forgets it. */
 export const keepEmail = (email: string): void => writeDraft('visitor', NAME, { email });
 
 export const forgetEmail = (): void => forgetDraft('visitor', NAME);
-
-export const useKeptEmail = (): string => useDraft('visitor', NAME, NOBODY).values.email;

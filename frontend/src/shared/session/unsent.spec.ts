@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { keepDraft, writeDraft } from './drafts';
+import { writeDraft } from './drafts';
 import { lossOf } from './unsent';
+import { keepDraft } from './use-draft';
 
 beforeEach(() => {
   // Its keys are its own properties, as those of a browser's are.

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Input } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
 import { serverNow } from '../../../shared/server-clock';
-import { useDraft } from '../../../shared/session/drafts';
+import { useDraft } from '../../../shared/session/use-draft';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { NotSent } from '../../../shared/ui/form/submit-button';

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useRef } from 'react';
-import { useDraft } from '../../session/drafts';
 import { SignedInContext } from '../../session/member';
+import { useDraft } from '../../session/use-draft';
 import type { DecisionInput, Queue } from './queue';
 
 const DIGIT_TIMEOUT_MS = 1_000;

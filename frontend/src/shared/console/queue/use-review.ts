@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { useDraft } from '../../session/drafts';
 import { SignedInContext } from '../../session/member';
+import { useDraft } from '../../session/use-draft';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
 import type { Decision, DecisionInput, Queue } from './queue';

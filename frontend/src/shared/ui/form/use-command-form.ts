@@ -1,6 +1,6 @@
 import { type CommandOptions, useCommand } from '../../api/use-command';
-import { useDraft } from '../../session/drafts';
 import { useMember } from '../../session/member';
+import { useDraft } from '../../session/use-draft';
 import { type FormOptions, useForm } from './use-form';
 
 interface Options<Values, Input>
