@@ -9,8 +9,5 @@ export default function LoanPage() {
   usePageTitle('Loan');
   const isBusiness = useMember().membershipType === 'Business';
   const kyc = useQuery({ ...kycQuery, enabled: isBusiness });
-  if (isBusiness && kyc.isPending) {
-    return <div className="skeleton page__skeleton" role="status" aria-label="Loading the loan form" />;
-  }
-  return <LoanView sought={kyc.data?.kycDetails?.loanAmountSought?.amount} />;
+  return <LoanView isAwaited={isBusiness && kyc.isPending} sought={kyc.data?.kycDetails?.loanAmountSought?.amount} />;
 }

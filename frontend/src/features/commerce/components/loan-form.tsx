@@ -1,18 +1,26 @@
-import { money } from '../../../shared/format';
+import { money, when } from '../../../shared/format';
 import { loanAmounts } from '../../../shared/reference-data';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
+import type { Loan } from '../api/loans.query';
 import { requestLoan } from '../api/request-loan.mutation';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 
 const names = { amount: 'Amount', purpose: 'Purpose' };
 
-/** `sought` is the amount that the verification names, if it names one. */
-export function LoanForm({ sought }: { sought: number | undefined }) {
+interface Props {
+  /** The amount that the verification names, if it names one. */
+  sought: number | undefined;
+  /** The request that nobody has answered yet; a further one may be sent all the same. */
+  waiting: Loan | undefined;
+}
+
+export function LoanForm({ sought, waiting }: Props) {
   const { form, bind, submit, sending } = useCommandForm({
     draft: 'loan',
     startingValues: { amount: sought?.toString() ?? '', purpose: '' },
@@ -42,8 +50,17 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
         {...bind('purpose')}
       />
       <SubmitButton large wide {...sending}>
-        Send request
+        {waiting ? 'Send a further request' : 'Send request'}
       </SubmitButton>
+      {waiting && (
+        <p className="notice notice--waiting">
+          <ClockIcon />
+          <span>
+            Your request for {money(waiting.amount)} of {when(waiting.createdAt)} waits for our answer. What you send
+            here is a further request.
+          </span>
+        </p>
+      )}
     </form>
   );
 }

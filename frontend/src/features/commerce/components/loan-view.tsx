@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { money } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
 import { InfoIcon } from '../../../shared/ui/icons';
@@ -10,10 +11,17 @@ import '../business.css';
 interface Props {
   /** The amount that the business sought when it was verified; it comes from another feature. */
   sought: number | undefined;
+  /** Whether that amount is still asked for. */
+  isAwaited: boolean;
 }
 
-export function LoanView({ sought }: Props) {
+export function LoanView({ sought, isAwaited }: Props) {
   const isBusiness = useMember().membershipType === 'Business';
+  const requests = useInfiniteQuery({ ...loansQuery, enabled: isBusiness });
+  const waiting = requests.data?.pages.flatMap(({ items }) => items).find(({ status }) => status === 'pending');
+  if (isAwaited || requests.isLoading) {
+    return <div className="skeleton page__skeleton" role="status" aria-label="Loading the loan form" />;
+  }
   return (
     <div className="business">
       <div>
@@ -26,7 +34,7 @@ export function LoanView({ sought }: Props) {
       </p>
       {isBusiness && (
         <>
-          <LoanForm sought={sought} />
+          <LoanForm sought={sought} waiting={waiting} />
           <PagedList
             title="Your loan requests"
             what="your loan requests"
