@@ -161,7 +161,9 @@ test('a reference that is too short is not sent, and none can be too long', asyn
   await expect(reference).toHaveAttribute('maxlength', '100');
 });
 
-test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
+test('a basic business is stopped at the gate, and let through to where it wanted to go once it is Pro', async ({
+  page,
+}) => {
   await verifyBusiness(business, staff);
   await signIn(page, business, '/growth-tools');
   await expect(page).toHaveURL(/\/approval-gate$/);
@@ -170,7 +172,7 @@ test('a basic business is stopped at the gate, and let through once it is Pro', 
   await expectAccessible(page);
 
   await upgradeMember(business, staff);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/growth-tools$/);
 });
 
 test('a Pro business that submitted nothing is asked once in a session, whatever the tab', async ({

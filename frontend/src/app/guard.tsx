@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { isToastCode } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
+import { rememberOrigin, useOrigin } from '../shared/session/origin';
 import { PageLoader } from '../shared/ui/loader';
 import { toast } from '../shared/ui/toast';
 import { type Rule, ruleFor } from './access-rules';
@@ -10,6 +11,8 @@ import { MemberShell } from './member-shell';
 import { NotFound } from './not-found';
 import { memberPages } from './pages';
 import { SuspendedScreen } from './suspended-screen';
+
+const GATE = '/approval-gate';
 
 /** Shows what the server says about this address, and decides nothing. */
 export function Guard() {
@@ -28,15 +31,17 @@ export function Guard() {
 }
 
 function Outcome({ rule }: { rule: Rule | undefined }) {
+  const location = useLocation();
+  const wanted = useOrigin();
   switch (rule?.outcome) {
     case 'allowed':
       return <MemberPages />;
     case 'lock':
       return <LockScreen rule={rule} />;
     case 'gate':
-      return <Navigate to={rule.to ?? '/approval-gate'} replace />;
+      return <Navigate to={rule.to ?? GATE} replace state={rememberOrigin(location)} />;
     case 'redirect':
-      return <Turned code={rule.code} to={rule.to ?? '/dashboard'} />;
+      return <Turned code={rule.code} to={rule.path === GATE ? wanted : (rule.to ?? '/dashboard')} />;
     case 'suspended':
       return <SuspendedScreen suspension={rule} />;
     case undefined:
