@@ -1,10 +1,36 @@
-import { expect, type Locator } from '@playwright/test';
-import { admin, inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { admin, fillRegistration, inventNewcomer, registerCreator, signIn } from './steps/accounts';
 import { holdRequests } from './steps/network';
 import { addPoints, createApprovedCreator, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
 
 const topOf = async (place: Locator): Promise<number | undefined> => (await place.boundingBox())?.y;
+
+/** How far what was visible moved by itself, as browsers measure it, from the next page on. */
+async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & Record<string, number>)[])
+        if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+test('nothing moves between the sign-up and the dashboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shift = await measureShift(page);
+  await fillRegistration(page, inventNewcomer('Ada'));
+  const answer = await holdRequests(page, '**/assets/member-area-*.js');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Opening your account...')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.05);
+});
 
 test('what one is about to press stays where it is when the network goes and a new version comes', async ({
   page,

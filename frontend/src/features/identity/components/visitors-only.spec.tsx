@@ -95,7 +95,7 @@ describe('a page for visitors', () => {
     const LateMembers = lazy(() => arrival);
     open({ status: 'signed-out' }, LateMembers);
     act(() => setSession(signedIn));
-    expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading this page...');
+    expect(screen.getByRole('status').textContent).toBe('Opening your account...');
     await act(async () => arrive({ default: Members }));
     expect(screen.getByText('Members')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();

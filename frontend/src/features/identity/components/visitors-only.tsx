@@ -4,7 +4,7 @@ import { useOrigin } from '../../../shared/session/origin';
 import { mayHaveSession, useSession } from '../../../shared/session/session';
 import { resumeSession } from '../../../shared/session/start-session';
 import { InfoIcon } from '../../../shared/ui/icons';
-import { Loader, PageLoader } from '../../../shared/ui/loader';
+import { Loader } from '../../../shared/ui/loader';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 /**
@@ -22,7 +22,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   if (session.status === 'signed-in' || session.status === 'suspended') {
     return (
       <>
-        <PageLoader />
+        <Opening onRetry={() => window.location.reload()} />
         <Navigate to={origin} replace />
       </>
     );
@@ -30,7 +30,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   const isAsked = hydrated && session.status === 'unknown' && !isUsed && mayHaveSession();
   return (
     <>
-      {isAsked && <Loader text="Opening your account..." onRetry={resumeSession} />}
+      {isAsked && <Opening onRetry={resumeSession} />}
       {hydrated && !navigator.cookieEnabled && <BlockedCookies />}
       <div ref={page} hidden={isAsked}>
         {children}
@@ -38,6 +38,13 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Takes the site's footer and its offers away: the form that held the footer below is gone, and neither is a member's. */
+const Opening = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="opening">
+    <Loader text="Opening your account..." onRetry={onRetry} />
+  </div>
+);
 
 /** Said here and nowhere else: whoever is in has read it. */
 const BlockedCookies = () => (
