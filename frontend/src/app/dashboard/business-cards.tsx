@@ -21,7 +21,7 @@ const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
   new: 'Not submitted yet. Tell us about your business.',
   pending: 'Pending: a person reads it. We answer here.',
   asked: 'We need more from you. Read what we ask.',
-  approved: 'Your business is verified.',
+  approved: 'Your business is verified. You can ask for a loan here.',
   failed: 'Not approved. Review and resubmit.',
   erased: 'Erased. It cannot be submitted again.',
 };
