@@ -98,7 +98,7 @@ test('a button that ends in a chat stands in its place before the number is know
   }
 });
 
-for (const width of [768, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`what stands below the ways to pay stays where it is when they are known, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const answer = await holdRequests(page, '**/api/reference-data');
