@@ -56,8 +56,8 @@ export function LoanForm({ sought, waiting }: Props) {
         <p className="notice notice--waiting">
           <ClockIcon />
           <span>
-            Your request for {money(waiting.amount)} of {when(waiting.createdAt)} waits for our answer. What you send
-            here is a further request.
+            Your request for {money(waiting.amount)} (sent {when(waiting.createdAt)}) waits for our answer. What you
+            send here is a further request.
           </span>
         </p>
       )}
