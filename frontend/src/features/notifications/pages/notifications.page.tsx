@@ -11,7 +11,7 @@ import '../notifications.css';
 
 export default function NotificationsPage() {
   usePageTitle('Notifications');
-  const { data, error } = useQuery(newestQuery);
+  const { data } = useQuery(newestQuery);
   const newestShown = useInfiniteQuery(notificationsQuery).data?.pages[0]?.items[0];
   const command = useCommand(markNotificationsRead, { touches: ['notifications'], failed: 'NOT_MARKED_READ' });
   const unread = data?.unread ?? 0;
@@ -21,7 +21,7 @@ export default function NotificationsPage() {
         <div>
           <h1>Notifications</h1>
           <p className="soft numbers" role="status">
-            {data && (unread > 0 ? `${unread} unread` : 'Nothing unread')}
+            {data ? unreadText(unread) : NBSP}
           </p>
           <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
         </div>
@@ -34,28 +34,30 @@ export default function NotificationsPage() {
           Mark all as read
         </Button>
       </div>
-      {/* Only once it is known what stands above it, which would push it down. */}
-      {(data || error) && (
-        <PagedList
-          title="Last 90 days"
-          what="your notifications"
-          query={notificationsQuery}
-          isFed
-          empty="Nothing here yet. What is decided about your work, and every milestone you reach, appears here by itself."
-        >
-          {(notification) => (
-            <NotificationRow
-              notification={notification}
-              onOpen={() => {
-                if (!notification.readAt) void command.run({ id: notification.id });
-              }}
-            />
-          )}
-        </PagedList>
-      )}
+      <PagedList
+        title="Last 90 days"
+        what="your notifications"
+        query={notificationsQuery}
+        isFed
+        empty="Nothing here yet. What is decided about your work, and every milestone you reach, appears here by itself."
+      >
+        {(notification) => (
+          <NotificationRow
+            notification={notification}
+            onOpen={() => {
+              if (!notification.readAt) void command.run({ id: notification.id });
+            }}
+          />
+        )}
+      </PagedList>
     </div>
   );
 }
+
+/** Holds the line until it is known what stands in it. */
+const NBSP = '\u00a0';
+
+const unreadText = (unread: number) => (unread > 0 ? `${unread} unread` : 'Nothing unread');
 
 interface Props {
   notification: Notification;
