@@ -38,7 +38,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await page.goto('/join-live-projects');
   await expect(page.getByRole('heading', { name: 'Projects Locked', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page.getByRole('button', { name: /Freelance Gigs.*50 Points Required/ }).click();
+  await page.getByRole('button', { name: /Freelance Gigs.*50 Points Required.*You have 49, 1 to go/ }).click();
   await expect(page.getByText('You need 50 points to unlock this. You currently have 49.')).toBeVisible();
 
   await page.goto('/team-projects');

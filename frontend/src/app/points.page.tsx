@@ -5,6 +5,7 @@ import { PointsExplainer } from '../features/creator-journey/components/points-e
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
 import { useJourney } from '../features/creator-journey/use-journey';
 import { useMember } from '../shared/session/member';
+import { Link } from '../shared/ui/link';
 import { LoadState } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
@@ -33,7 +34,9 @@ function OwnJourney() {
       {data && (
         <>
           <div className="dashboard__pair">
-            <PointsCard journey={data} />
+            <PointsCard journey={data}>
+              <Link to="/appraisals">Earn more in the challenge</Link>
+            </PointsCard>
             <Milestones journey={data} />
           </div>
           <Suspense>

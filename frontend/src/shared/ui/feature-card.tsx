@@ -60,7 +60,7 @@ function LockLine({ locks }: { locks: Lock[] }) {
   const points = locks.find(({ code }) => code === 'POINTS_REQUIRED');
   const named = points ?? locks[0];
   const others = locks.filter((lock) => lock !== named);
-  const far = [...(points ? [`You have ${points.have ?? 0}`] : []), ...others.map(opensWith)];
+  const far = [...(points ? [distanceTo(points)] : []), ...others.map(opensWith)];
   return (
     <>
       {named && <span className="badge badge--waiting">{opensWith(named)}</span>}
@@ -68,6 +68,8 @@ function LockLine({ locks }: { locks: Lock[] }) {
     </>
   );
 }
+
+const distanceTo = ({ need = 0, have = 0 }: Lock): string => `You have ${have}, ${need - have} to go`;
 
 function opensWith({ code, need, unlocksAt }: Lock): string {
   if (code === 'POINTS_REQUIRED') return label('POINTS_REQUIRED', { need: need ?? 0 });

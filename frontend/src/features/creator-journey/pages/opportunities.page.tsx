@@ -1,6 +1,8 @@
 import { useFeature } from '../../../shared/api/features.query';
 import { pageNames } from '../../../shared/page-names';
+import { appraisalPoints } from '../../../shared/reference-data';
 import { useMember } from '../../../shared/session/member';
+import { LinkButton } from '../../../shared/ui/button';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -23,6 +25,7 @@ export default function OpportunitiesPage() {
   const { data, error, refetch } = useJourney({ enabled: !isStaff });
   const features = isStaff ? allOpen : data?.features.filter(({ code }) => opportunityCodes.includes(code));
   const open = features?.filter(({ locks }) => locks.length === 0).length;
+  const missing = features?.flatMap(({ locks }) => locks).find(({ code }) => code === 'POINTS_REQUIRED');
   return (
     <div className="opportunities">
       <div>
@@ -31,6 +34,12 @@ export default function OpportunitiesPage() {
           {open === undefined ? 'Work for Pro Creators' : `${open} of 3 are open to you now`}
         </p>
       </div>
+      {missing && (
+        <div className="row">
+          <p>Each day of the challenge that is approved earns up to {appraisalPoints.max} points.</p>
+          <LinkButton to="/appraisals">Go to your next day</LinkButton>
+        </div>
+      )}
       {error && !data && <LoadFailure what="your opportunities" error={error} onRetry={() => void refetch()} />}
       {!features && !error && <div className="skeleton opportunities__skeleton" role="status" aria-label="Loading" />}
       {features && (
