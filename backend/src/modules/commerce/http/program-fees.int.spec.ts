@@ -191,12 +191,13 @@ describe('confirming', () => {
 
   it('lengthens the period that runs', async () => {
     const creator = await newCreator(product);
+    const dayOfMonth = product.clock.now().getUTCDate();
     const { body: first } = await upgrade(idOf(creator), { plan: 'basic' });
     await confirm((await claim(creator, newReference())).body.id);
     await eventually(async () => {
       expect(await membership(creator)).toMatchObject({
         proPlan: 'standard',
-        proUntil: addCalendarMonths(new Date(first.proUntil), 3).toISOString(),
+        proUntil: addCalendarMonths(new Date(first.proUntil), 3, dayOfMonth).toISOString(),
       });
     });
   });

@@ -17,13 +17,15 @@ const GRACE = 60;
 
 const product = testApp({ PRO_GRACE_DAYS: String(GRACE) });
 
-/** A creator who was made Pro just now, and the end of the period. */
-async function newPro(): Promise<{ creator: TestClient; validUntil: Date }> {
+/** A creator who was made Pro just now, the end of the period, and that of the next one. */
+async function newPro(): Promise<{ creator: TestClient; validUntil: Date; renewedUntil: Date }> {
   const creator = product.visitor();
   await creator.register();
   const admin = await product.admin();
+  const dayOfMonth = product.clock.now().getUTCDate();
   const { body } = await admin.post<UpgradedResponse>(`/api/admin/members/${idOf(creator)}/upgrade`, {});
-  return { creator, validUntil: new Date(body.proUntil) };
+  const validUntil = new Date(body.proUntil);
+  return { creator, validUntil, renewedUntil: addCalendarMonths(validUntil, 3, dayOfMonth) };
 }
 
 /** Moves the clock to the moment, and has done what is due by then. */
@@ -79,13 +81,12 @@ describe('the calendar of a membership', () => {
   });
 
   it('lengthens a period that is renewed on its last day, and reminds of the new end', async () => {
-    const { creator, validUntil } = await newPro();
+    const { creator, validUntil, renewedUntil } = await newPro();
     await reach(validUntil);
     await renew(creator, 'T-last-day');
-    const end = addCalendarMonths(validUntil, 3);
-    expect(await membershipOf(creator)).toMatchObject({ proUntil: end.toISOString(), inGrace: false });
+    expect(await membershipOf(creator)).toMatchObject({ proUntil: renewedUntil.toISOString(), inGrace: false });
     await reach(addDays(validUntil, GRACE));
-    await reach(addDays(end, -14));
+    await reach(addDays(renewedUntil, -14));
     expect(await storyOf(creator)).toEqual([
       'ProUpgraded',
       'ProRenewalReminded 0',
@@ -95,10 +96,10 @@ describe('the calendar of a membership', () => {
   });
 
   it('counts a renewal in the grace from the end of the period', async () => {
-    const { creator, validUntil } = await newPro();
+    const { creator, validUntil, renewedUntil } = await newPro();
     await reach(addDays(validUntil, GRACE - 1));
     await renew(creator, 'T-in-grace');
-    expect(await membershipOf(creator)).toMatchObject({ proUntil: addCalendarMonths(validUntil, 3).toISOString() });
+    expect(await membershipOf(creator)).toMatchObject({ proUntil: renewedUntil.toISOString() });
     await reach(addDays(validUntil, GRACE));
     expect((await membershipOf(creator)).profileStatus).toBe('pro');
   });
