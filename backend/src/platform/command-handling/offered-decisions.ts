@@ -4,7 +4,6 @@ import type { Caller } from './execute-command.js';
 export interface OfferedDecision {
   readonly policy: string;
   readonly decide: (item: string, caller: Caller) => Promise<unknown>;
-  /** What to look at twice before. */
   readonly flagOf?: (item: string) => Promise<string | undefined>;
 }
 

@@ -9,7 +9,6 @@ export interface RequestToDecide {
   readonly id: string;
   readonly to?: string;
   readonly reason?: string | undefined;
-  /** Where the money of a payment was seen. */
   readonly by?: string;
 }
 

@@ -34,5 +34,4 @@ export class AlreadyDecided extends DomainError {
   }
 }
 
-/** `rejected` of `HireRequestRejected`. */
 const lastWord = (type: string): string => (/[A-Z][a-z]*$/.exec(type)?.[0] ?? type).toLowerCase();

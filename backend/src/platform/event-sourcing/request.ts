@@ -70,7 +70,6 @@ function requestDecider<C extends Command, E extends Event>(types: RequestTypes<
   };
 }
 
-/** Whether there is anything left to withdraw. */
 function assertMayWithdraw({ status }: RequestState): boolean {
   if (status === 'none') throw new DomainError(requestRefusals.NOT_FOUND);
   if (status === 'approved' || status === 'rejected') throw new DomainError(requestRefusals.REQUEST_DECIDED);

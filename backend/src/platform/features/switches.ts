@@ -53,7 +53,6 @@ export class Switches {
     return (await readShared(this.states, 'on', this.readStates)).has(name);
   }
 
-  /** Throws `FEATURE_OFF`. */
   async assertOn(name: string): Promise<void> {
     if (!(await this.isOn(name))) throw new DomainError(switchRefusals.FEATURE_OFF);
   }

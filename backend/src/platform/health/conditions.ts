@@ -12,7 +12,6 @@ export const readOnlyCondition = (replicaAgeSeconds: number): Condition => ({
   todo: 'The database manager makes a replica the primary. Is a majority of its machines there?',
 });
 
-/** What is wrong, the worst first. */
 export function listConditions(facts: Facts): Condition[] {
   const found: Found[] = [
     ...findProof(facts),

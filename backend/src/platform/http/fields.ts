@@ -80,7 +80,6 @@ export const LongText = (options: TextOptions): Field => textField(tidyText, opt
 
 const MAX_NAME = 80;
 
-/** A part of a person's name, in any script. */
 export const PersonName = (options: { optional?: boolean } = {}): Field =>
   textField(tidyName, { max: MAX_NAME, min: 1, ...options });
 

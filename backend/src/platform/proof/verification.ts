@@ -8,7 +8,6 @@ export type LogEntry = EventEntry | { readonly seal: Seal };
 
 export interface EventEntry {
   readonly position: Position;
-  /** What the event hashes to now. */
   readonly now: Buffer;
   /** What was kept of it when it was sealed. */
   readonly stored: Buffer | undefined;
@@ -47,7 +46,6 @@ interface Failure {
 /** Stops at the first seal that does not fit, and names the first position that is to blame. */
 export class Verification {
   private readonly tree = new GrowingTree();
-  /** Since the last good seal. */
   private segment: EventEntry[] = [];
   private lastSeal: Seal | undefined;
   private failure: Failure | undefined;

@@ -51,7 +51,6 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** From a thousand on, as the menu is narrow. */
 const inShort = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 
 interface Props {

@@ -7,7 +7,6 @@ interface Props {
   text: string;
   /** What narrows the list, by the names in the address: where it does, it is why there is nothing. */
   narrowedBy?: { search: ListSearch; filters: readonly string[] };
-  /** Where else to look. */
   more?: ReactNode;
 }
 

@@ -30,7 +30,6 @@ interface Props<Row>
   empty: string;
   /** What narrows the list, by the names in the address. */
   filters?: readonly string[];
-  /** Where else may be what a search did not find. */
   elsewhere?: ReactNode;
   /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
   width?: number;

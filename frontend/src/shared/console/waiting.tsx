@@ -16,14 +16,12 @@ interface Props {
   since: string;
   /** The queue, whose target it is held against; three days otherwise. */
   in?: keyof typeof queueTargetHours;
-  /** Told as how long ago it began. */
   isPast?: boolean;
 }
 
 /** How long something has waited; what has waited longer than it should stands out, and what soon will. */
 export function Waiting({ since, in: queue, isPast = false }: Props) {
   const waited = useNow() - Date.parse(since);
-  // The shell asks for it.
   const { data } = useQuery({ ...queueCountsQuery, enabled: false });
   const hours = queue ? (data?.targets[queue] ?? queueTargetHours[queue]) : DAYS_HOURS;
   const share = waited / (hours * HOUR_MS);

@@ -13,7 +13,6 @@ export interface ToastText {
 export type ToastCode = keyof typeof toasts;
 export type LabelCode = keyof typeof labels;
 
-/** Each stands for a `{name}` in a text. */
 type Values = Record<string, string | number>;
 
 export function toastText(code: ToastCode, values: Values = {}): ToastText {

@@ -98,7 +98,6 @@ function foldConsistency(
 
 const half = (n: number): number => Math.floor(n / 2);
 
-/** For 1 as for 2 it is 1. */
 function largestPowerBelow(n: number): number {
   let power = 1;
   while (power * 2 < n) power *= 2;

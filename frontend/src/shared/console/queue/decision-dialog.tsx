@@ -14,7 +14,6 @@ export interface DecisionRequest<Row> {
   rows: readonly Row[];
   input: DecisionInput;
   question: Question;
-  /** What a dry run found, where it is on many. */
   plan?: BulkPlan<Row>;
 }
 

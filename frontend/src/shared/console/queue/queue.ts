@@ -65,7 +65,6 @@ export interface Queue<Row extends object> {
   topic: string;
   templates: TemplateQueue;
   title: string;
-  /** What it lists, whether it waits or not. */
   subject: string;
   /** The events by which it is decided: who decided what, and when, is read in the history. */
   decidedBy: readonly string[];
@@ -101,7 +100,6 @@ export interface Queue<Row extends object> {
   hasComment?: boolean;
 }
 
-/** The columns of what the address asks for. */
 export function columnsOf<Row extends object>({ columns, usualStatus = 'all' }: Queue<Row>, status = usualStatus) {
   return typeof columns === 'function' ? columns(status) : columns;
 }
