@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** Some five times what the longest takes on two processors. */
-const TOOL_TIMEOUT_MS = 35 * 60_000;
+const TOOL_TIMEOUT_MS = 45 * 60_000;
 
 export const tool = (file, args, options) =>
   run(process.execPath, [inRoot('node_modules', file), ...args], { timeoutMs: TOOL_TIMEOUT_MS, ...options });
