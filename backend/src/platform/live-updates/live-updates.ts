@@ -32,8 +32,7 @@ export const roomOfSession = (sessionId: string): string => `session:${sessionId
 
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
-  private readonly forEveryone = new EventEmitter<{ changed: [] }>();
-  private readonly ends = new EventEmitter<{ disconnected: [Disconnected] }>();
+  private readonly emitter = new EventEmitter<{ changedForEveryone: []; disconnected: [Disconnected] }>();
   private server: Server | undefined;
   private pendingGap: NodeJS.Timeout | undefined;
 
@@ -44,7 +43,7 @@ export class LiveUpdates implements OnModuleDestroy {
 
   /** Called on every process once rows for everyone changed, before any client hears of it. */
   onChangedForEveryone(listener: () => void): void {
-    this.forEveryone.on('changed', listener);
+    this.emitter.on('changedForEveryone', listener);
   }
 
   announce(changes: readonly RowChange[]): void {
@@ -66,7 +65,7 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   private tellEveryoneHere(message: ChangedMessage): void {
-    this.forEveryone.emit('changed');
+    this.emitter.emit('changedForEveryone');
     this.server?.local.emit('changed', message);
   }
 
@@ -74,7 +73,7 @@ export class LiveUpdates implements OnModuleDestroy {
   announceGap(): void {
     this.pendingGap ??= setTimeout(() => {
       this.pendingGap = undefined;
-      this.forEveryone.emit('changed');
+      this.emitter.emit('changedForEveryone');
       this.server?.emit('changed', anyRow);
     }, GAP_DELAY_MS);
   }
@@ -85,16 +84,16 @@ export class LiveUpdates implements OnModuleDestroy {
 
   /** Called on the process where it happened. */
   onDisconnect(listener: (who: Disconnected) => void): void {
-    this.ends.on('disconnected', listener);
+    this.emitter.on('disconnected', listener);
   }
 
   disconnect(memberId: string): void {
-    this.ends.emit('disconnected', { memberId });
+    this.emitter.emit('disconnected', { memberId });
     this.server?.in(roomOf({ member: memberId })).disconnectSockets(true);
   }
 
   disconnectSession(sessionId: string): void {
-    this.ends.emit('disconnected', { sessionId });
+    this.emitter.emit('disconnected', { sessionId });
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
 

@@ -1,8 +1,8 @@
 import { forgetDraft, writeDraft } from './drafts';
 
-const NAME = 'email';
+export const KEPT_EMAIL = 'email';
 
 /** Whose session ended by itself, or who asked for a new password. The next sign-in or sign-out forgets it. */
-export const keepEmail = (email: string): void => writeDraft('visitor', NAME, { email });
+export const keepEmail = (email: string): void => writeDraft('visitor', KEPT_EMAIL, { email });
 
-export const forgetEmail = (): void => forgetDraft('visitor', NAME);
+export const forgetEmail = (): void => forgetDraft('visitor', KEPT_EMAIL);

@@ -6,7 +6,6 @@ import { lastUser } from './last-visit';
 import { currentSession, ownerOf } from './session';
 
 const SAVE_DELAY_MS = 400;
-const NOBODY = { email: '' };
 
 /** Keeps a form's values on this device. The owner is 'visitor' or a member's id, whose drafts a sign-out forgets. */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
@@ -41,11 +40,14 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     };
   }, [save]);
 
-  // What another tab sent, or emptied, stands here no longer; what was typed here since does.
-  const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== draftKeyOf(owner, name) || newValue !== null || oldValue !== JSON.stringify(values)) return;
+  const clear = () => {
     unsaved.current = undefined;
     setValues(untouched);
+  };
+
+  // What another tab sent, or emptied, stands here no longer; what was typed here since does.
+  const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === draftKeyOf(owner, name) && newValue === null && oldValue === JSON.stringify(values)) clear();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -53,15 +55,12 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     return () => listening.abort();
   }, []);
 
-  const discard = () => {
-    unsaved.current = undefined;
+  const forget = () => {
+    clear();
     forgetDraft(owner, name);
-    setValues(untouched);
   };
-  return { values: hydrated ? values : untouched, setValues, forget: discard };
+  return { values: hydrated ? values : untouched, setValues, forget };
 }
-
-export const useKeptEmail = (): string => useDraft('visitor', 'email', NOBODY).values.email;
 
 /**
  * A sign-out, or a server that had the browser cleared, takes along what was typed the moment before, too. Where the

@@ -2,6 +2,7 @@ import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { sideBySide } from '../../../platform/concurrency/side-by-side.js';
 import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
 import { problemOf } from '../../../platform/http/problem.js';
 import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
@@ -13,7 +14,7 @@ import { statementRefusals } from '../domain/statement.refusals.js';
 import { type PayableClaim, Proposals, type ProposedRow } from '../read-models/statements/proposals.js';
 import { ConfirmStatementRequest, StatementConfirmedResponse } from './statements.requests.js';
 
-const AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 /** Confirmed payments are recorded as matches after so many, so that a crash leaves few to be matched again. */
 const MATCHED_AT_ONCE = 200;
 
@@ -64,17 +65,13 @@ export class ConfirmStatementController {
   }
 
   private async confirmSome(confirmations: readonly Confirmation[], caller: Caller) {
-    const waiting = [...confirmations];
     const paid = new Set<Confirmation>();
     const refused: Refused = [];
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const refusal = await this.pay(next, caller);
-        if (refusal) refused.push(...next.rows.map(({ row }) => ({ row: row.id, ...refusal })));
-        else paid.add(next);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await sideBySide(confirmations, MAX_AT_ONCE, async (one) => {
+      const refusal = await this.pay(one, caller);
+      if (refusal) refused.push(...one.rows.map(({ row }) => ({ row: row.id, ...refusal })));
+      else paid.add(one);
+    });
     // In their own order, by whose first the match is known when it is sent twice at once.
     return { rows: confirmations.filter((one) => paid.has(one)).flatMap(({ rows }) => rows), refused };
   }

@@ -1,6 +1,13 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import {
+  begunColumn,
+  moneyColumn,
+  nameColumn,
+  statusColumn,
+  waitingColumn,
+  wideColumn,
+} from '../../../shared/console/queue/columns';
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
@@ -66,7 +73,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     )),
     wideColumn('Tool', toolNameOf),
     { ...moneyColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)), width: '6rem' },
-    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 144),
+    statusColumn(),
     { ...wideColumn<StaffOrder>('Payment', paymentOf, 108), responsive: ['xxl'] },
     waitingStatuses.includes(status)
       ? waitingColumn('orders', placedAt)

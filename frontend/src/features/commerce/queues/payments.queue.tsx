@@ -1,7 +1,14 @@
 import { Facts } from '../../../shared/console/facts';
 import { HistoryLink } from '../../../shared/console/history-link';
 import { nameOf } from '../../../shared/console/person';
-import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import {
+  begunColumn,
+  moneyColumn,
+  nameColumn,
+  statusColumn,
+  waitingColumn,
+  wideColumn,
+} from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
@@ -16,7 +23,6 @@ import { sumsOf } from '../sums';
 
 const claimedAt = ({ submittedAt }: Payment): string => submittedAt;
 const decidedColumn = wideColumn<Payment>('Decided', ({ decidedAt }) => decidedAt && date(decidedAt), 112);
-const statusColumn = wideColumn<Payment>('Status', ({ status }) => <StatusBadge status={status} />, 144);
 const isPending = ({ status }: Payment): boolean => status === 'pending';
 
 /** What confirming gives; of what the member has, the list knows. */
@@ -73,7 +79,10 @@ export const paymentsQueue: Queue<Payment> = {
     )),
     ...(['pending', 'overdue'].includes(status)
       ? [waitingColumn('payments', claimedAt)]
-      : [begunColumn('payments', 'Claimed', claimedAt, isPending), status === 'all' ? statusColumn : decidedColumn]),
+      : [
+          begunColumn('payments', 'Claimed', claimedAt, isPending),
+          status === 'all' ? statusColumn<Payment>() : decidedColumn,
+        ]),
   ],
   Details: ({ row }) => (
     <Facts

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { keepEmail } from '../../../shared/session/kept-email';
-import { useKeptEmail } from '../../../shared/session/use-draft';
+import { useKeptEmail } from '../../../shared/session/use-kept-email';
 import { Button } from '../../../shared/ui/button';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { TextField } from '../../../shared/ui/form/inputs';

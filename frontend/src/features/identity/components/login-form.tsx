@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
-import { useKeptEmail } from '../../../shared/session/use-draft';
+import { useKeptEmail } from '../../../shared/session/use-kept-email';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';

@@ -1,12 +1,10 @@
-import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { date } from '../../format';
+import { StatusBadge } from '../../ui/status-badge';
 import { MemberLink } from '../member-link';
 import { nameOf, Person } from '../person';
 import { Waiting } from '../waiting';
-import type { QueueKey } from './queue';
-
-type Columns<Row> = TableColumnsType<Row>;
+import type { Columns, QueueKey } from './queue';
 
 interface Named {
   userId: string;
@@ -41,6 +39,9 @@ export const wideColumn = <Row,>(
   ...(width !== undefined && { width: `${width / 16}rem` }),
   render: (_, row) => render(row),
 });
+
+export const statusColumn = <Row extends { status: string }>(): Columns<Row>[number] =>
+  wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 144);
 
 export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
   ...wideColumn(title, render, 112),

@@ -56,7 +56,7 @@ export interface QueueQuery {
   sort?: string;
 }
 
-type Columns<Row> = TableColumnsType<Row>;
+export type Columns<Row> = TableColumnsType<Row>;
 
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
 export interface Queue<Row extends object> {
