@@ -1,11 +1,15 @@
 import { Button, InputNumber, type TableColumnsType } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
 import { isSecondClick } from '../../ui/second-click';
-import { decisionsOn, type Queue } from './queue';
+import { type Decision, decisionsOn, type Queue } from './queue';
 import type { Desk } from './use-desk';
 
-const ACTIONS_WIDTH = 152;
+const TWO_ACTIONS_WIDTH = 152;
+const THIRD_ACTION_WIDTH = 32;
 const POINTS_WIDTH = 64;
+
+/** What is asked for is written after reading. */
+const standsInRow = ({ tone }: Pick<Decision<object>, 'tone'>): boolean => tone !== 'ask';
 
 /** What can be done with a row without opening it. */
 export const actionsColumn = <Row extends object>(
@@ -15,7 +19,10 @@ export const actionsColumn = <Row extends object>(
 ): TableColumnsType<Row>[number] => ({
   title: <span className="visually-hidden">Actions</span>,
   key: 'actions',
-  width: ACTIONS_WIDTH + (queue.points ? POINTS_WIDTH : 0),
+  width:
+    TWO_ACTIONS_WIDTH +
+    (queue.decisions.filter(standsInRow).length > 2 ? THIRD_ACTION_WIDTH : 0) +
+    (queue.points ? POINTS_WIDTH : 0),
   render: (_, row) => {
     const id = queue.idOf(row);
     const isOpen = review.cursor.current !== undefined && queue.idOf(review.cursor.current) === id;
@@ -42,7 +49,7 @@ const RowActions = memo(function RowActions<Row extends object>({ queue, acts, r
   const id = queue.idOf(row);
   // What is typed stands there at once; the list may follow a moment later.
   const [typed, setTyped] = useState<number>();
-  const offered = decisionsOn(queue, row).filter(({ tone }) => tone !== 'ask'); // which is written after reading
+  const offered = decisionsOn(queue, row).filter(standsInRow);
   return (
     <div className="row-actions">
       {queue.points && (
