@@ -184,3 +184,17 @@ test('whose network goes once a question is asked hears of it: staff', async ({ 
   await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('The link leads nowhere.');
 });
+
+test('a loan can be asked for while earlier requests cannot be read', async ({ page }) => {
+  await signIn(page, demo.business);
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/me/loans*', async (route) => {
+    asked += 1;
+    if (asked > 1) await never;
+    await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }).catch(() => undefined);
+  });
+  await page.goto('/loan');
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+  end();
+});

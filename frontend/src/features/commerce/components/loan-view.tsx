@@ -19,7 +19,8 @@ export function LoanView({ sought, isAwaited }: Props) {
   const isBusiness = useMember().membershipType === 'Business';
   const requests = useInfiniteQuery({ ...loansQuery, enabled: isBusiness });
   const waiting = requests.data?.pages.flatMap(({ items }) => items).find(({ status }) => status === 'pending');
-  if (isAwaited || requests.isLoading) {
+  // What fails is tried again for a while, for which nobody waits to ask.
+  if (isAwaited || (requests.isLoading && requests.failureCount === 0)) {
     return <div className="skeleton page__skeleton" role="status" aria-label="Loading the loan form" />;
   }
   return (
