@@ -36,16 +36,12 @@ try {
   await withOwnData(async (own) => {
     const redis = values.redis ? await startRedis() : undefined;
     const env = { ...own, ...(redis && { REDIS_URL: redis.url }) };
-    const port = String(await freePort());
-    const product = spawn(process.execPath, [program('main.js')], {
-      env: { ...env, PORT: port, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const roles = values.redis ? ['api', 'worker'] : ['all'];
+    const started = await Promise.all(roles.map((role) => start(role, env)));
     try {
-      await underLoad(`http://127.0.0.1:${port}`, product.pid, env);
+      await underLoad(started, env);
     } finally {
-      product.kill('SIGTERM');
-      await once(product, 'exit');
+      await Promise.all(started.map(end));
       await redis?.stop();
     }
   });
@@ -54,20 +50,39 @@ try {
   giveUp(error);
 }
 
-async function underLoad(url, pid, env) {
+/** One process of the product. */
+async function start(role, env) {
+  const port = String(await freePort());
+  const settings = { ...env, ROLE: role, PORT: port, WORKER_PORT: port, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [program('main.js')], {
+    env: settings,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
   await insist(() => fetch(`${url}/health/ready`));
+  return { child, url };
+}
+
+async function end({ child }) {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function underLoad(started, env) {
+  const { url } = started[0];
+  const pids = started.map(({ child }) => child.pid);
   const load = new MixedLoad({ url, rate, ...(await gather(url, env)) });
   await load.open();
   const all = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
     const rebuilt = values.rebuild && minute === Math.ceil(minutes / 2) && rebuildAll(env);
-    const lag = watchLag(url);
+    const lag = watchLag(started.at(-1).url);
     const times = await load.run(60);
     await rebuilt;
     for (const time of times) all.push(time);
     const heard = `${load.connected} sockets, ${load.news} live messages, lag ${(await lag()).toFixed(2)} s`;
     console.log(
-      `minute ${minute}: ${times.length / 60}/s, ${lateness(times)}, ${heard}, ${memoryOf(pid)} MB, ${load.failures.length} failed`,
+      `minute ${minute}: ${times.length / 60}/s, ${lateness(times)}, ${heard}, ${memoryOf(pids)} MB, ${load.failures.length} failed`,
     );
   }
   load.close();
@@ -125,6 +140,7 @@ async function rebuildAll(env) {
 }
 
 /** Resident megabytes, where there is a /proc to ask. */
-function memoryOf(pid) {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
+function memoryOf(pids) {
+  const kilobytes = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+  return pids.map((pid) => Math.round(kilobytes(pid) / 1_024)).join(' and ');
 }

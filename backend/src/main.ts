@@ -4,8 +4,13 @@ const ending = new AbortController();
 
 async function end(): Promise<void> {
   ending.abort();
-  await created?.close();
-  process.exit(0);
+  try {
+    await created?.close();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`The process could not end in order: ${String(error)}\n`);
+    process.exit(1);
+  }
 }
 
 /** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */

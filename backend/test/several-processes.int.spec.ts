@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../src/config/config.js';
 import { ConfigError } from '../src/platform/config/settings-reader.js';
 import { Pool } from '../src/platform/database/pool.js';
+import { closeApp } from '../src/start/close-app.js';
 import { idOf, newBusiness } from './support/businesses.js';
 import { newCreator } from './support/creators.js';
 import { eventually } from './support/eventually.js';
@@ -17,9 +18,10 @@ describe.each([
 ])('two that serve and two that work, %s', (_, redis) => {
   let database: TestDatabase;
   let all: TestApp[];
+  let shared: Record<string, string>;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const shared = { ...(await redis()), DATABASE_URL: database.url };
+    shared = { ...(await redis()), DATABASE_URL: database.url };
     all = [];
     for (const ROLE of ['api', 'api', 'worker', 'worker']) all.push(await startTestApp({ ...shared, ROLE }));
   });
@@ -64,6 +66,12 @@ describe.each([
     const add = async (admin: TestClient) => (await admin.post<{ total: number }>(address, { delta: 1 })).body.total;
     const totals = await Promise.all(admins.flatMap((admin) => Array.from({ length: 10 }, () => add(admin))));
     expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  });
+
+  it('end as they are asked to, each and whole', async () => {
+    const spare = await Promise.all(['api', 'worker'].map((ROLE) => startTestApp({ ...shared, ROLE })));
+    for (const { app } of spare) await closeApp(app);
+    for (const { url } of spare) await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
   });
 });
 

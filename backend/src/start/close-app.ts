@@ -11,7 +11,7 @@ const CLOSE_WITHOUT_DATABASE_TIMEOUT_MS = 5_000;
 /** Finishes what is in hand and closes everything, in bounded time; what is left then is for another process. */
 export async function closeApp(app: NestFastifyApplication): Promise<void> {
   const answered = app.get(Pool, { strict: false }).query('select 1');
-  const closed = drainConnections(app).then(() => app.close());
+  const closed = drainConnections(app).finally(() => app.close());
   const isThere = await withTimeout(DATABASE_ANSWER_TIMEOUT_MS, answered).catch(() => false);
   await withTimeout(isThere ? CLOSE_TIMEOUT_MS : CLOSE_WITHOUT_DATABASE_TIMEOUT_MS, closed);
 }

@@ -98,6 +98,7 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   closeSockets(): void {
-    this.server?.engine.close();
+    const engine: Server['engine'] | undefined = this.server?.engine; // a worker serves nobody, so it has none
+    engine?.close();
   }
 }
