@@ -63,6 +63,11 @@ function useFirstSteps({ member, journey, challenge }: Props) {
     { title: 'Tell your story', isDone: Boolean(member.motivation), to: '/profile/edit', way: 'Write it' },
     { title: 'Read your first lesson', isDone: journey.hasReadLesson, to: brief, way: 'Read it' },
     { title: 'Become Pro', isDone: isPro, to: '/program-application-fee', way: 'See the plans' },
-    { title: 'Hand in day 1', isDone: isHandedIn, to: brief, way: isPro ? 'Start' : 'See what it asks' },
+    { title: 'Hand in day 1', isDone: isHandedIn, to: brief, way: wayToDay(isPro, challenge.days[0]) },
   ];
+}
+
+function wayToDay(isPro: boolean, day: Challenge['days'][number] | undefined): string {
+  if (!isPro) return 'See what it asks';
+  return day?.status === 'rejected' ? 'Send it again' : 'Start';
 }

@@ -1,5 +1,6 @@
 import { money, when } from '../../../shared/format';
-import { loanAmounts } from '../../../shared/reference-data';
+import { loanChoices, loanHint } from '../../../shared/loan-choices';
+import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
@@ -8,8 +9,6 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import type { Loan } from '../api/loans.query';
 import { requestLoan } from '../api/request-loan.mutation';
-
-const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 
 const names = { amount: 'Amount', purpose: 'Purpose' };
 
@@ -21,6 +20,7 @@ interface Props {
 }
 
 export function LoanForm({ sought, waiting }: Props) {
+  const { country } = useMember();
   const { form, bind, submit, sending } = useCommandForm({
     draft: 'loan',
     startingValues: { amount: sought?.toString() ?? '', purpose: '' },
@@ -41,7 +41,7 @@ export function LoanForm({ sought, waiting }: Props) {
   return (
     <form ref={form} className="card form loan-form" noValidate onSubmit={submit} aria-labelledby="loan-request">
       <h2 id="loan-request">Request a Loan</h2>
-      <RadiosField label={names.amount} choices={amounts} {...bind('amount')} />
+      <RadiosField label={names.amount} hint={loanHint(country)} choices={loanChoices} {...bind('amount')} />
       <TextAreaField
         label={names.purpose}
         hint="What you would buy or build, and how it pays the loan back."

@@ -1,6 +1,6 @@
-import { money } from '../../../shared/format';
+import { loanChoices, loanHint } from '../../../shared/loan-choices';
 import { phoneHints } from '../../../shared/phone/phone';
-import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
+import { businessCategories, businessTypes, growthTools } from '../../../shared/reference-data';
 import { useMember } from '../../../shared/session/member';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
@@ -12,7 +12,6 @@ import type { Kyc } from '../api/kyc.query';
 import { submitKyc } from '../api/submit-kyc.mutation';
 import { checkKyc, fieldNames, missingFields, startingValues, toSubmission } from '../kyc-values';
 
-const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 const tools = sameChoices(growthTools.map(({ name }) => name));
 
 /** What is typed before the next submission. */
@@ -97,25 +96,29 @@ function ContactFields({ bind }: Fields) {
   );
 }
 
-const GrowthFields = ({ bind }: Fields) => (
-  <section className="card form" aria-labelledby="kyc-growth">
-    <h2 id="kyc-growth">What would help you grow</h2>
-    <SelectField
-      label={fieldNames.loanAmountSought}
-      optional
-      placeholder="Choose an amount"
-      choices={amounts}
-      {...bind('loanAmountSought')}
-    />
-    <CheckboxesField
-      label={fieldNames.neededTools}
-      optional
-      hint="We look into each one for you."
-      choices={tools}
-      {...bind('neededTools')}
-    />
-  </section>
-);
+function GrowthFields({ bind }: Fields) {
+  const { country } = useMember();
+  return (
+    <section className="card form" aria-labelledby="kyc-growth">
+      <h2 id="kyc-growth">What would help you grow</h2>
+      <SelectField
+        label={fieldNames.loanAmountSought}
+        optional
+        placeholder="Choose an amount"
+        hint={loanHint(country)}
+        choices={loanChoices}
+        {...bind('loanAmountSought')}
+      />
+      <CheckboxesField
+        label={fieldNames.neededTools}
+        optional
+        hint="We look into each one for you."
+        choices={tools}
+        {...bind('neededTools')}
+      />
+    </section>
+  );
+}
 
 function useKycForm({ kycDetails, attempts }: Kyc) {
   const { country } = useMember();
