@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { holdRequests } from './steps/network';
@@ -53,6 +53,29 @@ test('on a laptop each name of a queue stands in one line', async ({ page }) => 
     expect(Math.max(...heights)).toBeLessThan(30);
   }
 });
+
+test('what is open of a queue stands beside the list, on none of it, and its rows stay low', async ({ page }) => {
+  await signIn(page, admin);
+  for (const queue of ['kyc', 'payments', 'orders', 'appraisals', 'hire-requests', 'growth-tools', 'loans']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/admin/${queue}`);
+    const list = page.locator('.queue__list');
+    const panel = page.locator('.queue__panel');
+    await list.getByRole('button', { name: 'Expand row' }).first().click();
+    await expect(panel.getByRole('button').first()).toBeVisible();
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const told = `${queue} at ${width} px`;
+      await expect.poll(() => rightOf(list.getByRole('table')), told).toBeLessThan(await leftOf(panel));
+      const heights = await list.getByRole('row').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+      expect(Math.max(...heights), told).toBeLessThan(100);
+    }
+  }
+});
+
+const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? Number.NaN;
+
+const rightOf = (place: Locator): Promise<number> => place.evaluate((it) => it.getBoundingClientRect().right);
 
 test('on a phone a status stands in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

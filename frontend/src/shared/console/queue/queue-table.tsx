@@ -17,7 +17,7 @@ const QUEUE_FILTERS = ['q', 'status'];
 const HAS_ROW_ACTIONS = '(min-width: 64em)';
 const STANDS_BESIDE = '(min-width: 80em)';
 /** From here on, all columns have room beside the panel. */
-const HAS_ALL_BESIDE = '(min-width: 112.5em)';
+const HAS_ALL_BESIDE = '(min-width: 160em)';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
