@@ -98,6 +98,24 @@ test('a button that ends in a chat stands in its place before the number is know
   }
 });
 
+test('how to pay stays where it is when the plan of a member is known', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const creator = await createCreator(request);
+  await upgradeMember(creator, await signInAdmin(request));
+  await signIn(page, creator, '/notifications');
+  const shift = await measureShift(page);
+  const answer = await holdRequests(page, '**/api/me/membership');
+  await page.goto('/program-application-fee#pay');
+  const ways = page.getByRole('heading', { name: 'Bank transfer' });
+  await expect(ways).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  const [before, shiftBefore] = [await topOf(ways), await shift()];
+  answer();
+  await expect(page.getByText(/^Your Standard plan runs until/)).toBeVisible();
+  expect(await topOf(ways)).toBe(before);
+  expect((await shift()) - shiftBefore).toBe(0);
+});
+
 for (const width of [360, 768, 1280]) {
   test(`what stands below the ways to pay stays where it is when they are known, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

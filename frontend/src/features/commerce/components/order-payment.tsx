@@ -85,7 +85,7 @@ function ClaimForm({ orderId, reference }: { orderId: string; reference: string 
     toInput: ({ paidOn, ...typed }) => ({ orderId, reference: typed.reference.trim(), ...(paidOn && { paidOn }) }),
     send: claimOrderPayment,
     touches: ['orders'],
-    done: 'REQUEST_SUBMITTED',
+    done: 'PAYMENT_TOLD',
     failed: 'REQUEST_NOT_SUBMITTED',
   });
   return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Input } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
 import { serverNow } from '../../../shared/server-clock';
@@ -54,6 +54,8 @@ const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 export function PaidForm({ plan, currency, chat, shown, said }: Props) {
   const { values, isTypedHere, say } = said;
   const [errors, setErrors] = useState<Errors>({});
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   const { tell, isPending, failure } = useTelling(setErrors, said);
   const price = String(plan.prices[currency].amount / 100);
   const { paidOn = today(), paid = price } = isTypedHere ? values : {};
@@ -61,14 +63,14 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
   const tellPaid = () => {
     const paidAmount = Math.round(Number(paid.replaceAll(/[^\d.]/g, '')) * 100);
     if (paidAmount > 0) tell({ ...claim, paidOn, paidAmount });
-    else setErrors({ paid: 'Write the amount as a number, such as 35000.' });
+    else setErrors({ paid: `Write the amount as a number, such as ${price}.` });
   };
   const openChat = (event: MouseEvent) => {
     if (tell(claim)) toast('ACTION_REQUIRED');
     else event.preventDefault();
   };
   return (
-    <>
+    <div className="stack" ref={fields}>
       <TextField
         label="Payment reference"
         name="reference"
@@ -101,7 +103,7 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
           </a>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -141,7 +143,7 @@ function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOf
     touches: ['program-fees'],
     onDone: (_, { paidOn }) => {
       forget();
-      if (paidOn) toast('REQUEST_SUBMITTED');
+      if (paidOn) toast('PAYMENT_TOLD');
     },
     onFailed: ({ errors }) => setErrors({ reference: errors.find(({ field }) => field === 'reference')?.message }),
     failed: 'REQUEST_NOT_SUBMITTED',

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { meQuery } from '../../../shared/session/me';
@@ -12,7 +12,7 @@ import { type Currency, currencyOf, type Plan, type PlanId } from '../plan-choic
 import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
 import { PaidForm, type SaidOfPayment, useSaidOfPayment } from './paid-form';
-import './plan-change-notice'; // shown beside this form, whatever becomes of the network
+import { PlanChangeNotice } from './plan-change-notice';
 
 export interface ClaimProps {
   userId: string;
@@ -70,14 +70,21 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
   const { claims, medianHours, failure, shown, isLoading } = useReference(plan, currency, said);
-  useReportedClaim(shown.trim(), { onReference, onCurrent });
-  if (isLoading && shown === '') return <div className="skeleton pricing__claim" />;
+  const membership = useQuery(membershipQuery);
+  const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
+  useReportedClaim(shown.trim(), current, { onReference, onCurrent });
+  // What fails is tried again for a while, for which nobody waits.
+  const isAwaited = membership.isLoading && membership.failureCount === 0;
+  if (isAwaited || (isLoading && shown === '')) return <div className="skeleton pricing__claim" />;
   return (
     <div className="stack pricing__claim">
       {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
       <ClaimList claims={claims} medianHours={medianHours} />
+      {current && <PlanChangeNotice current={current} planId={plan.id} />}
       <p>
-        Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.
+        {claims.some(({ status }) => status === 'pending')
+          ? 'You have told us of the payment above. If you have paid another one, tell us here.'
+          : 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.'}
       </p>
       <PaidForm {...{ plan, currency, chat, shown, said }} />
     </div>
@@ -87,17 +94,17 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
 /** Tells the page what it shows of the member, until the member is gone. */
 function useReportedClaim(
   reference: string,
+  current: CurrentPlan | null | undefined,
   { onReference, onCurrent }: Pick<ClaimProps, 'onReference' | 'onCurrent'>,
 ) {
-  const membership = useQuery(membershipQuery).data;
   useEffect(() => {
     onReference(reference);
     return () => onReference('');
   }, [onReference, reference]);
   useEffect(() => {
-    onCurrent(membership && currentPlan(membership));
+    onCurrent(current);
     return () => onCurrent(null);
-  }, [onCurrent, membership]);
+  }, [onCurrent, current]);
 }
 
 /**

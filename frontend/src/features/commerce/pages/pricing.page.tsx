@@ -8,7 +8,6 @@ import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
 
 const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
-const PlanChangeNotice = lazy(() => import('../components/plan-change-notice'));
 const PriceTable = lazy(() => import('../components/price-table'));
 
 /** One element for all renders, as the features of the plans. */
@@ -35,11 +34,6 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. How to pay</h2>
-        {current && (
-          <Suspense>
-            <PlanChangeNotice current={current} planId={plan.id} />
-          </Suspense>
-        )}
         <Suspense fallback={<div className="ways ways--awaited" />}>
           <PaymentWays
             price={plan.prices[currency]}
