@@ -31,9 +31,14 @@ const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
 const hasNothingToUpgrade = (status: AccountStatus): boolean =>
   isStaffAlone(status) || status.pro || status.membershipType === 'AFRO WALLET';
 
-/** A loan is for a verified business alone: what others could do about it, the dashboard tells them. */
-const mayHaveNoLoan = (status: AccountStatus): boolean =>
-  !isStaffAlone(status) && !(status.membershipType === 'Business' && status.kycStatus === 'approved');
+/** A loan is for a verified business alone: another business is told so, and the dashboard what to do about it. */
+function whereNoLoanIs(status: AccountStatus): AccessOutcome | undefined {
+  if (isStaffAlone(status)) return undefined;
+  if (status.membershipType !== 'Business') return home;
+  return status.kycStatus === 'approved'
+    ? undefined
+    : { outcome: 'redirect', to: '/dashboard', code: 'LOAN_NEEDS_KYC' };
+}
 
 const openPage = (path: string): Page => ({ path, policy: everyone });
 const memberPage = (path: string): Page => ({ path, policy: member });
@@ -99,7 +104,7 @@ const businessPages: readonly Page[] = [
   { path: '/orders', policy: policies['use-growth-tools'] },
   { path: '/hire-interns', policy: policies['hire-creators'] },
   { path: '/hire-interns/:requestId', policy: policies['own-business'] },
-  { path: '/loan', policy: policies['request-a-loan'], elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
+  { path: '/loan', policy: policies['request-a-loan'], elsewhere: whereNoLoanIs },
 ];
 
 const staffPages: readonly Page[] = [

@@ -3,6 +3,7 @@ const out = 'suspended';
 const home = '/dashboard';
 const away = '/dashboard STAFF_ONLY';
 const noPro = '/dashboard APPRAISALS_NEED_PRO';
+const noKyc = '/dashboard LOAN_NEEDS_KYC';
 const [pro, points, kyc, age] = ['lock PRO', 'lock POINTS', 'lock KYC', 'lock APPROVAL_AGE'];
 const gate = 'gate';
 
@@ -62,7 +63,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/orders': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, ok, out],
   '/hire-interns': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, ok, out],
   '/hire-interns/:requestId': [home, home, home, home, ok, ok, ok, ok, home, ok, ok, ok, ok, ok, out],
-  '/loan': [home, home, home, home, home, gate, home, ok, home, ok, ok, ok, ok, ok, out],
+  '/loan': [home, home, home, home, noKyc, gate, noKyc, ok, home, ok, ok, ok, ok, ok, out],
   '/admin/profiles': [away, away, away, away, away, away, away, away, away, ok, away, away, away, away, out],
   '/admin/kyc': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, away, out],
   '/admin/payments': [away, away, away, away, away, away, away, away, away, ok, away, away, away, ok, out],
