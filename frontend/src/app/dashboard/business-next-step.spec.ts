@@ -16,6 +16,7 @@ describe('the next step of a business', () => {
     ['approved', basic, 'become-pro'],
     ['approved', { ...basic, payment: 'pending' }, 'await-payment'],
     ['pending', { ...basic, payment: 'rejected' }, 'payment-not-found'],
+    ['new', { ...basic, payment: 'rejected' }, 'payment-not-found'],
     ['failed', { ...basic, payment: 'rejected' }, 'resubmit-kyc'],
     ['approved', { ...basic, payment: 'confirmed' }, 'become-pro'],
     ['pending', pro, 'await-kyc'],

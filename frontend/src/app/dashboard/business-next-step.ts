@@ -27,8 +27,8 @@ export function businessNextStep({ kycStatus, isPro, inGrace, payment, answerDue
   if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';
   if (kycStatus === 'erased') return 'kyc-erased';
-  if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
   if (!isPro && payment === 'rejected') return 'payment-not-found';
+  if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
   if (!isPro) return payment === 'pending' ? 'await-payment' : 'become-pro';
   if (inGrace && payment !== 'pending') return 'renew';
   if (answerDue) return 'answer-creator';
