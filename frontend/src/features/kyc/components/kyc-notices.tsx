@@ -26,7 +26,9 @@ export const KycAsked = ({ kyc }: { kyc: Kyc }) => (
     <InfoIcon />
     <div>
       <strong>We need more for your verification</strong>
-      <p className="pre-line">{kyc.reason}</p>
+      <p className="pre-line">
+        <strong>We ask:</strong> <q>{kyc.reason}</q>
+      </p>
       <p>What you sent is in the form below. Add or correct what we ask for, and send it again.</p>
       <p>
         Where no field takes it, <Link to="/contact">write to us</Link>.

@@ -26,7 +26,10 @@ export default function KycPage() {
         <h1 ref={heading} tabIndex={-1}>
           {pageNames['/kyc']}
         </h1>
-        <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
+        <p className="soft">
+          Tell us who you are, so that customers, creators and lenders can trust you. Banks call it KYC: know your
+          customer.
+        </p>
       </div>
       {data && <KycView key={data.status} kyc={data} />}
       <LoadState of={query} what="your verification" room="kyc__skeleton" />
