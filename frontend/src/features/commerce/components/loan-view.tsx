@@ -48,7 +48,9 @@ export function LoanView({ sought, isAwaited }: Props) {
                 facts={{ Purpose: purpose }}
                 status={status === 'rejected' ? 'declined' : status}
                 {...request}
-              />
+              >
+                {status === 'approved' && <p>We contact you about the terms.</p>}
+              </RequestCard>
             )}
           </PagedList>
         </>

@@ -1,6 +1,7 @@
 import { pageNames } from '../../../shared/page-names';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { BookIcon, BriefcaseIcon, CartIcon } from '../../../shared/ui/feature-icons';
+import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
@@ -44,7 +45,13 @@ export default function GrowthToolsPage() {
               title={toolName}
               facts={{ From: origin === 'kyc' ? 'Your business verification' : null }}
               {...request}
-            />
+            >
+              {request.status === 'approved' && (
+                <p>
+                  It is on its way. To know more, <Link to="/contact">contact us</Link>.
+                </p>
+              )}
+            </RequestCard>
           )}
         </PagedList>
       </div>

@@ -41,7 +41,14 @@ export function HireForm() {
           choices={sameChoices(hireForm.jobDurations)}
           {...bind('jobDuration')}
         />
-        <TextField label="Stipend" optional maxLength={100} autoComplete="off" {...bind('stipend')} />
+        <TextField
+          label="Stipend"
+          optional
+          hint="What you pay each of them, such as ₦50,000 or R1,000 a month."
+          maxLength={100}
+          autoComplete="off"
+          {...bind('stipend')}
+        />
       </div>
       <SubmitButton large wide {...sending}>
         Send request
