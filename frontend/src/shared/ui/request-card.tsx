@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { when } from '../format';
 import { StatusBadge } from './status-badge';
+import { useKeptFocus } from './use-kept-focus';
 
 interface Props {
   title: string;
@@ -16,7 +17,7 @@ interface Props {
 export function RequestCard({ title, status, createdAt, decidedAt, reason, facts = {}, children }: Props) {
   const known = Object.entries({ ...facts, Reason: reason }).filter(([, value]) => value);
   return (
-    <article className="request">
+    <article className="request" {...useKeptFocus()}>
       <div className="request__head">
         <h3>{title}</h3>
         <StatusBadge status={status} />

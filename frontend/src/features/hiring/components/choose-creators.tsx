@@ -2,25 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { LoadFailure } from '../../../shared/ui/load-failure';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { firstCandidatesQuery } from '../api/candidates.query';
 import { chooseCreators } from '../api/invite-creators.mutation';
 
-interface Props {
-  requestId: string;
-  isFull: boolean;
-}
-
 /** The first ten who fit, from whom our team lets this business choose. */
-export function ChooseCreators({ requestId, isFull }: Props) {
+export function ChooseCreators({ requestId }: { requestId: string }) {
+  const part = useKeptFocus();
   const { data, error, refetch } = useQuery(firstCandidatesQuery(requestId));
   const { run, isPending } = useCommand(chooseCreators, {
     touches: ['hire-requests'],
-    done: 'CREATORS_INVITED',
+    done: 'CREATOR_ASKED',
     failed: 'CREATORS_NOT_INVITED',
   });
   if (error && !data) return <LoadFailure what="the creators" error={error} onRetry={() => void refetch()} />;
   return (
-    <section className="card stack stack--tight" aria-labelledby="choose">
+    <section className="card stack stack--tight" aria-labelledby="choose" {...part}>
       <h2 id="choose">Creators you can ask</h2>
       {data?.items.length === 0 && (
         <p className="soft">
@@ -37,15 +34,13 @@ export function ChooseCreators({ requestId, isFull }: Props) {
                 Portfolio of {firstName}
               </a>
             )}
-            {!isFull && (
-              <Button
-                kind="secondary"
-                pending={isPending}
-                onClick={() => void run({ requestId, creatorIds: [creatorId] })}
-              >
-                Ask {firstName}
-              </Button>
-            )}
+            <Button
+              kind="secondary"
+              pending={isPending}
+              onClick={() => void run({ requestId, creatorIds: [creatorId] })}
+            >
+              Ask {firstName}
+            </Button>
           </li>
         ))}
       </ol>

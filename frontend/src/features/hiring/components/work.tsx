@@ -3,6 +3,7 @@ import { dateTime } from '../../../shared/format';
 import { useAskedWords } from '../../../shared/session/asked-words';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { disputeWork, reportWork } from '../api/say-of-work.mutation';
 import { confirmWords, openReportOf, type Report, type Side, sayWords, type WorkStep } from '../work-words';
 import { WorkRating } from './work-rating';
@@ -28,7 +29,7 @@ export function Work(props: Props) {
   const isOver = status === 'finished' || status === 'brokenOff';
   const isRated = isRatedBy(steps, side);
   return (
-    <div className="stack stack--tight">
+    <div className="stack stack--tight" {...useKeptFocus()}>
       <h4>The work</h4>
       {status === 'disputed' && (
         <p className="soft">Our team looks at it, decides, and says why{dueAt && `, usually by ${dateTime(dueAt)}`}.</p>

@@ -8,6 +8,8 @@ import { ClosedPart } from '../../../shared/ui/closed-part';
 import { Link } from '../../../shared/ui/link';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { acceptCreator, declineCreator } from '../api/answer-creator.mutation';
 import { type HireRequestFile, hireRequestFileQuery } from '../api/hire-request-file.query';
 import { AskedCreators } from '../components/asked-creators';
@@ -24,15 +26,17 @@ export default function HireRequestPage() {
   const file = useQuery({ ...hireRequestFileQuery(requestId), enabled: isOpen });
   const { data } = file;
   const title = data ? titleOf(data.requestDetails) : 'Your request';
+  const isFull = data !== undefined && data.taken >= data.places;
+  const isClosed = data?.status === 'rejected' || data?.status === 'withdrawn';
   usePageTitle(title);
   return (
     <div className="hiring">
       <div className="stack stack--tight">
         <Link to="/hire-interns">Back to your requests</Link>
         <h1>{title}</h1>
-        {data && (
+        {data && !isClosed && (
           <p className="soft">
-            {data.taken} of {data.places} places taken
+            {data.taken} of {data.places} {data.places === 1 ? 'place' : 'places'} taken
           </p>
         )}
         {data && <p>{standingOf(data)}</p>}
@@ -42,7 +46,7 @@ export default function HireRequestPage() {
       ) : (
         <ClosedPart>Choosing creators here is not open at the moment.</ClosedPart>
       )}
-      {data && <Creators file={data} title={title} />}
+      {data && !isClosed && <Creators file={data} title={title} />}
       {data && <AskedCreators {...data} />}
       {data && (
         <section className="card stack" aria-labelledby="steps">
@@ -58,7 +62,7 @@ export default function HireRequestPage() {
           </ol>
         </section>
       )}
-      {data?.mayChoose && <ChooseCreators requestId={data.id} isFull={data.taken >= data.places} />}
+      {data?.mayChoose && !isFull && <ChooseCreators requestId={data.id} />}
     </div>
   );
 }
@@ -87,8 +91,17 @@ function Creator({ requestId, creator, title }: CreatorProps) {
   const options = { touches: ['hire-requests'], failed: 'ANSWER_NOT_SENT' } as const;
   const accepting = useCommand(acceptCreator, { ...options, done: 'CREATOR_CHOSEN' });
   const declining = useCommand(declineCreator, { ...options, done: 'CREATOR_NOT_CHOSEN' });
+  const { ask, dialog } = useConfirm();
+  const question = {
+    title: `Say no to ${firstName ?? 'a former member'}?`,
+    text: 'The creator is told, and the place is open for others. It cannot be taken back.',
+    confirm: 'Say no',
+  };
+  const decline = async () => {
+    if (await ask(question)) await declining.run({ requestId, id });
+  };
   return (
-    <article className="card stack stack--tight">
+    <article className="card stack stack--tight" {...useKeptFocus()}>
       <h3>{firstName ?? 'A former member'}</h3>
       <p className="soft">
         {[department, state, points === null ? null : `${points} points`, statusWords[status]]
@@ -107,9 +120,10 @@ function Creator({ requestId, creator, title }: CreatorProps) {
           <Button pending={accepting.isPending} onClick={() => void accepting.run({ requestId, id })}>
             Say yes
           </Button>
-          <Button kind="secondary" pending={declining.isPending} onClick={() => void declining.run({ requestId, id })}>
+          <Button kind="secondary" pending={declining.isPending} onClick={() => void decline()}>
             Say no
           </Button>
+          {dialog}
         </div>
       )}
     </article>

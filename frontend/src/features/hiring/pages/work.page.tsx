@@ -5,6 +5,7 @@ import { Link } from '../../../shared/ui/link';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { availabilityQuery } from '../api/availability.query';
 import { invitationsQuery } from '../api/invitations.query';
 import { AvailabilityForm } from '../components/availability-form';
@@ -21,7 +22,7 @@ export default function WorkPage() {
   const { data } = availability;
   const form = isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />;
   return (
-    <div className="hiring">
+    <div className="hiring" {...useKeptFocus()}>
       <div className="stack stack--tight">
         <Link to="/profile">Back to the profile</Link>
         <h1>{title}</h1>
