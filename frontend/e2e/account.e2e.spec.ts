@@ -140,6 +140,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await expect(elsewhere).toHaveURL(/\/login$/);
   await expect(elsewhere.getByText('You were signed out')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await expect(page.locator('body')).not.toBeFocused();
   await submitSignIn(elsewhere, someone);
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 

@@ -30,11 +30,12 @@ test('a token is made, copied once, used by a program, and revoked', async ({ pa
   expect((await call('/api/me/notifications')).status()).toBe(403);
 
   await page.reload();
-  await expect(page.getByText('last used')).toBeVisible();
+  await expect(page.getByText(/, last used .+, 1 right$/)).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Till in the shop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('You have no token.')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   expect((await call('/api/me')).status()).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFeature } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
-import { dateTime } from '../../../shared/format';
+import { counted, dateTime, pointsText } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { ClosedPart } from '../../../shared/ui/closed-part';
 import { Link } from '../../../shared/ui/link';
@@ -36,7 +36,7 @@ export default function HireRequestPage() {
         <h1>{title}</h1>
         {data && !isClosed && (
           <p className="soft">
-            {data.taken} of {data.places} {data.places === 1 ? 'place' : 'places'} taken
+            {data.taken} of {counted(data.places, 'place')} taken
           </p>
         )}
         {data && <p>{standingOf(data)}</p>}
@@ -104,7 +104,7 @@ function Creator({ requestId, creator, title }: CreatorProps) {
     <article className="card stack stack--tight" {...useKeptFocus()}>
       <h3>{firstName ?? 'A former member'}</h3>
       <p className="soft">
-        {[department, state, points === null ? null : `${points} points`, statusWords[status]]
+        {[department, state, points === null ? null : pointsText(points), statusWords[status]]
           .filter(Boolean)
           .join(' · ')}
       </p>

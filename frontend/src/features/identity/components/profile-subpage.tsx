@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import '../profile.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function ProfileSubpage({ title, heading = title, lead, children }: Props) {
   usePageTitle(title);
   return (
-    <div className="profile-page">
+    <div className="profile-page" {...useKeptFocus()}>
       <div className="stack stack--tight">
         <Link to="/profile">Back to the profile</Link>
         <h1>{heading}</h1>

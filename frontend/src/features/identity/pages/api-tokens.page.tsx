@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { date } from '../../../shared/format';
+import { counted, date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { LoadState } from '../../../shared/ui/load-failure';
@@ -87,7 +87,7 @@ function TokenList({
             <strong>{name}</strong>
             <span className="soft">
               {new Date(expiresAt) <= new Date() ? 'Ended' : 'Ends'} {date(expiresAt)},{' '}
-              {lastUsedOn === null ? 'never used' : `last used ${date(lastUsedOn)}`}, {rights.length} rights
+              {lastUsedOn === null ? 'never used' : `last used ${date(lastUsedOn)}`}, {counted(rights.length, 'right')}
             </span>
           </span>
           <Button kind="secondary" pending={revoke.isPending} onClick={() => void confirm(id, name)}>

@@ -10,6 +10,7 @@ import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { signOutDevice, signOutEverywhere } from '../api/devices.mutation';
 import { devicesQuery } from '../api/devices.query';
 import { ProfileSubpage } from '../components/profile-subpage';
@@ -52,6 +53,7 @@ export default function DevicesPage() {
 
 function DeviceList() {
   const query = useQuery(devicesQuery);
+  const list = useKeptFocus<HTMLUListElement>();
   const leave = useCommand(signOutDevice, {
     touches: ['devices'],
     done: 'DEVICE_SIGNED_OUT',
@@ -59,7 +61,7 @@ function DeviceList() {
   });
   if (!query.data) return <LoadState of={query} what="your devices" room="profile-page__skeleton" />;
   return (
-    <ul className="card devices">
+    <ul className="card devices" {...list}>
       {query.data.items.map(({ id, userAgent, createdAt, lastUsedAt, current }) => (
         <li key={id} className="devices__item">
           <span>
