@@ -5,6 +5,7 @@ import { PointsExplainer } from '../../features/creator-journey/components/point
 import { PointsLedger } from '../../features/creator-journey/components/points-ledger';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
 import { useJourney } from '../../features/creator-journey/use-journey';
+import { toStory } from '../../features/identity/profile-form';
 import type { Member } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
 import { LoadState } from '../../shared/ui/load-failure';
@@ -40,7 +41,7 @@ function About({ member: { motivation } }: { member: Member }) {
           <p className="profile__motivation">{motivation}</p>
         ) : (
           <p className="soft">
-            What brought you here? <Link to="/profile/edit">Tell your story</Link>
+            What brought you here? <Link to={toStory}>Tell your story</Link>
           </p>
         )}
       </div>

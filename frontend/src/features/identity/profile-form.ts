@@ -14,6 +14,9 @@ export interface ProfileValues {
   motivation: string;
 }
 
+/** Where the form asks what brought a creator here. */
+export const toStory = '/profile/edit#motivation';
+
 export const profileFieldNames: Record<keyof ProfileValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',

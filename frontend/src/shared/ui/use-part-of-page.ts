@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 const inputs = ['pointerdown', 'wheel', 'keydown'];
 
-/** Goes to the part that the address names, and stays there while what lies above it comes, until the reader moves. */
+/** Goes to the part that the address names, into its field where it has one, and stays there while what lies above it comes, until the reader moves. */
 export function usePartOfPage(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const part = hash && document.getElementById(hash.slice(1));
     if (!part) return undefined;
+    part.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
     const observer = new ResizeObserver(() => part.scrollIntoView());
     const stop = () => observer.disconnect();
     observer.observe(document.body);

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { countryName, date } from '../../../shared/format';
 import type { Member } from '../../../shared/session/member';
-import { isStaff } from '../../../shared/session/session-user';
 import { Address, PhoneNumber } from '../../../shared/ui/address';
 import { Link } from '../../../shared/ui/link';
-import { useEmailVerification } from '../use-email-verification';
+import { canCorrectEmail, useEmailVerification } from '../use-email-verification';
 
 export function ContactInformation({ member }: { member: Member }) {
   const { email, emailVerifiedAt, phone, state, country, registeredAt } = member;
   const asked = useEmailVerification();
-  const canCorrect = !emailVerifiedAt && !isStaff(member);
   const place = country ? [state, countryName(country)].filter(Boolean).join(', ') : null;
   return (
     <section className="card stack" aria-labelledby="contact">
@@ -17,7 +15,9 @@ export function ContactInformation({ member }: { member: Member }) {
       <dl className="profile__facts">
         <Fact term="E-mail" value={<Address of={email} />}>
           {emailVerifiedAt && 'Verified'}
-          {canCorrect && <Link to="/profile/email">{asked === 'off' ? 'Correct it' : 'Not verified yet'}</Link>}
+          {canCorrectEmail(member) && (
+            <Link to="/profile/email">{asked === 'off' ? 'Correct it' : 'Not verified yet'}</Link>
+          )}
         </Fact>
         {phone && <Fact term="Phone" value={<PhoneNumber of={phone} />} />}
         {place && <Fact term="Location" value={place} />}

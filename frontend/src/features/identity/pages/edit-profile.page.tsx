@@ -11,6 +11,7 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
+import { usePartOfPage } from '../../../shared/ui/use-part-of-page';
 import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
 import { ProfileSubpage } from '../components/profile-subpage';
@@ -24,24 +25,18 @@ import {
   trimChanges,
 } from '../profile-form';
 import { lastNameHint } from '../registration';
+import { canCorrectEmail } from '../use-email-verification';
 import '../identity.css';
 
 export default function EditProfilePage() {
   const member = useMember();
   const isStaff = member.membershipType === null;
   const isCreator = member.membershipType === 'Creator';
+  usePartOfPage();
   const { values, setValues, forget, form, bind, submit, sending } = useProfileForm(member, isStaff);
 
   return (
-    <ProfileSubpage
-      title="Edit Profile"
-      lead={
-        <>
-          Your e-mail {isCreator ? 'and department change' : 'changes'} on request:{' '}
-          <Link to="/contact">contact us</Link>.
-        </>
-      }
-    >
+    <ProfileSubpage title="Edit Profile" lead={<OnRequest member={member} />}>
       <form ref={form} className="form" noValidate onSubmit={submit}>
         <div className="form__pair">
           <TextField label={profileFieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
@@ -54,13 +49,15 @@ export default function EditProfilePage() {
         </div>
         {!isStaff && <MemberFields bind={bind} onCountry={(country) => setValues({ ...values, country, state: '' })} />}
         {isCreator && (
-          <TextAreaField
-            label={profileFieldNames.motivation}
-            hint="What brought you here, in your own words."
-            optional
-            maxLength={1_000}
-            {...bind('motivation')}
-          />
+          <div id="motivation">
+            <TextAreaField
+              label={profileFieldNames.motivation}
+              hint="What brought you here, in your own words."
+              optional
+              maxLength={1_000}
+              {...bind('motivation')}
+            />
+          </div>
         )}
         <div className="row">
           <SubmitButton large {...sending}>
@@ -72,6 +69,25 @@ export default function EditProfilePage() {
         </div>
       </form>
     </ProfileSubpage>
+  );
+}
+
+/** What this form does not change. */
+function OnRequest({ member }: { member: Member }) {
+  const isCreator = member.membershipType === 'Creator';
+  const askUs = <Link to="/contact">contact us</Link>;
+  if (!canCorrectEmail(member)) {
+    return (
+      <>
+        Your e-mail {isCreator ? 'and department change' : 'changes'} on request: {askUs}.
+      </>
+    );
+  }
+  return (
+    <>
+      Is your e-mail mistyped? <Link to="/profile/email">Correct it</Link>.
+      {isCreator && <> Your department changes on request: {askUs}.</>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readMyData } from '../api/my-data.query';
 import { requestErasure, setConsent } from '../api/your-data.mutation';
 import { ProfileSubpage } from '../components/profile-subpage';
+import { canCorrectEmail } from '../use-email-verification';
 
 export default function YourDataPage() {
   return (
@@ -31,11 +32,11 @@ export default function YourDataPage() {
 }
 
 function Correction() {
-  const { membershipType } = useMember();
+  const member = useMember();
   return (
     <section className="card stack" aria-labelledby="correct">
       <h2 id="correct">Correct it</h2>
-      <p>{correctable(membershipType)}</p>
+      <p>{correctable(member)}</p>
       <div className="row">
         <LinkButton kind="secondary" to="/profile/edit">
           Edit Profile
@@ -49,12 +50,13 @@ function Correction() {
 }
 
 /** The fields that the profile form has for this kind of account, and those that it only shows. */
-function correctable(membershipType: Member['membershipType']): string {
-  if (membershipType === 'Creator') {
-    return 'Names, phone, place, gender and motivation you change yourself. E-mail and department we change for you.';
-  }
+function correctable(member: Member): string {
+  const { membershipType } = member;
   const own = membershipType === null ? 'Your names' : 'Names, phone, place and gender';
-  return `${own} you change yourself. Your e-mail we change for you.`;
+  const isCreator = membershipType === 'Creator';
+  const forYou = [...(canCorrectEmail(member) ? [] : ['e-mail']), ...(isCreator ? ['department'] : [])].join(' and ');
+  const yourself = `${own}${isCreator ? ' and motivation' : ''} you change yourself, and a mistyped e-mail as well.`;
+  return `${yourself} Your ${forYou} we change for you.`;
 }
 
 function Download() {

@@ -38,6 +38,9 @@ const quietChoices = [
   { value: 'no', label: 'Tell me at any hour' },
 ];
 
+/** Of `Africa/Lagos` what a reader knows. */
+const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
 /** What a member is told, where and when. */
 export function NoticeSettings() {
   const { data, error, refetch } = useQuery(noticeSettingsQuery);
@@ -84,7 +87,7 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
       {shown.map((kind) => (
         <RadiosField key={kind} label={kinds[kind]} choices={channelChoices(sendsMail)} {...bind(kind)} />
       ))}
-      <RadiosField label="Quiet hours" hint={`In the time of ${timeZone}.`} choices={quietChoices} {...bind('on')} />
+      <RadiosField label="Quiet hours" hint={`In ${cityOf(timeZone)} time.`} choices={quietChoices} {...bind('on')} />
       {values.on === 'yes' && (
         <>
           <TextField label="They begin at" type="time" required {...bind('from')} />
