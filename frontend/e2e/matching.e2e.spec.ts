@@ -89,6 +89,7 @@ test('a request for two is filled: one declines, one is withdrawn, one lapses, t
     await adasPhone.getByRole('group', { name: 'Departments' }).getByLabel('Marketing', { exact: true }).check();
     await adasPhone.getByRole('group', { name: 'Kinds of work' }).getByLabel('Remote').check();
     await answer(adasPhone, 'I am open to work', adasPhone.getByRole('heading', { name: 'You are open to work' }));
+    await expect(adasPhone.locator('body')).not.toBeFocused();
     await expectAccessible(adasPhone);
 
     await signIn(page, business, '/hire-interns');

@@ -45,7 +45,14 @@ export function AvailabilityForm({ availability }: { availability: Availability 
       <CheckboxesField label="Days" optional choices={sameChoices(hiring.days)} {...bind('days')} />
       <div className="form__pair">
         <TextField label="Area" optional hint="Where you can go, such as Ikeja." maxLength={60} {...bind('area')} />
-        <TextField label="What you ask" optional maxLength={100} autoComplete="off" {...bind('asks')} />
+        <TextField
+          label="What you ask"
+          optional
+          hint="Your pay, such as 10,000 a day."
+          maxLength={100}
+          autoComplete="off"
+          {...bind('asks')}
+        />
       </div>
       <div className="row">
         <SubmitButton large {...sending}>

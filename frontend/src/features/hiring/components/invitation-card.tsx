@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { useAskedWords } from '../../../shared/session/asked-words';
@@ -20,9 +21,6 @@ const texts = { touches: ['invitations'], failed: 'ANSWER_NOT_SENT' } as const;
 /** What a business offers, and the answer to it. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
-  const no = useAskedWords(`decline-${id}`);
-  const accepting = useCommand(acceptInvitation, { ...texts, done: 'INVITATION_ACCEPTED' });
-  const declining = useCommand(declineInvitation, { ...texts, done: 'INVITATION_DECLINED', onDone: no.giveUp });
   const { workType, jobDuration, stipend, skills } = offer;
   const title = titleOf(offer);
   const next = nextForCreator(status, lapsesAt);
@@ -41,17 +39,19 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       {contact && <ContactLines contact={contact} business={askedBy} about={title} />}
       {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
       {next && <p className="soft">{next}</p>}
-      {status === 'open' && !no.isAsked && (
-        <div className="row">
-          <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
-            Accept
-          </Button>
-          <Button kind="secondary" onClick={no.ask}>
-            Decline
-          </Button>
-        </div>
-      )}
-      {status === 'open' && no.isAsked && (
+      {status === 'open' && <Answer id={id} />}
+    </RequestCard>
+  );
+}
+
+function Answer({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const no = useAskedWords(`decline-${id}`, place);
+  const accepting = useCommand(acceptInvitation, { ...texts, done: 'INVITATION_ACCEPTED' });
+  const declining = useCommand(declineInvitation, { ...texts, done: 'INVITATION_DECLINED', onDone: no.giveUp });
+  return (
+    <div ref={place}>
+      {no.isAsked ? (
         <div className="stack stack--tight">
           <TextAreaField
             name="reason"
@@ -72,8 +72,17 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
             </Button>
           </div>
         </div>
+      ) : (
+        <div className="row">
+          <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
+            Accept
+          </Button>
+          <Button kind="secondary" onClick={no.ask}>
+            Decline
+          </Button>
+        </div>
       )}
-    </RequestCard>
+    </div>
   );
 }
 

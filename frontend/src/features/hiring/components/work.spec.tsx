@@ -57,6 +57,19 @@ it('keeps what was written where a session ends in the middle, until it is given
   expect(screen.getByLabelText(/^In your words/)).toHaveProperty('value', 'As agreed.');
 });
 
+it('leads the focus to what is asked, and back to what asked it', () => {
+  show('started', false);
+  const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('name');
+  const press = (name: string) => {
+    screen.getByText(name).focus();
+    fireEvent.click(screen.getByText(name));
+  };
+  press('Report a problem');
+  expect(focused()).toBe('words');
+  press('Back');
+  expect(focused()).toBe('Report a problem');
+});
+
 /** What stands where, from the top, with what both sides said last. */
 const places = () =>
   [...(screen.getByText('The work').nextElementSibling?.children ?? [])].map((one) => one.textContent);

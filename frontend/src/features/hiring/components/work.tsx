@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { useAskedWords } from '../../../shared/session/asked-words';
@@ -53,11 +54,11 @@ const isRatedBy = (steps: readonly WorkStep[], side: Side) =>
 /** What comes of each button has its place, as what the other side says meanwhile must not move the next one. */
 function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
-  const problem = useAskedWords(`problem-${id}`);
+  const place = useRef<HTMLDivElement>(null);
+  const problem = useAskedWords(`problem-${id}`, place);
   const mine = openReportOf(steps, side);
   const theirs = openReportOf(steps, otherOf(side));
   const next: Report = status === 'agreed' ? 'started' : 'finished';
-  if (problem.isAsked) return <Problem id={id} problem={problem} />;
   const sayOf = (step: Report, kind: 'primary' | 'secondary') => {
     if (theirs !== step && isGone) return null;
     if (mine === step) return <p className="soft">The other side is told, and says whether that is so.</p>;
@@ -67,9 +68,16 @@ function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
       </Button>
     );
   };
+  if (problem.isAsked) {
+    return (
+      <div ref={place}>
+        <Problem id={id} problem={problem} />
+      </div>
+    );
+  }
   return (
     <>
-      <div className="work-acts">
+      <div ref={place} className="work-acts">
         {sayOf(next, theirs && theirs !== next ? 'secondary' : 'primary')}
         {sayOf('brokenOff', 'secondary')}
         <Button kind="secondary" onClick={problem.ask}>
