@@ -57,6 +57,17 @@ test('a South African is Pro by card in a few taps', async ({ page, request }) =
   await expectAccessibleInBothThemes(page);
 });
 
+test('who was kept from a page until there is a payment goes on to it once it is paid', async ({ page, request }) => {
+  await signIn(page, await createCreator(request), '/opportunities');
+  await page.getByRole('dialog').getByRole('link', { name: 'See the plans' }).click();
+  await payWithCard(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to Opportunities' }).click();
+  await expect(heading(page, 'Opportunities')).toBeVisible();
+  await page.goto('/card-payment');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+});
+
 test('a payment whose webhook was lost is asked for when the member comes back', async ({ page, request }) => {
   const creator = await createCreator(request);
   await openPricesInRand(page, creator);

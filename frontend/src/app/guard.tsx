@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { isToastCode } from '../shared/messages';
+import { rememberGated } from '../shared/session/last-visit';
 import { useSignedIn } from '../shared/session/member';
 import { rememberOrigin, useOrigin } from '../shared/session/origin';
 import { PageLoader } from '../shared/ui/loader';
@@ -39,7 +40,7 @@ function Outcome({ rule }: { rule: Rule | undefined }) {
     case 'lock':
       return <LockScreen rule={rule} />;
     case 'gate':
-      return <Navigate to={rule.to ?? GATE} replace state={rememberOrigin(location)} />;
+      return <Gated to={rule.to ?? GATE} origin={rememberOrigin(location)} />;
     case 'redirect':
       return <Turned code={rule.code} to={rule.path === GATE ? wanted : (rule.to ?? '/dashboard')} />;
     case 'suspended':
@@ -47,6 +48,11 @@ function Outcome({ rule }: { rule: Rule | undefined }) {
     case undefined:
       return <NotFound />;
   }
+}
+
+function Gated({ to, origin }: { to: string; origin: ReturnType<typeof rememberOrigin> }) {
+  useEffect(() => rememberGated(origin.origin), [origin.origin]);
+  return <Navigate to={to} replace state={origin} />;
 }
 
 function Turned({ code, to }: { code: string | undefined; to: string }) {

@@ -1,8 +1,9 @@
-import { readStoredJson, removeStored, store } from '../device-storage';
+import { readStored, readStoredJson, removeStored, store } from '../device-storage';
 import { isStaff, type SessionUser } from './session-user';
 
 const USER_KEY = 'sankofa.last-user';
 const DATA_KEY = 'sankofa.last-data';
+const GATED_KEY = 'sankofa.last-gated';
 
 export function rememberUser(user: SessionUser): void {
   write(USER_KEY, user);
@@ -23,6 +24,18 @@ export function lastData({ id }: SessionUser): object | undefined {
 export function forgetLastVisit(): void {
   removeStored(USER_KEY);
   forgetLastData();
+  forgetGated();
+}
+
+/** The page that a member was kept from until there is a payment: the way over the card gateway forgets it. */
+export function rememberGated(path: string): void {
+  store(GATED_KEY, path);
+}
+
+export const lastGated = (): string | undefined => readStored(GATED_KEY);
+
+export function forgetGated(): void {
+  removeStored(GATED_KEY);
 }
 
 export function forgetLastData(): void {

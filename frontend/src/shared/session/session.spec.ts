@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { lastGated, rememberGated } from './last-visit';
 import { currentSession, onSessionChange, owesSignOut, type Session, setSession } from './session';
 
 const signedIn: Session = {
@@ -25,6 +26,21 @@ describe('a session where the browser keeps nothing', () => {
     expect(currentSession().status).toBe('signed-out');
     expect(owesSignOut()).toBe(false);
   });
+});
+
+it('takes the page that a member was kept from along when it ends', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  setSession(signedIn);
+  rememberGated('/opportunities');
+  expect(lastGated()).toBe('/opportunities');
+  setSession({ status: 'signed-out' });
+  expect(lastGated()).toBeUndefined();
 });
 
 function refuse(): never {

@@ -5,6 +5,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
 import { planName } from '../../../shared/plans';
+import { forgetGated, lastGated } from '../../../shared/session/last-visit';
 import { LinkButton } from '../../../shared/ui/button';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -39,6 +40,17 @@ export default function PaymentPage() {
   );
 }
 
+/** To the page that Pro was missing for, or else to the dashboard. */
+function GoOn() {
+  const to = lastGated() ?? '/dashboard';
+  const name = Object.entries(pageNames).find(([path]) => path === to)?.[1] ?? 'what you wanted';
+  return (
+    <LinkButton to={to} onClick={forgetGated}>
+      Go to {name}
+    </LinkButton>
+  );
+}
+
 /** The reference leaves the address at once; the entry of the history keeps it for a reload. */
 function useReturnedReference(): string | null {
   const [search] = useSearchParams();
@@ -67,12 +79,7 @@ function Outcome({ checkout: { status, plan, orderId, price, reference } }: { ch
   const back = plan ? `/program-application-fee?plan=${plan}&currency=${price.currency}` : '/orders';
   if (status === 'paid')
     return (
-      <StateScreen
-        title="Paid"
-        action={
-          <LinkButton to={plan ? '/dashboard' : '/orders'}>{plan ? 'Go to dashboard' : 'See the order'}</LinkButton>
-        }
-      >
+      <StateScreen title="Paid" action={plan ? <GoOn /> : <LinkButton to="/orders">See the order</LinkButton>}>
         We received {sum}. Thank you. {plan ? `Your ${planName(plan)} plan is open.` : 'Your order is paid.'}{' '}
         <Link to="/receipts">Your receipt</Link> is kept for you.
       </StateScreen>
