@@ -29,7 +29,7 @@ test('a lock screen leads to what opens it', async ({ page, request }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certification and Recommendation');
   await upgradeMember(creator, staff);
-  await expect(door(page, 'Go to your next day')).toHaveAttribute('href', '/appraisals');
+  await expect(door(page, 'Earn more in the challenge')).toHaveAttribute('href', '/appraisals');
 
   const business = await createBusiness(request);
   await upgradeMember(business, staff);

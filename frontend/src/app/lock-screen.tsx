@@ -45,7 +45,7 @@ interface Door {
 /** What opens the lock. The months until a certificate pass by themselves; what is open meanwhile is work. */
 const doors: Partial<Record<string, Door>> = {
   PRO_REQUIRED: { to: '/program-application-fee', text: 'See the plans' },
-  POINTS_REQUIRED: { to: '/appraisals', text: 'Go to your next day' },
+  POINTS_REQUIRED: { to: '/appraisals', text: label('EARN_MORE') },
   KYC_REQUIRED: { to: '/kyc', text: `Go to ${pageNames['/kyc']}` },
   APPROVAL_AGE_REQUIRED: { to: '/opportunities', text: 'See your opportunities' },
 };

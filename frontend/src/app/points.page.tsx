@@ -4,6 +4,7 @@ import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
 import { useJourney } from '../features/creator-journey/use-journey';
+import { label } from '../shared/messages';
 import { useMember } from '../shared/session/member';
 import { Link } from '../shared/ui/link';
 import { LoadState } from '../shared/ui/load-failure';
@@ -35,7 +36,7 @@ function OwnJourney() {
         <>
           <div className="dashboard__pair">
             <PointsCard journey={data}>
-              <Link to="/appraisals">Earn more in the challenge</Link>
+              <Link to="/appraisals">{label('EARN_MORE')}</Link>
             </PointsCard>
             <Milestones journey={data} />
           </div>

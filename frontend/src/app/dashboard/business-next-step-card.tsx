@@ -1,4 +1,5 @@
-import { toClaims } from '../../features/commerce/claim-status';
+import type { ReactNode } from 'react';
+import { toClaims, wayToClaims } from '../../features/commerce/claim-status';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
@@ -75,22 +76,22 @@ function actionOf(step: BusinessNextStep, answerTo: string, onBecomePro: () => v
     case 'answer-creator':
       return <ToPage to={`/hire-interns/${answerTo}`}>Answer</ToPage>;
     case 'payment-not-found':
-      return <ToPage to={toClaims}>See what to do</ToPage>;
+    case 'await-payment':
+      return <ToPage to={toClaims}>{wayToClaims(step === 'await-payment' ? 'pending' : 'rejected')}</ToPage>;
     case 'renew':
       return <ToPage to="/program-application-fee">Renew</ToPage>;
     case 'all-open':
       return <ToPage to="/growth-tools">See growth tools</ToPage>;
     case 'become-pro':
-    case 'await-payment':
       return (
         <Button kind="sun" large onClick={onBecomePro}>
-          {step === 'become-pro' ? 'Upgrade to Pro' : 'See your claim'}
+          Upgrade to Pro
         </Button>
       );
   }
 }
 
-const ToPage = ({ to, children }: { to: string; children: string }) => (
+const ToPage = ({ to, children }: { to: string; children: ReactNode }) => (
   <LinkButton kind="sun" large to={to}>
     {children}
   </LinkButton>

@@ -65,7 +65,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
           onBecomePro={openUpgrade}
         />
       )}
-      <FirstSteps member={member} journey={journey.data} challenge={challenge.data} />
+      <FirstSteps member={member} payment={claim?.status} journey={journey.data} challenge={challenge.data} />
       {!isPro && <Brief Lesson={BriefLesson} />}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Challenge } from '../../features/appraisals/api/appraisals.query';
+import { type Claim, toClaims } from '../../features/commerce/claim-status';
 import type { Journey } from '../../features/creator-journey/api/journey.query';
+import { toStory } from '../../features/identity/profile-form';
 import { useEmailVerification } from '../../features/identity/use-email-verification';
 import { readStored, store } from '../../shared/device-storage';
 import type { Member } from '../../shared/session/member';
@@ -12,6 +14,7 @@ const AWAY_KEY = 'sankofa.first-steps-away';
 
 interface Props {
   member: Member;
+  payment: Claim['status'] | undefined;
   journey: Journey;
   challenge: Challenge;
 }
@@ -50,7 +53,7 @@ export function FirstSteps(props: Props) {
   );
 }
 
-function useFirstSteps({ member, journey, challenge }: Props) {
+function useFirstSteps({ member, payment, journey, challenge }: Props) {
   const asked = useEmailVerification();
   const isPro = member.profileStatus === 'pro';
   const isVerified = member.emailVerifiedAt !== null;
@@ -60,11 +63,17 @@ function useFirstSteps({ member, journey, challenge }: Props) {
     ...(asked !== 'off' || isVerified
       ? [{ title: 'Verify your e‑mail address', isDone: isVerified, to: '/profile/email', way: 'Verify it' }]
       : []),
-    { title: 'Tell your story', isDone: Boolean(member.motivation), to: '/profile/edit', way: 'Write it' },
+    { title: 'Tell your story', isDone: Boolean(member.motivation), to: toStory, way: 'Write it' },
     { title: 'Read your first lesson', isDone: journey.hasReadLesson, to: brief, way: 'Read it' },
-    { title: 'Become Pro', isDone: isPro, to: '/program-application-fee', way: 'See the plans' },
-    { title: 'Hand in day 1', isDone: isHandedIn, to: brief, way: wayToDay(isPro, challenge.days[0]) },
+    { title: 'Become Pro', isDone: isPro, ...wayToPro(payment) },
+    { title: 'Hand in day\u00a01', isDone: isHandedIn, to: brief, way: wayToDay(isPro, challenge.days[0]) },
   ];
+}
+
+function wayToPro(payment: Claim['status'] | undefined) {
+  if (payment === 'pending') return { to: toClaims, way: 'Being checked' };
+  if (payment === 'rejected') return { to: toClaims, way: 'See why' };
+  return { to: '/program-application-fee', way: 'See the plans' };
 }
 
 function wayToDay(isPro: boolean, day: Challenge['days'][number] | undefined): string {

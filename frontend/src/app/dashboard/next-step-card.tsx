@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toClaims } from '../../features/commerce/claim-status';
+import { toClaims, wayToClaims } from '../../features/commerce/claim-status';
 import { date, dateTime } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
@@ -36,14 +36,10 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
       return {
         title: 'We are looking for your payment',
         text: 'You become Pro here as soon as it is found. You need not reload.',
-        action: (
-          <Button kind="sun" large onClick={onBecomePro}>
-            See your claim
-          </Button>
-        ),
+        action: <SunLink to={toClaims}>{wayToClaims('pending')}</SunLink>,
       };
     case 'payment-not-found':
-      return { ...paymentNotFound, action: <SunLink to={toClaims}>See what to do</SunLink> };
+      return { ...paymentNotFound, action: <SunLink to={toClaims}>{wayToClaims('rejected')}</SunLink> };
     case 'answer-business':
       return answerBusiness(step.by);
     case 'submit':

@@ -66,6 +66,7 @@ describe('the next step of a creator', () => {
     const next = (improvement: object | null) => nextStepOf(journey('completed', 38), after(improvement), undefined);
     expect(next({ status: 'open' })).toEqual({ code: 'earn-more', missing: 12, canImprove: true });
     expect(next({ status: 'pending' })).toEqual({ code: 'await-review', day: 2 });
+    expect(next({ status: 'rejected' })).toEqual({ code: 'resubmit', day: 2 });
     expect(next(null)).toEqual({ code: 'earn-more', missing: 12, canImprove: false });
   });
 

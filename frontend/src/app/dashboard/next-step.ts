@@ -37,6 +37,8 @@ export function nextStepOf(
 
   const again = challenge.days.find(({ improvement }) => improvement?.status === 'pending');
   if (again) return { code: 'await-review', day: again.dayNumber };
+  const refused = challenge.days.find(({ improvement }) => improvement?.status === 'rejected');
+  if (refused) return { code: 'resubmit', day: refused.dayNumber };
 
   const missing = (milestones[0]?.points ?? 0) - points;
   const canImprove = challenge.days.some(({ improvement }) => improvement);

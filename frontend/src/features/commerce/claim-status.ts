@@ -8,6 +8,12 @@ export const toClaims = '/program-application-fee#confirm';
 export const hasPendingClaim = (claims: readonly Claim[] = []): boolean =>
   claims.some(({ status }) => status === 'pending');
 
+/** What a button to them says while the member is not Pro; undefined where there is nothing to go there for. */
+export const wayToClaims = (status: Claim['status'] | undefined): string | undefined => {
+  if (status === 'pending') return 'See your claim';
+  return status === 'rejected' ? 'See what to do' : undefined;
+};
+
 const LATE_HOURS = 48;
 const HOUR_MS = 3_600_000;
 

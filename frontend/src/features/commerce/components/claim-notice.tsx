@@ -6,14 +6,21 @@ import { AlertIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { type Claim, findClaimToShow, toClaims } from '../claim-status';
+import { type Claim, findClaimToShow, toClaims, wayToClaims } from '../claim-status';
 
-/** Whose turn it is with the member's last payment, until it is confirmed. */
-export function ClaimNotice() {
+/** The member's last payment, until it is confirmed. */
+export function useOpenClaim() {
   const membership = useQuery(membershipQuery).data;
   const claims = useQuery(programFeesQuery).data?.items;
   const claim = membership && findClaimToShow(claims ?? [], membership.proSince);
-  if (!claim || claim.status === 'confirmed') return null;
+  return !claim || claim.status === 'confirmed' ? undefined : { membership, claim };
+}
+
+/** Whose turn it is with it. */
+export function ClaimNotice({ linked = true }: { linked?: boolean }) {
+  const open = useOpenClaim();
+  if (!open) return null;
+  const { membership, claim } = open;
   const payment = `${planName(claim.plan)} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
   if (claim.status === 'rejected') {
     return (
@@ -22,7 +29,7 @@ export function ClaimNotice() {
         <div>
           <strong>We could not confirm your payment</strong>
           <p>
-            {payment} {claim.reason} <Link to={toClaims}>See what to do</Link>
+            {payment} {claim.reason} {linked && <Link to={toClaims}>{wayToClaims('rejected')}</Link>}
           </p>
         </div>
       </div>

@@ -8,9 +8,10 @@ import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
+import { toClaims, wayToClaims } from '../claim-status';
 import { currencyOf, pricingPath } from '../plan-choice';
 import { upgradeChat } from '../upgrade-message';
-import { ClaimNotice } from './claim-notice';
+import { ClaimNotice, useOpenClaim } from './claim-notice';
 import '../commerce.css';
 
 interface Props {
@@ -37,27 +38,12 @@ const benefits = {
 export function UpgradePrompt({ member, onClose, children }: Props) {
   const isBusiness = member.membershipType === 'Business';
   const { supportChat } = useContactDetails();
+  const way = wayToClaims(useOpenClaim()?.claim.status);
   const close = onClose ?? (() => undefined);
   return (
     <Dialog title={label('UPGRADE_TITLE')} blocking={!onClose} onClose={close}>
       <div className="stack upgrade">
-        <p>
-          {isBusiness
-            ? 'Your business is registered. Upgrade to Pro to use what helps it grow.'
-            : 'You are registered. Upgrade to Pro to start learning and earning.'}
-        </p>
-        <ul className="upgrade__list">
-          {benefits[isBusiness ? 'business' : 'creator'].map((what) => (
-            <li key={what}>
-              <CheckIcon />
-              {what}
-            </li>
-          ))}
-        </ul>
-        <ClaimNotice />
-        <p>
-          From <strong className="numbers">{lowestPrice(member.country)}</strong> for three months.
-        </p>
+        {way ? <ClaimNotice linked={false} /> : <Offer member={member} />}
         <div className="dialog__actions">
           {children}
           {supportChat && (
@@ -71,12 +57,33 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
               {isBusiness ? 'Ask for the upgrade' : 'Ask for assessment and upgrade'}
             </a>
           )}
-          <LinkButton to={pricingPath(member.country)}>See the plans</LinkButton>
+          <LinkButton to={way ? toClaims : pricingPath(member.country)}>{way ?? 'See the plans'}</LinkButton>
         </div>
       </div>
     </Dialog>
   );
 }
+
+const Offer = ({ member: { membershipType, country } }: { member: Member }) => (
+  <>
+    <p>
+      {membershipType === 'Business'
+        ? 'Your business is registered. Upgrade to Pro to use what helps it grow.'
+        : 'You are registered. Upgrade to Pro to start learning and earning.'}
+    </p>
+    <ul className="upgrade__list">
+      {benefits[membershipType === 'Business' ? 'business' : 'creator'].map((what) => (
+        <li key={what}>
+          <CheckIcon />
+          {what}
+        </li>
+      ))}
+    </ul>
+    <p>
+      From <strong className="numbers">{lowestPrice(country)}</strong> for three months.
+    </p>
+  </>
+);
 
 function lowestPrice(country: Member['country']): string {
   const prices = plans.map((plan): { amount: number; currency: string } => plan.prices[currencyOf(country)]);

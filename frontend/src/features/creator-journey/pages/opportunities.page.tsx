@@ -1,4 +1,5 @@
 import { useFeature } from '../../../shared/api/features.query';
+import { label } from '../../../shared/messages';
 import { pageNames } from '../../../shared/page-names';
 import { appraisalPoints } from '../../../shared/reference-data';
 import { useMember } from '../../../shared/session/member';
@@ -37,7 +38,7 @@ export default function OpportunitiesPage() {
       {missing && (
         <div className="row">
           <p>Each day of the challenge that is approved earns up to {appraisalPoints.max} points.</p>
-          <LinkButton to="/appraisals">Go to your next day</LinkButton>
+          <LinkButton to="/appraisals">{label('EARN_MORE')}</LinkButton>
         </div>
       )}
       {error && !data && <LoadFailure what="your opportunities" error={error} onRetry={() => void refetch()} />}
