@@ -29,8 +29,10 @@ test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, req
   await tap(page.getByRole('button', { name: 'Copy all details' }));
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   await tap(page.getByRole('button', { name: 'I have paid' }));
-  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
-  await expect(page.getByText(/It is our turn/)).toBeVisible();
+  await expect(page.getByText('Being checked', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Payments you have told us about' })).toBeFocused();
+  await expect(page.getByText(/It is our turn/)).toBeInViewport();
+  await expect(page.getByText('it stays one payment')).toBeVisible();
 
   const { items } = await creator.get<{ items: { id: string; paidOn: string; paidAmount: number }[] }>(
     '/api/me/program-fees',
@@ -51,10 +53,17 @@ test('a payment that was not found is the next step, which leads to the reason a
   await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `T-${creator.id}` });
   await signIn(page, creator);
   await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+  const step = page.getByRole('listitem').filter({ hasText: 'Become Pro' }).getByRole('link');
+  await expect(step.first()).toHaveText('Being checked');
   const { items } = await creator.get<{ items: { id: string }[] }>('/api/me/program-fees');
   await staff.post(`/api/admin/program-fees/${items[0]?.id}/reject`, { reason: 'No such transfer yet.' });
   await expect(page.getByRole('heading', { name: 'We could not find your payment' })).toBeVisible();
-  await page.getByRole('link', { name: 'See what to do' }).click();
+  await expect(step.first()).toHaveText('See why');
+  await page.goto('/opportunities');
+  const gate = page.getByRole('dialog', { name: 'Upgrade to Pro Account' });
+  await expect(gate).toContainText('No such transfer yet.');
+  await expect(gate.getByText('See the plans')).toHaveCount(0);
+  await gate.getByRole('link', { name: 'See what to do' }).click();
   await expect(page.getByText(/No such transfer yet\. It is your turn/)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
 });
@@ -83,7 +92,13 @@ test('a slip in our reference is told beside it', async ({ page, request }) => {
   await field.fill(`${reference.slice(0, -1)}${reference.endsWith('A') ? 'B' : 'A'}`);
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/a letter may be missing, wrong or swapped/).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  const told = page.locator('.toast');
+  const beside = page.locator('.field', { has: field });
+  await expect(beside).toContainText(/a letter may be missing, wrong or swapped/);
+  const bottomOf = async (box: ReturnType<typeof told.boundingBox>) =>
+    ((await box)?.y ?? 0) + ((await box)?.height ?? 0);
+  expect(await bottomOf(told.boundingBox())).toBeLessThanOrEqual((await beside.boundingBox())?.y ?? 0);
 });
 
 test('a currency without an account says so', async ({ page }) => {

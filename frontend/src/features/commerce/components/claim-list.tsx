@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { describeHours } from '../../../shared/describe-hours';
 import { money, when } from '../../../shared/format';
@@ -19,16 +20,17 @@ const states = {
 } as const;
 
 interface Props {
+  list: RefObject<HTMLUListElement | null>;
   claims: readonly Claim[];
   /** How long a decision usually takes, where that is known. */
   medianHours: number | null;
 }
 
 /** The payments the member has told us of, newest first. */
-export function ClaimList({ claims, medianHours }: Props) {
+export function ClaimList({ list, claims, medianHours }: Props) {
   if (claims.length === 0) return null;
   return (
-    <ul className="claims" aria-label="Payments you have told us about">
+    <ul ref={list} tabIndex={-1} className="claims" aria-label="Payments you have told us about">
       {claims.map((claim) => (
         <li key={claim.id} className="claims__item">
           <span>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { Input } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
 import { serverNow } from '../../../shared/server-clock';
@@ -6,6 +6,7 @@ import { useDraft } from '../../../shared/session/use-draft';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { NotSent } from '../../../shared/ui/form/submit-button';
+import { useFocusOnWrong } from '../../../shared/ui/form/use-focus-on-wrong';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { recordProgramFee } from '../api/record-program-fee.mutation';
@@ -43,6 +44,7 @@ interface Props {
   /** The reference that stands in the form. */
   shown: string;
   said: SaidOfPayment;
+  onTold: () => void;
 }
 
 type Errors = Partial<Record<'reference' | 'paid', string>>;
@@ -51,16 +53,17 @@ type Errors = Partial<Record<'reference' | 'paid', string>>;
 const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 
 /** What a member says of a payment, here or in the chat; either records it. */
-export function PaidForm({ plan, currency, chat, shown, said }: Props) {
+export function PaidForm({ plan, currency, chat, shown, said, onTold }: Props) {
   const { values, isTypedHere, say } = said;
+  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
-  const { tell, isPending, failure } = useTelling(setErrors, said);
+  useFocusOnWrong(form, errors);
+  const { tell, isPending, failure } = useTelling(setErrors, said, onTold);
   const price = String(plan.prices[currency].amount / 100);
   const { paidOn = today(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
-  const tellPaid = () => {
+  const tellPaid = (event: SyntheticEvent) => {
+    event.preventDefault();
     const paidAmount = Math.round(Number(paid.replaceAll(/[^\d.]/g, '')) * 100);
     if (paidAmount > 0) tell({ ...claim, paidOn, paidAmount });
     else setErrors({ paid: `Write the amount as a number, such as ${price}.` });
@@ -70,7 +73,7 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
     else event.preventDefault();
   };
   return (
-    <div className="stack" ref={fields}>
+    <form ref={form} className="form" noValidate onSubmit={tellPaid}>
       <TextField
         label="Payment reference"
         name="reference"
@@ -86,7 +89,7 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
       />
       <WhenAndHowMuch {...{ currency, paidOn, paid, say }} error={errors.paid} />
       <div className="row">
-        <Button large pending={isPending} onClick={tellPaid}>
+        <Button type="submit" large pending={isPending}>
           I have paid
         </Button>
         <NotSent problem={failure} />
@@ -103,7 +106,7 @@ export function PaidForm({ plan, currency, chat, shown, said }: Props) {
           </a>
         )}
       </div>
-    </div>
+    </form>
   );
 }
 
@@ -138,11 +141,12 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
 );
 
 /** Sends a claim that has a reference, and says which field is wrong. */
-function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOfPayment) {
+function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOfPayment, onTold: () => void) {
   const record = useCommand(recordProgramFee, {
     touches: ['program-fees'],
     onDone: (_, { paidOn }) => {
       forget();
+      onTold();
       if (paidOn) toast('PAYMENT_TOLD');
     },
     onFailed: ({ errors }) => setErrors({ reference: errors.find(({ field }) => field === 'reference')?.message }),

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { meQuery } from '../../../shared/session/me';
@@ -69,26 +69,43 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   usePartOfPage();
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
-  const { claims, medianHours, failure, shown, isLoading } = useReference(plan, currency, said);
+  const { claims, medianHours, failure, shown, isWaiting, isLoading } = useReference(plan, currency, said);
   const membership = useQuery(membershipQuery);
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
   useReportedClaim(shown.trim(), current, { onReference, onCurrent });
+  const { list, onTold } = useShownOnceTold(claims.length > 0);
   // What fails is tried again for a while, for which nobody waits.
   const isAwaited = membership.isLoading && membership.failureCount === 0;
   if (isAwaited || (isLoading && shown === '')) return <div className="skeleton pricing__claim" />;
   return (
     <div className="stack pricing__claim">
       {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
-      <ClaimList claims={claims} medianHours={medianHours} />
+      <ClaimList list={list} claims={claims} medianHours={medianHours} />
       {current && <PlanChangeNotice current={current} planId={plan.id} />}
       <p>
-        {claims.some(({ status }) => status === 'pending')
-          ? 'You have told us of the payment above. If you have paid another one, tell us here.'
+        {isWaiting
+          ? 'You told us of this payment. Is the day or the amount another one? Say it again: it stays one payment.'
           : 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.'}
       </p>
-      <PaidForm {...{ plan, currency, chat, shown, said }} />
+      <PaidForm {...{ plan, currency, chat, shown, said, onTold }} />
     </div>
   );
+}
+
+/** What was told stands above the form, where a phone does not show it: it is gone to once it is there. */
+function useShownOnceTold(isThere: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isTold.current || !isThere) return;
+    isTold.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  });
+  const onTold = () => {
+    isTold.current = true;
+  };
+  return { list, onTold };
 }
 
 /** Tells the page what it shows of the member, until the member is gone. */
@@ -124,6 +141,7 @@ function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { r
     claims,
     medianHours: recorded.data?.decisionMedianHours ?? null,
     failure,
+    isWaiting: waiting !== undefined,
     isLoading: offered.isLoading,
     shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next,
   };

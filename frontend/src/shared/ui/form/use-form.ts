@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { asProblem, type Problem } from '../../api/problem';
 import { dismissToast } from '../toast-store';
 import { useSingleFlight } from '../use-single-flight';
+import { useFocusOnWrong } from './use-focus-on-wrong';
 import { useTypedEarly } from './use-typed-early';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
@@ -33,12 +34,7 @@ export function useForm<T extends object>({
   const [failure, setFailure] = useState<Problem>();
   useTypedEarly(form, values, setValues);
 
-  useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    wrong?.focus({ preventScroll: true });
-    // Unlike the focus, this keeps the room beside the field that the stylesheet asks for.
-    wrong?.scrollIntoView({ block: 'nearest' });
-  }, [errors]);
+  useFocusOnWrong(form, errors);
 
   const { run, isPending } = useSingleFlight(async () => {
     dismissToast();
