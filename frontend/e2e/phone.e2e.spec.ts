@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { inventNewcomer, registerCreator } from './steps/accounts';
+import { inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { addPoints, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
 
 test('on a phone, the first field that is wrong is not hidden by what is told about it', async ({ page }) => {
@@ -36,4 +38,46 @@ test('on a phone, both ways on from a profile are as wide as it is, and no headi
   expect(await widthOf('Upgrade Account')).toBe(await widthOf('Edit Profile'));
   await page.goto('/verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e\u2011mail address');
+});
+
+test('on a phone, the menu of the account is whole beside a long address, which can be corrected', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const newcomer = { ...inventNewcomer('Zuri'), email: `chukwuebuka.nwankwo-${Date.now()}@example.com` };
+  await registerCreator(page, newcomer);
+  await page.getByRole('button', { name: /^My Account/ }).click();
+  const menu = await page.locator('.account__menu').boundingBox();
+  expect(menu?.x ?? 0).toBeGreaterThan(0);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThan(360);
+  await page.keyboard.press('Escape');
+
+  const steps = page.getByRole('region', { name: /Your first steps/ });
+  await steps.getByRole('link', { name: 'Write it' }).click();
+  const story = page.getByLabel('Motivation');
+  await expect(story).toBeFocused();
+  await expect(story).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Correct it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e\u2011mail address');
+});
+
+test('what is told while a great moment opens is legible beside it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  await signIn(page, creator, '/appraisals');
+  await page.getByLabel('Learnings').fill('One promise in a headline.');
+  await page.getByLabel('Assignment link').fill('https://network.example/post');
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  const told = page.locator('.toast');
+  await told.hover(); // so that it stays
+  await addPoints(creator, staff, 50);
+  const moment = page.getByRole('dialog', { name: 'Silver reached' });
+  await expect(moment).toBeVisible();
+  await expect(told).toContainText('Appraisal Request Submitted!');
+  expect((await moment.boundingBox())?.y).toBe(0);
+  const title = await moment.getByRole('heading', { name: 'Silver reached' }).boundingBox();
+  const below = await told.boundingBox();
+  expect(title?.y ?? 0).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0));
+  await expectAccessible(page);
 });
