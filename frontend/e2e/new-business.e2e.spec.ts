@@ -70,7 +70,7 @@ test('a payment in rand is told, a wrong amount gets its example, and one that i
   await amount.fill('650');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('You told us of your payment')).toBeVisible();
-  await expect(page.getByText('You have told us of the payment above.')).toBeVisible();
+  await expect(page.getByText('You told us of this payment.')).toBeVisible();
 
   const { items } = await business.get<Items>('/api/me/program-fees');
   await page.goto('/dashboard');
