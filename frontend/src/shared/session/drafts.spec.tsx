@@ -14,6 +14,7 @@ const ada: Session = {
 };
 
 beforeEach(() => {
+  jest.restoreAllMocks();
   jest.useFakeTimers();
   localStorage.clear();
   setSession(ada);
@@ -180,7 +181,32 @@ describe('a draft that another tab sent', () => {
     sentElsewhere();
     expect(form.values().text).toBe('Three creators');
   });
+
+  it('tells the other tabs what was sent, however soon after it was typed', () => {
+    writeAndClose('Two creators');
+    const form = opened();
+    form.type({ text: 'Three creators' });
+    const gone = watchRemoval();
+    form.forget();
+    expect(gone).toEqual([expect.stringContaining('Three creators')]);
+  });
 });
+
+/** What stood where something is removed, which is what a browser tells its other tabs. */
+function watchRemoval(): unknown[] {
+  const gone: unknown[] = [];
+  const store = localStorage;
+  const watched = {
+    getItem: (key: string) => store.getItem(key),
+    setItem: (key: string, text: string) => store.setItem(key, text),
+    removeItem: (key: string) => {
+      gone.push(store.getItem(key));
+      store.removeItem(key);
+    },
+  };
+  jest.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(watched as Storage);
+  return gone;
+}
 
 type Form = ReturnType<typeof opened>;
 

@@ -56,6 +56,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   }, []);
 
   const forget = () => {
+    save(); // by what goes, other tabs tell whether it is what stands in theirs
     clear();
     forgetDraft(owner, name);
   };
