@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
-function Part() {
+function Card() {
   const [isAsked, setAsked] = useState(false);
   return (
     <article {...useKeptFocus()}>
@@ -17,14 +17,14 @@ function Part() {
 const ask = () => fireEvent.click(screen.getByText('Ask Ada'));
 
 it('takes the focus when the button that had it is gone', () => {
-  render(<Part />);
+  render(<Card />);
   screen.getByText('Ask Ada').focus();
   ask();
   expect(document.activeElement?.tagName).toBe('ARTICLE');
 });
 
 it('leaves it to whoever is elsewhere by then', () => {
-  render(<Part />);
+  render(<Card />);
   screen.getByText('Ask Ada').focus();
   screen.getByText('Ask Bola').focus();
   ask();
@@ -32,7 +32,7 @@ it('leaves it to whoever is elsewhere by then', () => {
 });
 
 it('takes none that was never in it', () => {
-  render(<Part />);
+  render(<Card />);
   ask();
   expect(document.activeElement).toBe(document.body);
 });
