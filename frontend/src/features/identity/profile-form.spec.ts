@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkProfile, missingProfileFields, type ProfileValues, trimChanges } from './profile-form';
+import type { Member } from '../../shared/session/member';
+import { checkProfile, correctable, missingProfileFields, type ProfileValues, trimChanges } from './profile-form';
 
 const before: ProfileValues = {
   firstName: 'Amara',
@@ -30,5 +31,33 @@ describe('an edited profile', () => {
       firstName: 'Amarachi',
       motivation: 'To be heard',
     });
+  });
+});
+
+describe('what can be corrected', () => {
+  const verified = { roles: ['member'], emailVerifiedAt: '2026-11-01T00:00:00Z' };
+  const unverified = { roles: ['member'], emailVerifiedAt: null };
+  const fields = 'Names, phone, place, gender and motivation you change yourself';
+
+  it.each([
+    [
+      { ...unverified, membershipType: 'Creator' },
+      `${fields}, and a mistyped e-mail as well. Your department we change for you.`,
+    ],
+    [{ ...verified, membershipType: 'Creator' }, `${fields}. Your e-mail and department we change for you.`],
+    [
+      { ...unverified, membershipType: 'Business' },
+      'Names, phone, place and gender you change yourself, and a mistyped e-mail as well.',
+    ],
+    [
+      { ...verified, membershipType: 'AFRO WALLET' },
+      'Names, phone, place and gender you change yourself. Your e-mail we change for you.',
+    ],
+    [
+      { emailVerifiedAt: null, roles: ['admin'], membershipType: null },
+      'Your names you change yourself. Your e-mail we change for you.',
+    ],
+  ])('is told to each by what the form has and what only staff change', (member, told) => {
+    expect(correctable(member as unknown as Member)).toBe(told);
   });
 });

@@ -3,6 +3,7 @@ import type { Member } from '../../shared/session/member';
 import type { ProfileEdit } from './api/edit-profile.mutation';
 import { checkPhone } from './registration';
 import { stateLabelOf } from './state-label';
+import { canCorrectEmail } from './use-email-verification';
 
 export interface ProfileValues {
   firstName: string;
@@ -65,4 +66,15 @@ export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<P
 export function trimChanges(values: ProfileValues, before: ProfileValues): ProfileEdit {
   const trimmed = Object.entries<string>({ ...values }).map(([name, value]) => [name, value.trim()]);
   return pickChanges(Object.fromEntries(trimmed) as ProfileValues, before) as ProfileEdit;
+}
+
+/** The fields that the profile form has for this kind of account, and those that it only shows. */
+export function correctable(member: Member): string {
+  const { membershipType } = member;
+  const isCreator = membershipType === 'Creator';
+  const others = isCreator ? 'Names, phone, place, gender and motivation' : 'Names, phone, place and gender';
+  const own = `${membershipType === null ? 'Your names' : others} you change yourself`;
+  const onRequest = [...(canCorrectEmail(member) ? [] : ['e-mail']), ...(isCreator ? ['department'] : [])];
+  const yourself = canCorrectEmail(member) ? `${own}, and a mistyped e-mail as well.` : `${own}.`;
+  return onRequest.length === 0 ? yourself : `${yourself} Your ${onRequest.join(' and ')} we change for you.`;
 }

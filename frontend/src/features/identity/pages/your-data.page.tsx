@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
-import { type Member, useMember } from '../../../shared/session/member';
+import { useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
@@ -12,7 +12,7 @@ import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readMyData } from '../api/my-data.query';
 import { requestErasure, setConsent } from '../api/your-data.mutation';
 import { ProfileSubpage } from '../components/profile-subpage';
-import { canCorrectEmail } from '../use-email-verification';
+import { correctable } from '../profile-form';
 
 export default function YourDataPage() {
   return (
@@ -32,11 +32,10 @@ export default function YourDataPage() {
 }
 
 function Correction() {
-  const member = useMember();
   return (
     <section className="card stack" aria-labelledby="correct">
       <h2 id="correct">Correct it</h2>
-      <p>{correctable(member)}</p>
+      <p>{correctable(useMember())}</p>
       <div className="row">
         <LinkButton kind="secondary" to="/profile/edit">
           Edit Profile
@@ -47,16 +46,6 @@ function Correction() {
       </div>
     </section>
   );
-}
-
-/** The fields that the profile form has for this kind of account, and those that it only shows. */
-function correctable(member: Member): string {
-  const { membershipType } = member;
-  const own = membershipType === null ? 'Your names' : 'Names, phone, place and gender';
-  const isCreator = membershipType === 'Creator';
-  const forYou = [...(canCorrectEmail(member) ? [] : ['e-mail']), ...(isCreator ? ['department'] : [])].join(' and ');
-  const yourself = `${own}${isCreator ? ' and motivation' : ''} you change yourself, and a mistyped e-mail as well.`;
-  return `${yourself} Your ${forYou} we change for you.`;
 }
 
 function Download() {
