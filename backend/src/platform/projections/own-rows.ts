@@ -11,6 +11,8 @@ const COMPARISONS: readonly string[] = ['$gt', '$gte', '$lt', '$lte', '$ne'];
 export interface OwnRows {
   readonly shape: string;
   readonly values: readonly unknown[];
+  /** Of each value in SQL. */
+  readonly types: readonly string[];
 }
 
 interface Asked {
@@ -18,12 +20,15 @@ interface Asked {
   readonly orderBy?: readonly object[];
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
+  /** The type of a column in SQL. */
+  readonly typeOf?: (column: string) => string | undefined;
 }
 
 /** A reading of somebody's rows by plain comparisons; undefined for any other. */
-export function ownRows({ where, orderBy = [], limit, offset }: Asked): OwnRows | undefined {
+export function ownRows({ where, orderBy = [], limit, offset, typeOf }: Asked): OwnRows | undefined {
   const shape: string[] = [];
   const values: unknown[] = [];
+  const types: string[] = [];
   let isOwned = false;
   for (const [column, asked] of Object.entries(where)) {
     if (!isName(column)) return undefined;
@@ -31,14 +36,18 @@ export function ownRows({ where, orderBy = [], limit, offset }: Asked): OwnRows 
     if (!isPlain(value)) return undefined;
     shape.push(`${column} ${comparison} ${value === null ? 'null' : ''}`);
     isOwned ||= OWNERS.includes(column) && typeof value === 'string' && ['', 'any'].includes(comparison);
-    if (value !== null) values.push(value);
+    if (value === null) continue;
+    values.push(value);
+    types.push((comparison !== 'any' && typeOf?.(column)) || 'text');
   }
   if (!isOwned || !hasNamesAlone([where, ...orderBy])) return undefined;
   for (const part of [limit, offset === 0 ? undefined : offset]) {
     shape.push(part === undefined ? 'all' : 'part');
-    if (part !== undefined) values.push(part);
+    if (part === undefined) continue;
+    values.push(part);
+    types.push('bigint');
   }
-  return { shape: [...shape, JSON.stringify(orderBy)].join(', '), values };
+  return { shape: [...shape, JSON.stringify(orderBy)].join(', '), values, types };
 }
 
 function comparisonIn(asked: unknown): [comparison: string, value: unknown] {

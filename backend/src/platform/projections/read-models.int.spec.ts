@@ -57,6 +57,16 @@ it('reads the rows of a member as they are asked for, with statements prepared o
   expect(await prepared()).toHaveLength(5);
 });
 
+it('reads for many at once with one statement, each as if alone', async () => {
+  const newest = [{ givenAt: 'desc' as const }];
+  const paged = (memberId: string, page: number) => readModels.page(Mark, { memberId }, newest, { page, pageSize: 2 });
+  const asked = [1, 2, 1].flatMap((page) => ['ada', 'obi', 'nobody'].map((id) => [id, page] as const));
+  const alone = [];
+  for (const [id, page] of asked) alone.push(await paged(id, page));
+  expect(await Promise.all(asked.map((one) => paged(...one)))).toEqual(alone);
+  expect(await prepared()).toContainEqual(expect.stringContaining('with ordinality as asked'));
+});
+
 it('asks for any other rows with a statement of their own', async () => {
   const before = await prepared();
   expect(await readModels.all(Mark, { day: { $in: [1, 4] } })).toEqual([markOf(1), markOf(4)]);

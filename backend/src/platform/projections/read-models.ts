@@ -1,5 +1,6 @@
 import {
   EntityManager,
+  type EntityMetadata,
   type EntityName,
   type EntitySchema,
   type FilterQuery,
@@ -183,7 +184,8 @@ export class ReadModels {
         .orderBy(orderBy);
       return limit === undefined ? rows : rows.limit(limit, offset);
     };
-    const own = ownRows({ where: where as object, orderBy, limit, offset });
+    const typeOf = typesOf(meta);
+    const own = ownRows({ where: where as object, orderBy, limit, offset, typeOf });
     const found = own && (await this.prepared.rows(meta.tableName, own, connectionType, () => query().toQuery()));
     if (!found) return query().execute<RowValues<Row>[]>('all');
     const driver = this.em.getDriver();
@@ -206,8 +208,9 @@ export class ReadModels {
       const { sql, params } = upTo(this.em, cap, raw('1'), entity, where).toQuery();
       return { sql: `select count(*)::int as n from (${sql}) counted`, params };
     };
-    const own = ownRows({ where: where as object, limit: cap });
-    const table = `number of ${this.em.getMetadata(entity).tableName}`;
+    const meta = this.em.getMetadata(entity);
+    const own = ownRows({ where: where as object, limit: cap, typeOf: typesOf(meta) });
+    const table = `number of ${meta.tableName}`;
     const [count] =
       (own && (await this.prepared.rows<Counted>(table, own, 'read', build))) ?? (await this.ask(build()));
     return count?.n ?? 0;
@@ -217,6 +220,9 @@ export class ReadModels {
     return this.em.execute(sql, [...params], { method: 'all', connectionType: 'read' });
   }
 }
+
+const typesOf = (meta: EntityMetadata) => (column: string) =>
+  Object.values(meta.properties).find(({ name }) => name === column)?.columnTypes[0];
 
 interface Counted {
   readonly n: number;

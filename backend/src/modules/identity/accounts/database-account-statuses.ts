@@ -4,6 +4,7 @@ import { type AccountStatus, RECENT_SECOND_FACTOR_MINUTES } from '../../../acces
 import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { hashOfApiToken } from '../../../platform/access/api-token.js';
 import { Clock } from '../../../platform/config/clock.js';
+import { JoinedReads } from '../../../platform/database/joined-reads.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { Accounts } from './accounts.js';
@@ -28,17 +29,22 @@ const accountStatus = (
   left join read.profile p on p.id = s.member_id
   where `;
 
-const ofSession = `${accountStatus('identity.sessions', 's.second_factor_at')}
-  s.id = $5 and s.member_id = $6 and s.ended_at is null and s.idle_until > $1 and s.ends_at > $1`;
+const ofSessions = `${accountStatus('identity.sessions', 's.second_factor_at', ', s.id as "sessionId"')}
+  s.id = any($5) and s.ended_at is null and s.idle_until > $1 and s.ends_at > $1`;
 
 const lastUse = ', s.last_used_on is distinct from $1::date as "isFirstToday"';
 const tokenItself = `, jsonb_build_object('id', s.id, 'rights', s.rights) as "apiToken"${lastUse}`;
 const ofToken = `${accountStatus('identity.api_tokens', 'null::timestamptz', tokenItself)}
   s.token_hash = $5 and s.expires_at > $1 and a.banned_at is null`;
 
+type StatusOfSession = AccountStatus & { readonly sessionId: string };
+
 /** Roles, ban and session from the tables that are written with the log; the rest from the profile. */
 @Injectable()
 export class DatabaseAccountStatuses extends AccountStatuses {
+  /** Each request asks. */
+  private readonly sessions = new JoinedReads((ids) => this.ofSessions(ids));
+
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
@@ -49,9 +55,16 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   }
 
   override async of(memberId: string, sessionId: string): Promise<AccountStatus | undefined> {
-    const values = [...this.given(), sessionId, memberId];
-    const { rows } = await this.pool.query<AccountStatus>({ name: 'account-status', text: ofSession, values });
-    return rows[0];
+    const found = await this.sessions.one(sessionId);
+    if (found?.memberId !== memberId) return undefined;
+    const { sessionId: _asked, ...status } = found;
+    return status;
+  }
+
+  private async ofSessions(ids: string[]): Promise<Map<string, StatusOfSession>> {
+    const values = [...this.given(), ids];
+    const { rows } = await this.pool.query<StatusOfSession>({ name: 'account-statuses', text: ofSessions, values });
+    return new Map(rows.map((row) => [row.sessionId, row]));
   }
 
   override async ofApiToken(token: string): Promise<TokenStatus | undefined> {
