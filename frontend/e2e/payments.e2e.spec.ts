@@ -44,6 +44,29 @@ test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, req
   expect(taps).toBeLessThanOrEqual(MAX_TAPS);
 });
 
+test('a payment that waits stands in the form as it was told, and telling it again changes only what is said anew', async ({
+  page,
+  request,
+}) => {
+  const creator = await createCreator(request);
+  const reference = `T-${creator.id.slice(-8)}`;
+  const told = { plan: 'standard', currency: 'NGN', reference, paidOn: '2026-01-05', paidAmount: 3_000_050 };
+  await creator.post('/api/me/program-fees', told);
+  await signIn(page, creator);
+  await page.goto('/program-application-fee?plan=standard&currency=NGN');
+  await expect(page.getByLabel('Payment reference')).toHaveValue(reference);
+  await expect(page.getByLabel('Paid on')).toHaveValue('2026-01-05');
+  await expect(page.getByLabel('Amount in NGN')).toHaveValue('30000.5');
+  await page.getByLabel('Paid on').fill('2026-01-06');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('list', { name: 'Payments you have told us about' })).toBeFocused();
+  const recorded = await creator.get<{ items: object[] }>('/api/me/program-fees');
+  expect(recorded.items).toMatchObject([{ reference, paidOn: '2026-01-06', paidAmount: 3_000_050 }]);
+
+  await page.getByLabel('Payment reference').fill('ANOTHER-1');
+  await expect(page.getByLabel('Amount in NGN')).toHaveValue('35000');
+});
+
 test('a payment that was not found is the next step, which leads to the reason and the form', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
-import type { Input } from '../../../shared/api/types';
+import type { Answer, Input } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
 import { serverNow } from '../../../shared/server-clock';
 import { useDraft } from '../../../shared/session/use-draft';
@@ -43,6 +43,8 @@ interface Props {
   chat: string | null;
   /** The reference that stands in the form. */
   shown: string;
+  /** What was told of it before. */
+  told: Pick<Answer<'/api/me/program-fees'>['items'][number], 'paidOn' | 'paidAmount'> | undefined;
   said: SaidOfPayment;
   onTold: () => void;
 }
@@ -53,14 +55,14 @@ type Errors = Partial<Record<'reference' | 'paid', string>>;
 const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 
 /** What a member says of a payment, here or in the chat; either records it. */
-export function PaidForm({ plan, currency, chat, shown, said, onTold }: Props) {
+export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Props) {
   const { values, isTypedHere, say } = said;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   useFocusOnWrong(form, errors);
   const { tell, isPending, failure } = useTelling(setErrors, said, onTold);
-  const price = String(plan.prices[currency].amount / 100);
-  const { paidOn = today(), paid = price } = isTypedHere ? values : {};
+  const price = String((told?.paidAmount ?? plan.prices[currency].amount) / 100);
+  const { paidOn = told?.paidOn ?? today(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
   const tellPaid = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -69,7 +69,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   usePartOfPage();
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
-  const { claims, medianHours, failure, shown, isWaiting, isLoading } = useReference(plan, currency, said);
+  const { claims, medianHours, failure, shown, waiting, isLoading } = useReference(plan, currency, said);
   const membership = useQuery(membershipQuery);
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
   useReportedClaim(shown.trim(), current, { onReference, onCurrent });
@@ -83,11 +83,14 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
       <ClaimList list={list} claims={claims} medianHours={medianHours} />
       {current && <PlanChangeNotice current={current} planId={plan.id} />}
       <p>
-        {isWaiting
+        {waiting
           ? 'You told us of this payment. Is the day or the amount another one? Say it again: it stays one payment.'
           : 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.'}
       </p>
-      <PaidForm {...{ plan, currency, chat, shown, said, onTold }} />
+      <PaidForm
+        {...{ plan, currency, chat, shown, said, onTold }}
+        told={waiting?.reference === shown ? waiting : undefined}
+      />
     </div>
   );
 }
@@ -141,7 +144,7 @@ function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { r
     claims,
     medianHours: recorded.data?.decisionMedianHours ?? null,
     failure,
-    isWaiting: waiting !== undefined,
+    waiting,
     isLoading: offered.isLoading,
     shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next,
   };
