@@ -8,6 +8,7 @@ import { createApprovedCreator, createCreator, signInAdmin } from './steps/serve
 import { test } from './steps/test';
 
 const MORE_THAN_A_PAGE = 50;
+const MORE_THAN_ONE_EVIDENCE = 205;
 
 test('who changed a member’s points in a time, and why, is shown on one page, and proved elsewhere', async ({
   page,
@@ -79,6 +80,28 @@ async function expectWholeOnPaper(page: Page, evidence: Locator): Promise<void> 
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
   await page.emulateMedia({ media: null });
 }
+
+test('of a member with a long history, the events before are one press away, for the same reason', async ({
+  page,
+  request,
+}) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  for (let n = 1; n <= MORE_THAN_ONE_EVIDENCE; n++)
+    await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 1, reason: `Talk ${n}` });
+  await signIn(page, admin, `/admin/evidence?subject=${creator.id}`);
+  const why = page.getByLabel(/^Why\?/);
+  await why.fill('The member complained');
+  await why.press('Enter');
+  await expect(page.getByRole('heading', { name: /: the latest 200 events$/ })).toBeVisible();
+  await expect(page.getByText('“Talk 1”')).toBeHidden();
+  await page.getByRole('button', { name: 'Show the events before' }).click();
+  await expect(page.getByText('“Talk 1”')).toBeVisible();
+  await expect(page.getByText('The member complained')).toBeVisible();
+  await expect(page.getByText(/^There was more before/)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /: the latest 200 events$/ })).toBeVisible();
+});
 
 test('a member is printed whole by one key', async ({ page, request }) => {
   const staff = await signInAdmin(request);

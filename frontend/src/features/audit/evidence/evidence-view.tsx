@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
 import { inWords } from '../../../shared/console/in-words';
@@ -6,24 +6,32 @@ import { ListState } from '../../../shared/console/list-failure';
 import { counted } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import { InfoIcon } from '../../../shared/ui/icons';
-import { type EvidenceQuestion, evidenceQuery } from '../api/evidence.query';
+import { type Evidence, type EvidenceQuestion, evidenceQuery } from '../api/evidence.query';
 import { EvidenceEntry, zonedTime } from './evidence-entry';
 import { HowToCheck } from './how-to-check';
 
+interface Props {
+  question: EvidenceQuestion;
+  /** Shows what happened until then. */
+  onBefore: (at: string) => void;
+}
+
 /** The page itself, as it is read, printed and handed on. */
-export function EvidenceView({ question }: { question: EvidenceQuestion }) {
+export function EvidenceView({ question, onBefore }: Props) {
   const query = useQuery(evidenceQuery(question));
   const { data } = query;
   if (!data) return <ListState of={query} what="the evidence" />;
   const { items, isCut, memberName, madeAt, madeBy } = data;
   const { subject, type, from, to, reason } = question;
   const proofs = items.flatMap(({ proof }) => proof ?? []);
+  const first = isCut ? items[0] : undefined;
   const file = `sankofa-evidence-${subject.slice(-8)}.json`;
   return (
     <article className="stack evidence" aria-labelledby="evidence">
       <div className="queue__head">
         <h2 id="evidence">
-          What happened to <bdi>{memberName ?? 'an erased member'}</bdi>: {counted(items.length, 'event')}
+          What happened to <bdi>{memberName ?? 'an erased member'}</bdi>: {isCut && 'the latest '}
+          {counted(items.length, 'event')}
         </h2>
         <div className="row no-print">
           <Button disabled={proofs.length === 0} onClick={() => saveJson(file, proofs)}>
@@ -38,27 +46,13 @@ export function EvidenceView({ question }: { question: EvidenceQuestion }) {
         of={[
           ['Member', <code key="member">{subject}</code>],
           ['Events', type ? type.split(',').map(inWords).join(', ') : 'All'],
-          ['From', from ? zonedTime(from) : 'The beginning'],
+          ['From', first ? zonedTime(first.recordedAt) : from ? zonedTime(from) : 'The beginning'],
           ['Until', to ? zonedTime(to) : 'Now'],
           ['Made', `${zonedTime(madeAt)}, by ${madeBy ?? 'a former colleague'}`],
           ['Why', reason],
         ]}
       />
-      {isCut && (
-        <p className="notice notice--waiting">
-          <InfoIcon />
-          There were more. These are the latest {items.length}: choose a shorter time.
-        </p>
-      )}
-      {proofs.length < items.length && (
-        <p className="notice">
-          <InfoIcon />
-          {counted(items.length - proofs.length, 'event')} happened just now, and no seal is over it yet.{' '}
-          <Button size="small" className="no-print" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Ask again
-          </Button>
-        </p>
-      )}
+      <Missing {...{ query, onBefore }} />
       {items.length === 0 && <p>Nothing of this kind happened to this member in this time.</p>}
       <ol className="evidence__events">
         {items.map((event) => (
@@ -69,3 +63,40 @@ export function EvidenceView({ question }: { question: EvidenceQuestion }) {
     </article>
   );
 }
+
+interface MissingProps {
+  query: Pick<UseQueryResult<Evidence>, 'data' | 'isFetching' | 'refetch'>;
+  onBefore: Props['onBefore'];
+}
+
+/** What is not on the page, and how to get it. */
+function Missing({ query: { data, isFetching, refetch }, onBefore }: MissingProps) {
+  const { items = [], isCut } = data ?? {};
+  const unsealed = items.filter(({ proof }) => !proof).length;
+  const [first] = items;
+  return (
+    <>
+      {isCut && first && (
+        <p className="notice notice--waiting">
+          <InfoIcon />
+          There was more before.{' '}
+          <Button size="small" className="no-print" onClick={() => onBefore(justAfter(first.recordedAt))}>
+            Show the events before
+          </Button>
+        </p>
+      )}
+      {unsealed > 0 && (
+        <p className="notice">
+          <InfoIcon />
+          {counted(unsealed, 'event')} happened just now, and no seal is over it yet.{' '}
+          <Button size="small" className="no-print" loading={isFetching} onClick={() => void refetch()}>
+            Ask again
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The log tells time more exactly than an address: what happened in the same moment is shown again, and not lost. */
+const justAfter = (at: string): string => new Date(Date.parse(at) + 1).toISOString();

@@ -23,7 +23,8 @@ export default function EvidencePage() {
       </div>
       {subject ? (
         <ForReason
-          key={[subject, type, from, to].join()}
+          key={subject}
+          onBefore={(at) => search.goTo({ to: at })}
           question={{ subject, ...(type && { type }), ...(from && { from }), ...(to && { to }) }}
         />
       ) : (
@@ -35,14 +36,15 @@ export default function EvidencePage() {
 
 interface Props {
   question: { subject: string; type?: string; from?: string; to?: string };
+  onBefore: (at: string) => void;
 }
 
-/** Nothing is shown before it was said why, which is kept. */
-function ForReason({ question }: Props) {
+/** Nothing is shown before it was said why, which is kept with each page that is asked for. */
+function ForReason({ question, onBefore }: Props) {
   const [reason, setReason] = useState<string>();
   const [typed, setTyped] = useState('');
   const trimmed = typed.trim();
-  if (reason) return <EvidenceView question={{ ...question, reason }} />;
+  if (reason) return <EvidenceView question={{ ...question, reason }} onBefore={onBefore} />;
   return (
     <form
       className="stack stack--tight evidence__why"
