@@ -73,6 +73,14 @@ test('news that comes while the inbox is open waits above it until it is asked f
   expect(await topOf(approval)).toBe(before);
   await show.click();
   await expect(page.getByRole('link', { name: /5 points added/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Choose what reaches you' }).click();
+  await expect(page).toHaveURL(/\/profile\/notices/);
+  await addPoints(creator, staff, 7);
+  await expect(page.getByRole('link', { name: /^Notifications, 2 unread/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Notifications, 2 unread/ }).click();
+  await expect(page.getByRole('link', { name: /7 points added/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden();
 });
 
 test('a button that ends in a chat stands in its place before the number is known', async ({ page, request }) => {

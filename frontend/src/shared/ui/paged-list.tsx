@@ -22,7 +22,10 @@ interface Props<Item> {
 export function PagedList<Item extends { id: string }>({ title, query, isFed, children, ...rest }: Props<Item>) {
   const heading = useId();
   const list = useInfiniteQuery(query);
-  const { items, arrived, show } = useArrivals(list.data?.pages.flatMap((page) => page.items));
+  const { items, arrived, show } = useArrivals({
+    items: list.data?.pages.flatMap((page) => page.items),
+    isFetching: list.isFetching,
+  });
   const isHeld = isFed && arrived.length > 0;
   return (
     <section className="stack" aria-labelledby={heading}>
