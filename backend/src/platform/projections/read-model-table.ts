@@ -23,7 +23,7 @@ export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string
 export class ReadModelTable {
   protected readonly columns: readonly Column[];
   protected readonly table: string;
-  private readonly upsert: string;
+  private readonly upsert: { readonly name: string; readonly text: string };
 
   constructor(
     { row }: ReadModel,
@@ -33,9 +33,13 @@ export class ReadModelTable {
     this.table = `"${schema}"."${row.meta.tableName}"`;
     const names = this.columns.map(({ column }) => `"${column}"`).join(', ');
     const updates = this.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
-    this.upsert = `insert into ${this.table} (${names})
-      select ${names} from json_populate_recordset(null::${this.table}, $1::json)
-      on conflict (id) do update set ${updates}`;
+    // Planned once for each connection: it finds rows by the key, however many there are by then.
+    this.upsert = {
+      name: `save ${this.table}`,
+      text: `insert into ${this.table} (${names})
+        select ${names} from json_populate_recordset(null::${this.table}, $1::json)
+        on conflict (id) do update set ${updates}`,
+    };
   }
 
   async load(on: Pool | Transaction, ids: readonly string[]): Promise<Map<string, AnyRow>> {
@@ -47,7 +51,7 @@ export class ReadModelTable {
   async write(on: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
     const saved = changes.flatMap(({ after }) => (after ? [this.toRecord(after)] : []));
     const deleted = changes.flatMap(({ id, after }) => (after ? [] : [id]));
-    if (saved.length > 0) await on.query(this.upsert, [JSON.stringify(saved)]);
+    if (saved.length > 0) await on.query({ ...this.upsert, values: [JSON.stringify(saved)] });
     if (deleted.length > 0) await on.query(`delete from ${this.table} where id = any($1)`, [deleted]);
   }
 

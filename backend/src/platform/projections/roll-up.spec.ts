@@ -21,8 +21,11 @@ const obi: Row = { id: 'obi', country: 'nigeria', isBanned: false };
 /** What is written for the changes: figure by figure, how much it moves. */
 async function moved(...changes: { id: string; before: Row | undefined; after: Row | undefined }[]): Promise<object> {
   let written: object = {};
-  const query = (statement: string, [names, sums = []]: [string[], number[]?]): Promise<object> => {
-    if (statement.startsWith('insert')) written = Object.fromEntries(names.map((name, i) => [name, sums[i]]));
+  const query = (statement: string | { values: [string[], number[]] }): Promise<object> => {
+    if (typeof statement !== 'string') {
+      const [names, sums] = statement.values;
+      written = Object.fromEntries(names.map((name, i) => [name, sums[i]]));
+    }
     return Promise.resolve({});
   };
   await updateRollUp({ query } as unknown as Transaction, rollUp, 'read', changes);
