@@ -14,8 +14,8 @@ interface Asked<Answer> {
 /**
  * Readings by key, such as of rows by their ids. Whoever asks while one is on its way waits for it, and is then read
  * together with all who waited: the busier it is, the fewer statements. Nothing is kept, so each answer was read after
- * it was asked for. Nobody may change an answer, as others may have the same. A refused
- * reading is done again key by key, so that a bad key fails for those alone who gave it.
+ * it was asked for. Nobody may change an answer, as others may have the same. A refused reading is done again key by
+ * key, so that a bad key fails for those alone who gave it.
  */
 export class JoinedReads<Answer> {
   private waiting: Asked<Answer>[] = [];

@@ -2,6 +2,7 @@ import {
   EntityManager,
   type EntityMetadata,
   type EntityName,
+  type EntityProperty,
   type EntitySchema,
   type FilterQuery,
   type QBFilterQuery,
@@ -221,8 +222,10 @@ export class ReadModels {
   }
 }
 
-const typesOf = (meta: EntityMetadata) => (column: string) =>
-  Object.values(meta.properties).find(({ name }) => name === column)?.columnTypes[0];
+const typesOf =
+  ({ properties }: EntityMetadata) =>
+  (column: string) =>
+    (properties as Readonly<Record<string, EntityProperty | undefined>>)[column]?.columnTypes[0];
 
 interface Counted {
   readonly n: number;
