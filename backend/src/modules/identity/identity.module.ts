@@ -83,7 +83,7 @@ import { SecondFactors } from './second-factor/second-factors.js';
 import { Sessions } from './sessions/sessions.js';
 import { TokenRotation } from './sessions/token-rotation.js';
 
-/** Global, as everyone asks who is allowed what and what members are called. */
+/** Global, because all modules check access and show names of members. */
 @Global()
 @Module({
   imports: [

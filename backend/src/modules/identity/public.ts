@@ -50,18 +50,18 @@ export interface MemberContact extends MemberEntry {
   readonly phone: string | null;
 }
 
-/** What a list shows as the name; empty for a member who was erased. */
+/** The name for a list. Empty for an erased member. */
 export function nameFieldsOf(member: Pick<MemberEntry, 'firstName' | 'lastName'> | undefined) {
   const { firstName, lastName } = member ?? { firstName: '', lastName: '' };
   return { firstName, lastName };
 }
 
-/** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
+/** Names for the lists of other modules, so that no list stores a copy. Erased members are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
-  /** For whoever both sides have allowed to see it. */
+  /** Contacts of members. Call it only when both sides have agreed. */
   abstract contactsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberContact>>;
-  /** Whom of them signing in asks for a code. */
+  /** The members who have the second factor on. */
   abstract withSecondFactor(memberIds: readonly string[]): Promise<ReadonlySet<string>>;
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 
@@ -71,11 +71,11 @@ export abstract class MemberDirectory {
   }
 }
 
-/** What this module holds of a member beside the log: the profile, the devices, the second factor, and what was erased. */
+/** What this module holds of a member outside the log. */
 export interface HeldAccount {
   readonly profile: MemberForStaffResponse;
   readonly devices: SessionResponse[];
-  /** Since when signing in asks for a code; null where it does not. */
+  /** null while the second factor is off. */
   readonly secondFactorSince: Date | null;
   readonly erasure: ErasureResponse;
 }

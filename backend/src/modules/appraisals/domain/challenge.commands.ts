@@ -4,15 +4,15 @@ export type SubmitAppraisal = Command<
   'SubmitAppraisal',
   {
     appraisalId: string;
-    /** The day that the creator saw; refused when it is no longer the current one. */
+    /** The day that the form showed. The command is refused when the challenge is at another day. */
     dayNumber?: number;
-    /** Which try at that day it was written for; refused once that try was declined. */
+    /** The attempt that the form was opened for. The command is refused when that attempt was rejected meanwhile. */
     attempt?: number;
-    /** Below the threshold, a creator who is through may hand in each day once more. */
+    /** Whether a creator who has finished below the threshold may hand in each day once more. */
     mayImprove?: boolean;
-    /** The week that the creator saw; refused when it is no longer open. */
+    /** The week that the form showed. The command is refused when that week is no longer open. */
     weekNumber?: number;
-    /** The week that can be handed in now, where weekly appraisals are on. */
+    /** The week that is open now. Undefined while weekly appraisals are off. */
     openWeek?: number;
     learnings: string;
     assignmentUrl: string;
@@ -31,7 +31,7 @@ export type RejectAppraisal = Command<
   { appraisalId: string; reason?: string; reviewerIsCreator: boolean }
 >;
 
-/** The day that has been open since the decision on this appraisal, or since the beginning. */
+/** `appraisalId` is the appraisal whose decision opened the current day. It is absent on the first day. */
 export type RemindOfOpenDay = Command<'RemindOfOpenDay', { count: number; appraisalId?: string }>;
 
 export type ChallengeCommand = SubmitAppraisal | ApproveAppraisal | RejectAppraisal | RemindOfOpenDay;

@@ -250,7 +250,7 @@ describe('any order of commands', () => {
   });
 });
 
-/** The history that follows when refused commands are left out. Ids are made unique, as the product makes them. */
+/** The history after the commands, without those that are refused. Ids are made unique, as the product does. */
 function run(commands: ChallengeCommand[]): ChallengeEvent[] {
   const history: ChallengeEvent[] = [];
   let state = challengeDecider.initial;
@@ -274,7 +274,7 @@ function run(commands: ChallengeCommand[]): ChallengeEvent[] {
 const improvement = ({ dayNumber, mayImprove }: SubmitAppraisal['data']) =>
   mayImprove && dayNumber !== undefined ? { dayNumber, mayImprove } : {};
 
-/** Half of the reviews are aimed at what is waiting, the others miss. */
+/** Aims half of the reviews at the pending appraisal. The other half names an unknown one. */
 function aim<C extends ChallengeCommand>(command: C, state: typeof challengeDecider.initial): C {
   if (command.type === 'RemindOfOpenDay') return command;
   const hits = state.status === 'pending' && ['a', 'b', 'c'].includes(command.data.appraisalId);

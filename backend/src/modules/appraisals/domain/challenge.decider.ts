@@ -15,10 +15,10 @@ const MAX_REMINDERS = 3;
 const NOT_PROVIDED = 'Not provided';
 export const DEFAULT_SELF_RATING = 5;
 
-/** Appraisals that were decided, by id: a second review hears that it came late, not that nothing is there. */
+/** Ids of decided appraisals. A second review is refused as late instead of as not found. */
 type Decided = readonly string[];
 
-/** A day that was approved: the better mark counts, and it is improved once. */
+/** An approved day. The better mark counts, and a day can be improved once. */
 interface Mark {
   readonly points: number;
   readonly attempts: number;
@@ -36,7 +36,7 @@ interface Reviewed {
   readonly weeks: Readonly<Record<number, Week>>;
 }
 
-/** A day of the challenge, or a week of the programme after it. */
+/** A day of the challenge, or a week of the programme after the challenge. */
 interface Stage {
   readonly day: number | null;
   readonly week?: number;
@@ -126,7 +126,7 @@ function stageAfterTheChallenge(data: SubmitAppraisal['data'], challenge: Challe
   return { day: null, week: weekNumber, attempt: (week?.attempts ?? 0) + 1 };
 }
 
-/** The day that a creator who is through asks to hand in once more. */
+/** The day that a creator who has finished the challenge hands in once more. */
 function improvableDay({ dayNumber, mayImprove }: SubmitAppraisal['data'], { marks }: Challenge): Stage {
   if (!mayImprove || dayNumber === undefined) throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
   const mark = marks[dayNumber];
@@ -155,14 +155,14 @@ function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent
   return [{ type: 'AppraisalRejected', data: { appraisalId, ...numberOf(stage), ...(reason && { reason }) } }];
 }
 
-/** Each reminder once and only while that day is still open; handing something in begins the count anew. */
+/** Each reminder is sent once, and only while the day is still open. A submission restarts the count. */
 function remind({ data: { count, appraisalId } }: RemindOfOpenDay, challenge: Challenge): ChallengeEvent[] {
   if (challenge.status !== 'open' || challenge.decided.at(-1) !== appraisalId) return [];
   if (count > MAX_REMINDERS || count !== (challenge.reminders ?? 0) + 1) return [];
   return [{ type: 'OpenDayReminded', data: { dayNumber: challenge.day, count, ...(appraisalId && { appraisalId }) } }];
 }
 
-/** What a pending appraisal is for that this reviewer may decide on. */
+/** The day or week of the appraisal under review. Throws when this reviewer may not decide it. */
 function stageUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): Stage {
   if (review.reviewerIsCreator) throw new DomainError(challengeRefusals.CANNOT_REVIEW_OWN_APPRAISAL);
   if (challenge.decided.includes(review.appraisalId)) {
@@ -211,7 +211,7 @@ function review(challenge: Challenge, { type, data }: AppraisalApproved | Apprai
   return reviewDay(reviewed, { day, attempts, points: type === 'AppraisalApproved' ? data.points : undefined });
 }
 
-/** A day with a mark was handed in once more: the challenge is over, whatever became of it. */
+/** Applies a decision on a day. A day that had a mark already was improved, so the challenge stays completed. */
 function reviewDay(
   reviewed: Reviewed,
   { day, attempts, points }: { day: number; attempts: number; points: number | undefined },

@@ -1,6 +1,5 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** A day of the challenge, or a week of the programme after it. */
 interface DayOrWeek {
   dayNumber: number | null;
   weekNumber?: number;
@@ -11,7 +10,7 @@ export type AppraisalSubmitted = Event<
   DayOrWeek & {
     appraisalId: string;
     attempt: number;
-    /** What the day counts already, where it is handed in once more. */
+    /** Points that the day has already, when it is handed in once more. */
     formerPoints?: number;
     learnings: string;
     assignmentUrl: string;
@@ -21,7 +20,7 @@ export type AppraisalSubmitted = Event<
     selfRating: number;
   }
 >;
-/** `gained` is what a day that was handed in once more counts beyond its former mark. */
+/** `gained` is set on an improved day: the points above its former mark. */
 export type AppraisalApproved = Event<
   'AppraisalApproved',
   DayOrWeek & { appraisalId: string; points: number; gained?: number; comment?: string }
@@ -29,7 +28,7 @@ export type AppraisalApproved = Event<
 export type AppraisalRejected = Event<'AppraisalRejected', DayOrWeek & { appraisalId: string; reason?: string }>;
 export type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;
 
-/** The first to third time in a row; the appraisal is the one whose decision opened the day, if there was one. */
+/** `count` is 1 to 3. `appraisalId` is the appraisal whose decision opened the day; absent on the first day. */
 export type OpenDayReminded = Event<'OpenDayReminded', { dayNumber: number; count: number; appraisalId?: string }>;
 
 export type ChallengeEvent =

@@ -1,6 +1,5 @@
 export const WEEKLY_APPRAISALS = 'weekly-appraisals';
 
-/** The weeks of the programme for which an appraisal may be handed in. */
 export const APPRAISAL_WEEKS = { min: 2, max: 13 };
 const WEEK_MS = 7 * 86_400_000;
 
@@ -11,7 +10,7 @@ export const weekOf = (approvedAt: Date, at: Date): number =>
 export const startOfWeek = (approvedAt: Date, week: number): Date =>
   new Date(approvedAt.getTime() + (week - 1) * WEEK_MS);
 
-/** The week that can be handed in now, if there is one. */
+/** The week that can be handed in now, or undefined outside the weeks of APPRAISAL_WEEKS. */
 export function openWeekOf(approvedAt: Date, now: Date): number | undefined {
   const week = weekOf(approvedAt, now);
   return week >= APPRAISAL_WEEKS.min && week <= APPRAISAL_WEEKS.max ? week : undefined;

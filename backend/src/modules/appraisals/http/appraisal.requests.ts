@@ -21,11 +21,11 @@ export class SubmitAppraisalRequest {
   @LongText({ max, optional: true }) challenges?: string;
   @LongText({ max, optional: true }) goals?: string;
   @WholeNumber({ ...selfRating, optional: true }) selfRating?: number;
-  /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
+  /** The day that the form was opened for. A form that is out of date is refused. */
   @WholeNumber({ min: 1, max: challengeDays, optional: true }) dayNumber?: number;
-  /** After day 7, where weekly appraisals are on: the week that the form was opened for. Left out, it is the one of now. */
+  /** The week that the form was opened for, while weekly appraisals are on. Defaults to the current week. */
   @WholeNumber({ ...APPRAISAL_WEEKS, optional: true }) weekNumber?: number;
-  /** The try at that day that it was written for: what waited elsewhere is not sent past a reason nobody has read. */
+  /** The attempt that it was written for. Text that waited offline is refused once that attempt was rejected. */
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 

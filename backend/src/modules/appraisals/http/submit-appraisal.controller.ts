@@ -50,7 +50,7 @@ export class SubmitAppraisalController {
     const command = { type: 'SubmitAppraisal', data } as const;
     const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);
     const executed = await this.bus.execute(execution);
-    const { learnings, assignmentUrl } = body; // the same in every repetition, and not kept with the answer
+    const { learnings, assignmentUrl } = body; // equal in every repetition, so the stored answer leaves them out
     return executed.with({ ...executed.answer, learnings, assignmentUrl });
   }
 

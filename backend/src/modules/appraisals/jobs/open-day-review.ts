@@ -7,15 +7,15 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { RemindOfOpenDay } from '../domain/challenge.commands.js';
 
-/** The id of the appraisal whose decision opened the day is empty for the first day. */
+/** `appraisalId` is the appraisal whose decision opened the day. It is empty on the first day. */
 export const openDayReviews: JobKind<{ memberId: string; count: number; appraisalId: string }> = {
   queue: 'open-day-reviews',
 };
 
-/** Who the log says has acted when nothing but time went by. */
+/** The actor of events that only the passing of time causes. */
 export const CHALLENGE_CALENDAR = '01900000-0000-7000-8000-0000000ca1e1';
 
-/** Reminds a creator who may hand in and has not. Who is no creator, not Pro or suspended hears nothing. */
+/** Reminds a creator of an open day. Skips members who are not creators, not Pro or suspended. */
 @Injectable()
 export class OpenDayReview {
   constructor(

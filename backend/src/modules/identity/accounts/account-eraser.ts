@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../domain/purposes.js';
 
-/** Whoever has neither name nor address left has no account either. */
+/** Deletes the account once the name or the address of its member is erased. */
 @Injectable()
 export class AccountEraser implements Eraser {
   readonly name = 'account, second factor, sessions and reset links';
@@ -29,7 +29,7 @@ export class AccountEraser implements Eraser {
     erasers.register(this);
   }
 
-  /** The one account that went, even where it went with the event already. */
+  /** Answers 1 also when the event has deleted the account already. */
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
     if (!purposes.some(erasesMember)) return 0;
     await closeAccount(tx, subjectId, this.config.keepBansDays);
@@ -37,7 +37,7 @@ export class AccountEraser implements Eraser {
   }
 }
 
-/** Second factor, sessions, links and contact hashes go with the account; a ban holds for a while, without its member. */
+/** Deletes the account with sessions, links and hashes. A ban outlives it, without the member's id. */
 export async function closeAccount(tx: Transaction, memberId: string, keepBansDays: number): Promise<void> {
   await keepBans(tx, memberId, keepBansDays);
   await tx.query(

@@ -38,7 +38,7 @@ export async function revoke(tx: Transaction, memberId: string, role: StaffRole)
   await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
 }
 
-/** The roles went before; what is left is every way in that was open, and what they hold in queues. */
+/** Ends every way in that is still open, and the member's holds. The roles were revoked before. */
 export async function leave(tx: Transaction, memberId: string, at: Date): Promise<void> {
   await endSessionsOf(tx, memberId, { reason: 'left the staff', at });
   await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
@@ -46,7 +46,7 @@ export async function leave(tx: Transaction, memberId: string, at: Date): Promis
   await tx.query('delete from es.holds where holder_id = $1', [memberId]);
 }
 
-/** Two admins who take the role from each other at the same moment are told one after the other. */
+/** Locks the rows of all admins, so that two admins cannot revoke each other at the same moment. */
 async function keepAnAdmin(tx: Transaction): Promise<void> {
   const { rowCount } = await tx.query(
     `select from identity.accounts where 'admin' = any(roles) order by member_id for update`,

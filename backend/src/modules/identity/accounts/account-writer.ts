@@ -39,7 +39,7 @@ import { EmailAddresses } from './email-addresses.js';
 import { EmailVerifications } from './email-verifications.js';
 import { type CredentialChange, credentialMail, staffInvitationMail } from './mails.js';
 
-/** Keeps beside the log, in the member's own transaction, what must be right at once. */
+/** Writes the rows that must be right at once, in the transaction that appends the events. */
 @Injectable()
 export class AccountWriter {
   constructor(
@@ -146,7 +146,7 @@ export class AccountWriter {
     if (!isLinkShown) await this.mailbox.keep(tx, memberId, staffInvitationMail(email, role, link));
   }
 
-  /** A link to a new password that went to the former address is good no longer. */
+  /** Deletes password reset links, as they were mailed to the former address. */
   private async changeEmail(
     tx: Transaction,
     { memberId, email, actorId }: { memberId: string; email: string | undefined; actorId: string },
@@ -171,7 +171,7 @@ export class AccountWriter {
     if (type !== 'VerifyEmail') await this.verifications.sendFirst(tx, memberId, email);
   }
 
-  /** At the address from before the change: who reads it there is the one who may not have asked for it. */
+  /** Mails the address from before the change: its owner may not have asked for the change. */
   private async mailChange(
     tx: Transaction,
     memberId: string,
@@ -219,7 +219,7 @@ function isTaken(error: unknown): never {
   throw isSo ? new DomainError(accountRefusals.EMAIL_TAKEN) : error;
 }
 
-/** Not where the address was changed meanwhile. */
+/** Does nothing when the address was changed meanwhile. */
 async function verify(tx: Transaction, memberId: string, { data }: VerifyEmail, at: Date): Promise<void> {
   const { rowCount } = await tx.query(
     'update identity.accounts set email_verified_at = $3 where member_id = $1 and email_hash = $2',
@@ -228,7 +228,7 @@ async function verify(tx: Transaction, memberId: string, { data }: VerifyEmail, 
   if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_PROOF_INVALID);
 }
 
-/** Links that are still open go as well: they were for the password of before. */
+/** Deletes open reset links too, as they were issued for the former password. */
 async function changePassword(tx: Transaction, memberId: string, { data }: ChangePassword, at: Date): Promise<void> {
   if ('resetTokenHash' in data) await useResetToken(tx, memberId, data.resetTokenHash, at);
   const { rowCount } = await tx.query(
@@ -253,7 +253,7 @@ async function renewHash(tx: Transaction, memberId: string, { data }: RenewPassw
   if (rowCount === 0) throw new DomainError(accountRefusals.PASSWORD_CHANGED_MEANWHILE);
 }
 
-/** Used up here, so that two requests with the same one cannot both win. */
+/** Marks the token as used in this transaction, so that two requests with the same token cannot both succeed. */
 async function useResetToken(tx: Transaction, memberId: string, tokenHash: string, at: Date): Promise<void> {
   const used = await tx.query(
     `update identity.password_resets set used_at = $3

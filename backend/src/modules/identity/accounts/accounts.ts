@@ -3,14 +3,14 @@ import { Pool } from '../../../platform/database/pool.js';
 import type { StaffRole } from '../domain/member.events.js';
 import { ContactHashes } from './contact-hashes.js';
 
-/** What signing in needs to know; the address itself stands only in the log and the read models. */
+/** The part of an account that signing in needs. The address itself is only in the log and the read models. */
 export interface Account {
   readonly memberId: string;
   readonly passwordHash: string;
   readonly roles: readonly StaffRole[];
   readonly banned: boolean;
   readonly banReason: string | null;
-  /** Who gave the account its address, until its owner has signed in with it: what comes by that address is theirs. */
+  /** The staff member who set the address. Null once its owner has signed in with it. */
   readonly emailSetBy: string | null;
 }
 

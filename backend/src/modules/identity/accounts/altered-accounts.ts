@@ -10,7 +10,7 @@ const types = [
   ...['MemberBanned', 'MemberReactivated', 'SecondFactorTurnedOn', 'SecondFactorTurnedOff', 'PersonalDataErased'],
 ] as MemberEvent['type'][];
 
-/** Events without a digest are from a version that kept none; such a password is not compared. */
+/** Old events have no password digest. Their passwords are not compared. */
 const COMPARISON = `
   with last as (
     select distinct on (stream_id, what) stream_id as member_id, type, data
@@ -40,6 +40,6 @@ const COMPARISON = `
     where a.member_id is not null or not l.erased) found
   where fields <> '{}' limit $3`;
 
-/** Accounts whose roles, ban, password or second factor are not what the events say, as after an update by hand. */
+/** Accounts whose roles, ban, password or second factor differ from the events, for example after a manual update. */
 export const findAlteredAccounts = (pool: Pool): Promise<AlteredRecord[]> =>
   queryWithoutTimeout<AlteredRecord>(pool, COMPARISON, [types, essentialPurposes, MAX_FOUND]);

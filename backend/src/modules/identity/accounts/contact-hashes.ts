@@ -5,12 +5,12 @@ import { canonicalEmail } from '../../../platform/text/email-address.js';
 const EMAILS = 'e-mail index';
 const PHONES = 'phone index';
 
-/** E-mail addresses and phones as keyed hashes: they can be found and compared, and not be read. */
+/** Keyed hashes of e-mail addresses and phones. They can be found and compared, but not read. */
 @Injectable()
 export class ContactHashes implements OnApplicationBootstrap {
   constructor(private readonly peppers: Peppers) {}
 
-  /** Made ready here, as a transaction that needs them must not wait for another connection. */
+  /** Loads both peppers at the start, as a transaction that hashes must not wait for a second connection. */
   async onApplicationBootstrap(): Promise<void> {
     await Promise.all([this.peppers.of(EMAILS), this.peppers.of(PHONES)]);
   }

@@ -12,7 +12,7 @@ import { Accounts } from './accounts.js';
 const emailVerification = (setting: string): string =>
   `case when a.membership_type is not null and a.email_verified_at is null then ${setting} else 'off' end as "emailVerification"`;
 
-/** `caller` has the member, and the columns that are only known of a session or only of a token. */
+/** `caller` selects the member, and the columns that exist only for a session or only for a token. */
 const accountStatus = (
   caller: string,
   secondFactorAt: string,
@@ -39,10 +39,9 @@ const ofToken = `${accountStatus('identity.api_tokens', 'null::timestamptz', tok
 
 type StatusOfSession = AccountStatus & { readonly sessionId: string };
 
-/** Roles, ban and session from the tables that are written with the log; the rest from the profile. */
+/** Reads roles, ban and session from tables that are written with the log, and the rest from the profile. */
 @Injectable()
 export class DatabaseAccountStatuses extends AccountStatuses {
-  /** Each request asks. */
   private readonly sessions = new JoinedReads((ids) => this.ofSessions(ids));
 
   constructor(

@@ -8,7 +8,7 @@ const product = testApp({}, { readModelTimeoutMs: 50 });
 it('is the one that staff corrected, also while the profile is behind: a link to a new password goes there', async () => {
   const [admin, member] = [await product.admin(), product.visitor()];
   const { user } = await member.register();
-  await member.get('/api/me'); // by now there is a profile
+  await member.get('/api/me'); // waits for the profile
   expect((await admin.post('/api/ops/consumers/profile/pause', { reason: 'a test' })).status).toBe(200);
   const email = `corrected-${user.email}`;
   expect((await admin.post(`/api/admin/members/${idOf(member)}/account`, { email })).status).toBe(200);

@@ -6,7 +6,7 @@ import { memberAggregate } from '../domain/member.aggregate.js';
 import type { MemberEvent } from '../domain/member.events.js';
 import { evolveMember, type Member } from '../domain/member.state.js';
 
-/** A member's address from the log: the profile may be behind, and a reset link must not go to a former address. */
+/** Reads a member's address from the log, as the profile may be behind and still have a former address. */
 @Injectable()
 export class EmailAddresses extends MailAddresses {
   constructor(private readonly store: EventStore) {
@@ -17,7 +17,7 @@ export class EmailAddresses extends MailAddresses {
     return (await this.wordsOf(memberId, tx))[0] ?? '';
   }
 
-  /** The address and the names, which no password may be. */
+  /** The address and the names, which a password must not contain. */
   async wordsOf(memberId: string, tx?: Transaction): Promise<string[]> {
     const { events } = await this.store.load(memberAggregate, memberId, tx);
     const member = (events as readonly MemberEvent[]).reduce<Member>(evolveMember, { status: 'none' });

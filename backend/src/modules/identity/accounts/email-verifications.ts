@@ -20,7 +20,7 @@ const CORRECTIONS = 'corrected e-mail address';
 export interface ProvenAddress {
   readonly memberId: string;
   readonly emailHash: string;
-  /** The address, where it is to take the place of the member's. */
+  /** Set when this address is to replace the member's. */
   readonly correction?: string;
 }
 
@@ -28,7 +28,7 @@ interface ProvenRow extends Omit<ProvenAddress, 'correction'> {
   readonly sealed: Buffer | null;
 }
 
-/** Links and codes that show that mail to an address reaches the member. An earlier one stays good beside a later. */
+/** Links and codes that prove that mail to an address reaches the member. Earlier ones stay valid beside later ones. */
 @Injectable()
 export class EmailVerifications implements OnApplicationBootstrap {
   constructor(
@@ -45,7 +45,7 @@ export class EmailVerifications implements OnApplicationBootstrap {
     await this.peppers.of(CODES);
   }
 
-  /** With what gave the member this address, where the settings ask for it. */
+  /** Runs in the transaction that gives the member this address. Does nothing when `emailVerification` is off. */
   async sendFirst(tx: Transaction, memberId: string, email: string): Promise<void> {
     if (this.config.emailVerification !== 'off') await this.keepMail(tx, memberId, email);
   }
@@ -55,7 +55,7 @@ export class EmailVerifications implements OnApplicationBootstrap {
     await inTransaction(this.pool, (tx) => this.keepMail(tx, memberId, email));
   }
 
-  /** The address takes the place of the member's once it is proven. */
+  /** The address replaces the member's once it is proven. */
   async sendCorrection(memberId: string, email: string): Promise<void> {
     const key = cipherKey(await this.peppers.of(CORRECTIONS));
     const sealed = encrypt(key, email, memberId);

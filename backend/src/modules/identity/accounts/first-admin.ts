@@ -12,7 +12,7 @@ import { accountRefusals } from './accounts.refusals.js';
 
 const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
 
-/** Makes the account of `ADMIN_EMAIL` the first admin, once: whoever is granted or revoked later stands in the log. */
+/** Makes the account of `ADMIN_EMAIL` the first admin, once. Later grants and revocations are in the log. */
 @Injectable()
 export class FirstAdmin {
   private readonly logger = new Logger('start');
@@ -43,7 +43,7 @@ export class FirstAdmin {
       return memberId;
     } catch (error) {
       if (!isRefusal(error, accountRefusals.EMAIL_ALREADY_REGISTERED)) throw error;
-      const other = await this.accounts.byEmail(email); // another process started at the same moment
+      const other = await this.accounts.byEmail(email); // another process may have started at the same moment
       if (!other) throw error;
       return other.memberId;
     }

@@ -10,13 +10,13 @@ export interface ImportedAccount {
   readonly membershipType: string;
   readonly verifiedAt: Date | null;
   readonly bannedAt: Date | null;
-  /** Has no password, and is sent a link to choose one. */
+  /** Whether the member has no password and is mailed a link to choose one. */
   readonly isInvited: boolean;
 }
 
 type Contact = Pick<ImportedAccount, 'email' | 'phone'>;
 
-/** Accounts of many members at once, for those who are brought along. */
+/** Writes the accounts of many imported members at once. */
 @Injectable()
 export class ImportedAccounts {
   constructor(
@@ -24,7 +24,7 @@ export class ImportedAccounts {
     private readonly hashes: ContactHashes,
   ) {}
 
-  /** Who has these addresses here already. */
+  /** The members who have these addresses already, by address. */
   async ownersOf(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const byHash = new Map<string, string>();
     for (const email of emails) byHash.set((await this.hashes.email(email)).toString('hex'), email);
@@ -36,7 +36,7 @@ export class ImportedAccounts {
     return new Map(rows.map(({ hash, memberId }) => [byHash.get(hash) ?? '', memberId]));
   }
 
-  /** Those of which the address or the phone is of somebody who is banned here. */
+  /** The contacts whose address or phone belongs to a banned member. */
   async bannedAmong(contacts: readonly Contact[]): Promise<ReadonlySet<string>> {
     const byHash = new Map<string, string>();
     for (const { email, phone } of contacts) {
@@ -79,7 +79,7 @@ export class ImportedAccounts {
     );
   }
 
-  /** With the events of the bans, as the log is compared with the accounts at any time. */
+  /** Runs in the transaction of the ban events, as accounts are compared with the log at any time. */
   async ban(tx: Transaction, bans: readonly { readonly memberId: string; readonly at: Date }[]): Promise<void> {
     await tx.query(
       `update identity.accounts a set banned_at = ban.at

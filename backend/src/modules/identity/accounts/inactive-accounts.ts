@@ -19,7 +19,7 @@ const DAY_MINUTES = 24 * 60;
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-inactive-members' };
 
-/** Warns members who have not signed in for long, and erases those whom the warning did not bring back. Daily. */
+/** Warns members who have not signed in for long, and erases those who do not come back. Runs daily. */
 @Injectable()
 export class InactiveAccounts {
   constructor(

@@ -13,7 +13,7 @@ export type CredentialChange =
     >
   | 'SecondFactorTakenOff';
 
-/** It names no one: whoever reads it may be a stranger to whom the address was mistyped. */
+/** The mail names nobody: a mistyped address may belong to a stranger. */
 const letterOf = (to: string, subject: string, ...paragraphs: string[]): Message => ({
   to,
   subject,
@@ -51,7 +51,6 @@ const words: Readonly<Record<CredentialChange, readonly [subject: string, text: 
   ],
 };
 
-/** Tells of what somebody signs in with. */
 export const credentialMail = (to: string, change: CredentialChange, contact: string): Message =>
   letterOf(to, ...words[change], 'If it was not you, tell us at once:', contact);
 
@@ -74,7 +73,7 @@ export const verificationMail = (to: string, link: string, code: string): Messag
     'If it was not you, there is nothing to do.',
   );
 
-/** To whoever has the account with the address that somebody registers, newly opened or there before. */
+/** Goes to the owner of the address that somebody registers, whether the account is new or not. */
 export const registeredMail = (to: string, publicUrl: string, link: string): Message =>
   letterOf(
     to,
@@ -86,7 +85,7 @@ export const registeredMail = (to: string, publicUrl: string, link: string): Mes
     'If it was not you, there is nothing to do.',
   );
 
-/** To whoever was brought along without a password. */
+/** Goes to imported members who have no password. */
 export const invitationMail = (to: string, link: string): Message =>
   letterOf(
     to,
@@ -108,7 +107,7 @@ export const staffInvitationMail = (to: string, role: string, link: string): Mes
     'If you know of no such invitation, there is nothing to do.',
   );
 
-/** The answer on the screen said no more than to look here. */
+/** The response on the screen only says that a mail was sent. */
 export const suspendedMail = (to: string, publicUrl: string): Message =>
   letterOf(
     to,
@@ -117,7 +116,7 @@ export const suspendedMail = (to: string, publicUrl: string): Message =>
     `To appeal, write to our support team: ${publicUrl}/contact`,
   );
 
-/** What comes before an erasure that nobody asked for. */
+/** Warns before an erasure for inactivity. */
 export const inactivityMail = (to: string, link: string, until: Date): Message =>
   letterOf(
     to,

@@ -1,6 +1,6 @@
 import type { RetentionRule } from '../../../platform/housekeeping/housekeeping.js';
 
-/** Sessions are kept for a while after their end, as they tell where an account was used. */
+/** Ended sessions are kept for a while, as they show where an account was used. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'ended sessions',

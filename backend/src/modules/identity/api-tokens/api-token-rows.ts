@@ -10,7 +10,7 @@ export async function insertApiToken(tx: Transaction, memberId: string, { data }
   );
 }
 
-/** One of the member's, or all of them, in the transaction of the event that says so. */
+/** Deletes one token of the member, or all without `tokenId`. Runs in the transaction of the event. */
 export async function endApiTokens(tx: Transaction, memberId: string, tokenId?: string): Promise<void> {
   await tx.query('delete from identity.api_tokens where member_id = $1 and id = coalesce($2, id)', [
     memberId,

@@ -19,7 +19,7 @@ export class ApiTokens {
     private readonly peppers: Peppers,
   ) {}
 
-  /** Made of its id under a secret of the product, so that a request sent twice is answered twice alike. */
+  /** Derives the token from its id and a secret, so that a repeated request gets the same token. */
   async tokenOf(id: string): Promise<string> {
     return apiTokenOf(await this.peppers.hash('api tokens', id));
   }

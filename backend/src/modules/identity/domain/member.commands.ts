@@ -9,26 +9,26 @@ import type {
 } from './member.events.js';
 import type { Purpose } from './purposes.js';
 
-/** The password travels as its hash, which is written beside the log, see `accounts/`; an event has a digest of it. */
+/** The password hash is stored outside the log, see `accounts/`. The event has a digest of it. */
 export type RegisterMember = Command<
   'RegisterMember',
   Omit<MemberRegistered['data'], 'privacyNotice' | 'passwordDigest'> & {
     readonly passwordHash: string;
-    /** The version that was shown; the current one where nobody says. */
+    /** The version that was shown. Defaults to the current one. */
     readonly privacyNotice?: number;
   }
 >;
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
-/** The former address is told of it; like a password, it is for what is written beside the log. */
+/** `formerEmail` is mailed about the change. It is not in the event. */
 export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails> & { readonly formerEmail: string }>;
-/** A member does so alone only while the address is not verified. */
+/** A member may correct the address alone while it is not verified. */
 export type CorrectOwnEmail = Command<'CorrectOwnEmail', { readonly email: string; readonly formerEmail: string }>;
-/** For the address of this hash, and for no later one; with a correction, that address becomes the member's first. */
+/** Verifies the address of this hash only. A correction first makes that address the member's. */
 export type VerifyEmail = Command<
   'VerifyEmail',
   { readonly emailHash: string; readonly correction?: CorrectOwnEmail['data'] }
 >;
-/** By the link of a mail, or by whoever knows the former password, whose own session goes on. */
+/** Sent with the token of a mailed link, or with the former password. In the second case the own session stays open. */
 export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string } & (
@@ -36,34 +36,34 @@ export type ChangePassword = Command<
     | { readonly formerHash: string; readonly sessionId: string }
   )
 >;
-/** At the first sign-in with a password that was brought along; it stays the same. */
+/** Replaces an imported hash at the first sign-in. The password stays the same. */
 export type RenewPasswordHash = Command<
   'RenewPasswordHash',
   { readonly passwordHash: string; readonly formerHash: string }
 >;
 type NoteImport = Command<'NoteImport', { readonly source: string; readonly batch: string }>;
 export type EndSessions = Command<'EndSessions', Record<string, never>>;
-/** After the session has been ended, which cannot wait. */
+/** Sent after the session was ended, as ending it cannot wait. */
 export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
-/** What proves that whoever signs in is the owner: the step of a right code, or the hash of a recovery code. */
+/** Proves the owner at sign-in: the time step of a right code, or the hash of a recovery code. */
 export type SecondFactorProof = { readonly step: number } | { readonly recoveryCode: string };
-/** The key stays beside the log; it is named here, encrypted, so that what is turned on is what was confirmed. */
+/** The key is stored outside the log. The command names it encrypted, so that the confirmed key is turned on. */
 export type TurnOnSecondFactor = Command<
   'TurnOnSecondFactor',
   { readonly sealedKey: string; readonly step: number; readonly recoveryCodes: number }
 >;
-/** For a member who has lost it: with a reason an admin takes it off, with neither whoever runs the product. */
+/** Sent with a proof by the member, with a reason by an admin, and with neither from the command line. */
 export type TurnOffSecondFactor = Command<
   'TurnOffSecondFactor',
   { readonly proof?: SecondFactorProof; readonly reason?: string }
 >;
-/** The codes stay beside the log, and come as their hashes. */
+/** The codes are stored outside the log, as these hashes. */
 export type RenewRecoveryCodes = Command<
   'RenewRecoveryCodes',
   { readonly proof: SecondFactorProof; readonly hashes: readonly string[] }
 >;
 export type UseRecoveryCode = Command<'UseRecoveryCode', { readonly recoveryCode: string }>;
-/** The hash is kept beside the log; the maker's own rights, and the moment, come in to be held to. */
+/** The hash is stored outside the log. `ownRights` bounds the rights of the token, and the time its expiry. */
 export type MakeApiToken = Command<
   'MakeApiToken',
   Omit<ApiTokenMade['data'], 'expiresAt'> & {
@@ -80,7 +80,7 @@ export type ChangeStaffRoles = Command<
   'ChangeStaffRoles',
   { readonly grant?: StaffRole; readonly revoke?: StaffRole; readonly memberId: string; readonly by: string }
 >;
-/** The link goes into the mail alone. */
+/** The link is only in the mail. */
 export type InviteStaff = Command<'InviteStaff', StaffInvited['data'] & { readonly link: string }>;
 type WithdrawInvitation = Command<'WithdrawInvitation', Record<string, never>>;
 export type AcceptInvitation = Command<

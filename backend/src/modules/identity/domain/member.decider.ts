@@ -23,7 +23,7 @@ import { memberRefusals } from './member.refusals.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
 import { decideInvitation } from './staff-invitation.js';
 
-/** Versions of the texts that a member is shown; a new wording takes the next number. */
+/** Versions of the texts that members are shown. A new wording takes the next number. */
 const PRIVACY_NOTICE = 1;
 const MARKETING_WORDING = 1;
 
@@ -79,7 +79,6 @@ const decideExisting = byType<
   ErasePersonalData: erase,
 });
 
-/** Whatever was before, of a member who is active. */
 const always = (_: ActiveMember, event: MemberEvent): readonly MemberEvent[] => [event];
 
 function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
@@ -98,7 +97,7 @@ function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEv
   return changed ? [{ type: 'ProfileEdited', data: changed }] : [];
 }
 
-/** A new address is a way into the account, so nobody gives one to a colleague whose acts stand in the log. */
+/** Refuses to set the address of a colleague, as a new address is a way into the account. */
 function correctAccount(
   { data: { formerEmail, ...given } }: CorrectAccount,
   { account, membershipType, roles }: ActiveMember,
@@ -121,7 +120,7 @@ function verifyEmail({ data: { correction } }: VerifyEmail, member: ActiveMember
   return member.emailVerified ? [] : [...corrected, { type: 'EmailVerified', data: {} }];
 }
 
-/** The fields that are given and not so already. */
+/** The given fields that differ from the current ones. Undefined when none does. */
 function whatChanges<Details extends object>(given: Partial<Details>, now: Partial<Details>) {
   const fields = Object.keys(given) as (keyof Details)[];
   const changed = fields.filter((field) => given[field] !== undefined && given[field] !== now[field]);
@@ -134,7 +133,7 @@ function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, mem
   return [{ type: 'SecondFactorTurnedOn', data: { recoveryCodes } }];
 }
 
-/** Who comes without a proof may not be the owner: a colleague, or whoever reads mail at an address that staff gave. */
+/** Without a proof the sender may not be the owner: a colleague, or a reader of an address that staff set. */
 function turnOffSecondFactor(
   { data: { proof, reason } }: TurnOffSecondFactor,
   { secondFactor, roles }: ActiveMember,
@@ -152,7 +151,7 @@ function renewRecoveryCodes({ data: { hashes } }: RenewRecoveryCodes, { secondFa
   return [{ type: 'RecoveryCodesRenewed', data: { recoveryCodes: hashes.length } }];
 }
 
-/** Which code it was, and whether it was still good, is settled beside the log. */
+/** AccountWriter checks which code it was and whether it is unused. */
 function useRecoveryCode({ secondFactor }: ActiveMember): MemberEvent[] {
   if (!secondFactor || secondFactor.recoveryCodes === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_WRONG);
   return [{ type: 'RecoveryCodeUsed', data: { left: secondFactor.recoveryCodes - 1 } }];
@@ -214,13 +213,13 @@ function erase({ data: { purposes } }: ErasePersonalData, member: Existing): Mem
   return [...new Set(left)].map((purpose) => ({ type: 'PersonalDataErased', data: { purpose } }));
 }
 
-/** Whoever is suspended may still ask to be erased. */
+/** Throws for an erased member. A suspended member may still ask for erasure. */
 function kept(member: Existing): Exclude<Existing, { status: 'erased' }> {
   if (member.status === 'erased') throw new DomainError(memberRefusals.NOT_FOUND);
   return member;
 }
 
-/** What is left after a ban or an erasure can do nothing by itself. */
+/** Throws for a banned or an erased member. */
 function active(member: Existing): ActiveMember {
   if (member.status === 'banned') throw new DomainError(memberRefusals.MEMBER_IS_BANNED);
   if (member.status === 'erased') throw new DomainError(memberRefusals.NOT_FOUND);

@@ -4,7 +4,7 @@ import type { Purpose } from './purposes.js';
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
 export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator' | 'finance';
 
-/** What everybody gives at registration and may correct alone; staff accounts have no phone, place or gender. */
+/** Details that members give and may correct themselves. Staff accounts have no phone, place or gender. */
 interface RegisteredDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ interface RegisteredDetails {
   readonly gender: string | null;
 }
 
-/** What a member may add to the profile later. All of it is personal. */
+/** Fields that a member may add to the profile later. All are personal. */
 interface AddedDetails {
   readonly motivation: string | null;
 }
@@ -33,7 +33,7 @@ interface ConsentEvidence {
   readonly channel: 'registration' | 'account';
 }
 
-/** Of the hash that is kept beside the log, whose salt keeps the password from being guessed by it. */
+/** A digest of the stored hash. The salt of the hash keeps the password from being guessed by it. */
 interface CredentialEvidence {
   readonly passwordDigest?: string;
 }
@@ -51,23 +51,20 @@ export type MemberRegistered = Event<
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
-/** Mail to the address of that moment reaches the member. */
 type EmailVerified = Event<'EmailVerified', Record<string, never>>;
 export type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
-/** The password that was brought along is kept as our own hash from now on. */
+/** An imported password is stored as a hash of ours from now on. */
 type PasswordHashRenewed = Event<'PasswordHashRenewed', CredentialEvidence>;
-/** What stands before it under the same correlation was brought along from this source. */
+/** The earlier events with the same correlation were imported from this source. */
 type MemberImported = Event<'MemberImported', { readonly source: string; readonly batch: string }>;
-/** Staff signed the member out of every device. */
 export type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
-/** Somebody else held the token of a session of theirs, so it was ended. */
+/** The token of a session was used by somebody else, so the session was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
 export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', { readonly reason?: string }>;
 export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
-/** Somebody signed in with a code that was kept for the day the phone is lost. */
 export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
-/** The name is the member's own words; the token itself is on no record. */
+/** The member chose the name. No event has the token itself. */
 export type ApiTokenMade = Event<
   'ApiTokenMade',
   { readonly tokenId: string; readonly name: string; readonly rights: readonly string[]; readonly expiresAt: string }
@@ -77,7 +74,7 @@ export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
-/** Before there is an account: whoever has the link may open one. A later one takes its place. */
+/** Comes before the account: the holder of the link may open it. A later invitation replaces an earlier one. */
 export type StaffInvited = Event<
   'StaffInvited',
   {
@@ -85,13 +82,13 @@ export type StaffInvited = Event<
     readonly role: StaffRole;
     readonly tokenHash: string;
     readonly expiresAt: string;
-    /** No mail took it there: who invited was shown the link, to hand it over. */
+    /** No mail was sent: the inviting admin was shown the link and hands it over. */
     readonly isLinkShown?: true;
   }
 >;
 export type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
 export type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;
-/** After the last of the roles went; sessions, links and holds end with it. */
+/** Follows the revocation of the last role. Sessions, links and holds end with it. */
 type StaffLeft = Event<'StaffLeft', Record<string, never>>;
 type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
 type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
@@ -127,7 +124,7 @@ export type MemberEvent =
   | ErasureRequested
   | PersonalDataErased;
 
-/** What stands in the place of personal data once the key of its purpose is destroyed. */
+/** Stands in the place of personal data once the key of its purpose is destroyed. */
 const erasedContact = { email: '', phone: null };
 const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null };
 

@@ -14,7 +14,7 @@ import { erasesMember, type Purpose } from './purposes.js';
 
 interface SecondFactor {
   readonly recoveryCodes: number;
-  /** The address was changed since the owner last showed to have it. */
+  /** Set when the address was changed and its new owner has not been proven yet. */
   readonly isBehindAnotherAddress?: true;
 }
 
@@ -25,7 +25,7 @@ interface Registered {
   readonly roles: readonly StaffRole[];
   readonly marketingConsent: boolean;
   readonly emailVerified: boolean;
-  /** Null while it is off. */
+  /** null while it is off. */
   readonly secondFactor: SecondFactor | null;
   readonly apiTokens: readonly { readonly id: string; readonly expiresAt: string }[];
   readonly erasureRequested: boolean;
@@ -34,10 +34,10 @@ interface Registered {
 
 export type ActiveMember = Registered & { readonly status: 'active' };
 type BannedMember = Registered & { readonly status: 'banned' };
-/** Nobody any more: contact or profile cannot be read again. */
+/** A member whose contact or profile was erased. */
 type ErasedMember = Registered & { readonly status: 'erased' };
 
-/** Nobody yet, and perhaps invited to be staff. */
+/** A stream without a member, perhaps with an invitation to be staff. */
 interface NoMember {
   readonly status: 'none';
   readonly invitation?: StaffInvited['data'];
@@ -110,7 +110,7 @@ function withoutApiTokens(member: Existing): Existing {
   return { ...member, apiTokens: [] };
 }
 
-/** Nobody has shown yet that mail reaches them at another address. */
+/** A new address is not verified, and the second factor stands behind another address. */
 function corrected<M extends Registered>(member: M, { data }: AccountCorrected): M {
   const emailVerified = member.emailVerified && data.email === undefined;
   const secondFactor =

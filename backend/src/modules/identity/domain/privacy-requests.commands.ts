@@ -4,7 +4,7 @@ import type { PrivacyRequestAnswered, PrivacyRequestRecorded, PrivacyRequestTake
 type RecordPrivacyRequest = Command<'RecordPrivacyRequest', PrivacyRequestRecorded['data']>;
 type TakePrivacyRequest = Command<'TakePrivacyRequest', PrivacyRequestTaken['data']>;
 type AnswerPrivacyRequest = Command<'AnswerPrivacyRequest', PrivacyRequestAnswered['data']>;
-/** The member took all that is held: whoever asked for it by mail has it now. */
+/** Records that the member downloaded all data. This answers requests for access that came by mail. */
 export type NoteOwnData = Command<'NoteOwnData', { readonly requestId: string; readonly today: string }>;
 
 export type PrivacyRequestCommand = RecordPrivacyRequest | TakePrivacyRequest | AnswerPrivacyRequest | NoteOwnData;

@@ -6,11 +6,11 @@ import { privacyRequestRefusals } from './privacy-requests.refusals.js';
 export interface PrivacyRequests {
   readonly openAccess: readonly string[];
   readonly answered: readonly string[];
-  /** The day on which the member took the data last. */
+  /** The day of the last download. */
   readonly ownDataOn: string | null;
 }
 
-/** A request to be erased that was made in the app is on the member's own stream; its id is the member's. */
+/** A request for erasure that was made in the app is in the member's own stream. Its id is the member's. */
 export const privacyRequestsDecider: Decider<PrivacyRequests, PrivacyRequestCommand, PrivacyRequestEvent> = {
   initial: { openAccess: [], answered: [], ownDataOn: null },
   decide: (command, requests) => {
@@ -41,7 +41,7 @@ export const privacyRequestsDecider: Decider<PrivacyRequests, PrivacyRequestComm
   },
 };
 
-/** Once a day, so that a member who looks often is one request. */
+/** Recorded once a day, so that a member who downloads often counts as one request. */
 function noteOwnData({ data: { requestId, today } }: NoteOwnData, { openAccess, ownDataOn }: PrivacyRequests) {
   const answers = (id: string): PrivacyRequestEvent => ({ type: 'PrivacyRequestAnswered', data: { requestId: id } });
   if (openAccess.length > 0) return openAccess.map(answers);

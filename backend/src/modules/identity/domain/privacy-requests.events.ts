@@ -3,7 +3,6 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 export const privacyRequestKinds = ['access', 'correction', 'erasure', 'objection'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-/** How it came; in the app, members ask and mostly help themselves. */
 export const privacyRequestChannels = ['app', 'mail', 'whatsapp', 'phone', 'letter'] as const;
 export type PrivacyRequestChannel = (typeof privacyRequestChannels)[number];
 
@@ -17,7 +16,7 @@ export type PrivacyRequestRecorded = Event<
   }
 >;
 export type PrivacyRequestTaken = Event<'PrivacyRequestTaken', { readonly requestId: string }>;
-/** Without words where members helped themselves. */
+/** `answer` is absent when members helped themselves. */
 export type PrivacyRequestAnswered = Event<
   'PrivacyRequestAnswered',
   { readonly requestId: string; readonly answer?: string }

@@ -1,13 +1,13 @@
 export const purposes = ['profile', 'contact', 'kyc'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Without one of these, a member is nobody any more; what is held for `kyc` may go by itself. */
+/** The purposes without which a member counts as erased. `kyc` may be erased alone. */
 export const essentialPurposes: readonly string[] = ['profile', 'contact'] satisfies Purpose[];
 
-/** A declaration: modules that import each other's `public.ts` may need it before this file has run. */
+/** Hoisted on purpose: in an import cycle a module may call it before this file has run. */
 export function erasesMember(purpose: string): boolean {
   return essentialPurposes.includes(purpose);
 }
 
-/** Who erases members that have not come for long, in the log. */
+/** The actor of events that erase inactive members. */
 export const RETENTION = '01900000-0000-7000-8000-000000e7a5ed';

@@ -6,7 +6,7 @@ import type { Member } from './member.state.js';
 
 const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
 
-/** An invitation begins the stream of the member whom it becomes, so that it is accepted once. */
+/** An invitation begins the stream of its future member, so that it is accepted once. */
 export function decideInvitation(command: MemberCommand, member: Member, privacyNotice: number): MemberEvent[] {
   const invitation = member.status === 'none' ? member.invitation : undefined;
   if (command.type === 'InviteStaff' && member.status === 'none') {
@@ -17,7 +17,7 @@ export function decideInvitation(command: MemberCommand, member: Member, privacy
     if (!invitation || !isGood(command, invitation)) throw new DomainError(memberRefusals.INVITATION_INVALID);
     return accept(command, invitation, privacyNotice);
   }
-  // Erased again, where an older backup brought the address back.
+  // An erasure is repeated here when an older backup brought the address back.
   const isEnding = command.type === 'WithdrawInvitation' || command.type === 'ErasePersonalData';
   if (!invitation || !isEnding) throw new DomainError(memberRefusals.NOT_FOUND);
   return [{ type: 'StaffInvitationWithdrawn', data: {} }];

@@ -9,7 +9,7 @@ import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import { memberRefusals } from '../domain/member.refusals.js';
 import type { Purpose } from '../domain/purposes.js';
 
-/** Erases again whom an older backup brought back, going by the list that is kept outside the database. */
+/** Repeats erasures after the restore of an older backup, from the list outside the database. */
 @Injectable()
 export class RepeatedErasures {
   private readonly logger = new Logger('erasures');
@@ -30,7 +30,7 @@ export class RepeatedErasures {
     for (const erasure of back) await this.erase(erasure);
   }
 
-  /** A member whom the backup does not hold yet needs no erasing. Whoever restored it is at the machine. */
+  /** Skips a member whom the backup does not have. The actor is the operator at the command line. */
   private async erase({ subjectId, purposes }: Erasure): Promise<void> {
     const command = { type: 'ErasePersonalData', data: { purposes: purposes as Purpose[] } } as const;
     try {

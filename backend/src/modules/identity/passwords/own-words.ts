@@ -5,7 +5,7 @@ import { isOwnPassword } from './common-passwords.js';
 
 export const OWN_PASSWORD = 'Your name and your address are the first that anyone tries; choose another one.';
 
-/** Refuses a new password that is the name or the address of the member it is for. */
+/** Refuses a new password that is the member's name or address. */
 @Injectable()
 export class OwnWords {
   constructor(private readonly addresses: EmailAddresses) {}

@@ -30,9 +30,8 @@ const INVITATION_MINUTES = 14 * 24 * 60;
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Links by which a forgotten password is replaced. The request only notes that an address was asked for, which takes
- * the same for every address; who it belongs to is looked up a little later, so that the work for an address that
- * somebody has does not slow down the very next answer either.
+ * Links that replace a forgotten password. A request only stores the address, which takes equally long for every
+ * address. A periodic task looks up the account later.
  */
 @Injectable()
 export class PasswordResets {
@@ -60,14 +59,14 @@ export class PasswordResets {
     );
   }
 
-  /** Mails whoever registered how to go on, also where only the phone is banned and nobody has the address. */
+  /** Mails the registrant how to go on, also when only the phone is banned and nobody has the address. */
   async answerNewcomer(email: string): Promise<void> {
     if (await this.accounts.byEmail(email)) return this.ask(email, 'registered');
     const { publicUrl } = this.config;
     await inTransaction(this.pool, (tx) => this.mailbox.keep(tx, uuidv7(), suspendedMail(email, publicUrl)));
   }
 
-  /** Undefined when it is too old. A link that somebody else asked for replaces none. */
+  /** Undefined when the link is too old. A newer link does not replace an older one. */
   async linkOf(token: string): Promise<ResetLink | undefined> {
     const { rows } = await this.pool.query<ResetLink>(
       `select member_id as "memberId", used_at is not null as "isUsed"
@@ -85,7 +84,7 @@ export class PasswordResets {
     return rows.map(({ id }) => id);
   }
 
-  /** Does nothing where another process has answered it meanwhile. */
+  /** Does nothing when another process has answered the request meanwhile. */
   private async answer(id: string): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
       const { rows } = await tx.query<ResetRequest>(
@@ -96,7 +95,7 @@ export class PasswordResets {
     });
   }
 
-  /** Nothing for an address that nobody has; a banned member is told of the ban only where somebody registers. */
+  /** Sends nothing to an unknown address. Tells a banned member of the ban only after a registration. */
   private async sendLink(tx: Transaction, { emailHash, because }: ResetRequest): Promise<void> {
     const account = await this.accounts.byEmailHash(emailHash);
     if (!account || (account.banned && because === 'forgotten')) return;

@@ -4,7 +4,7 @@ import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { Semaphore } from './semaphore.js';
 
-/** argon2id, the minimum that OWASP recommends; 19 MiB each, so two at once stay small. */
+/** argon2id with the minimum that OWASP recommends. Each hash takes 19 MiB, so two at once stay small. */
 export const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 @Injectable()
@@ -19,10 +19,7 @@ export class Passwords {
     return this.semaphore.run(() => hash(composed(password), options));
   }
 
-  /**
-   * Takes as long for an account that does not exist: the password is then compared with nobody's. What is to come
-   * `first` passes by those who wait.
-   */
+  /** Without an account, compares with a dummy hash to take equally long. A `first` check skips the queue. */
   async matches(passwordHash: string | undefined, password: string, first = false): Promise<boolean> {
     const options = await this.options();
     const nobodys = await this.nobodysHash(options);
@@ -47,9 +44,9 @@ export class Passwords {
   }
 }
 
-/** As hosted backends keep passwords: bcrypt, without our pepper. */
+/** bcrypt without our pepper, as hosted backends store passwords. */
 export const isImportedHash = (passwordHash: string): boolean =>
   /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(passwordHash);
 
-/** The same letters typed on two devices may be composed differently: ẹ́ is one sign or three. */
+/** Normalises letters that devices compose differently: ẹ́ is one sign or three. */
 const composed = (password: string): string => password.normalize('NFC');

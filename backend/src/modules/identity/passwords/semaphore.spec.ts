@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Semaphore } from './semaphore.js';
 
-/** Work that goes on until it is told to end. */
+/** A task that runs until the test ends it. */
 function piece() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const end = (how: 'well' | 'badly' = 'well') => {

@@ -3,7 +3,7 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Runs at most `maxRunning` tasks at once. At most `maxWaiting` wait behind them, and one more is refused. Who is `first` waits apart. */
+/** Runs at most `maxRunning` tasks. Up to `maxWaiting` queue, further ones are refused. `first` tasks queue apart. */
 export class Semaphore {
   private readonly queue: (() => void)[] = [];
   private readonly firstQueue: (() => void)[] = [];
@@ -34,7 +34,7 @@ export class Semaphore {
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** The permit passes to the next in the queue without being free in between. */
+  /** Hands the permit to the next task of the queue without freeing it in between. */
   private release(): void {
     const next = this.firstQueue.shift() ?? this.queue.shift();
     if (next) next();

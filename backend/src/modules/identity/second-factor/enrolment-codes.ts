@@ -9,7 +9,7 @@ import { newRecoveryCode, tidied } from './recovery-codes.js';
 
 const VALID_DAYS = 7;
 
-/** One-time codes that whoever grants a role hands over: a stolen password alone cannot enrol a phone for staff. */
+/** One-time codes that an admin hands over with a role. A stolen password alone cannot enrol a phone for staff. */
 @Injectable()
 export class EnrolmentCodes {
   private readonly areRequired: boolean;
@@ -23,7 +23,7 @@ export class EnrolmentCodes {
     this.areRequired = staffSecondFactor === 'required';
   }
 
-  /** Told once, here; it replaces the one before. Undefined where the account needs none. */
+  /** Replaces the earlier code. Only this call answers the code. Undefined when the account needs none. */
   issueFor(memberId: string): Promise<string | undefined> {
     return this.issue(
       memberId,
@@ -32,7 +32,7 @@ export class EnrolmentCodes {
     );
   }
 
-  /** For whoever has no account before the invitation is accepted. */
+  /** For an invited member, who has no account yet. */
   issueForInvited(memberId: string): Promise<string | undefined> {
     return this.issue(memberId, 'true');
   }
@@ -49,7 +49,7 @@ export class EnrolmentCodes {
     return rowCount === 1 ? code : undefined;
   }
 
-  /** Not of who has just proved the former phone, and takes another one. */
+  /** Not asked of a member who has just proven the former phone and enrols another. */
   async isAskedOf(memberId: string, sessionId: string): Promise<boolean> {
     if (!this.areRequired) return false;
     const { rowCount } = await this.pool.query(

@@ -3,10 +3,10 @@ import { base32 } from './base32.js';
 
 const COUNT = 10;
 const HALF = 5;
-/** As Arabic keyboards have them, and those of Persian and Urdu; the last four bits are the number. */
+/** Digits of Arabic, Persian and Urdu keyboards. The last four bits are the number. */
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 
-/** Ten codes of 50 random bits each, for the day the phone is lost. */
+/** Ten codes of 50 random bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newRecoveryCode);
 
 export function newRecoveryCode(): string {
@@ -14,7 +14,7 @@ export function newRecoveryCode(): string {
   return `${letters.slice(0, HALF)}-${letters.slice(HALF, 2 * HALF)}`;
 }
 
-/** A code as it is kept and compared: people leave the hyphen out, and type small letters or the digits of Arabic. */
+/** Normalises a code for storing and comparing: without hyphens, in capitals, with Latin digits. */
 export const tidied = (code: string): string =>
   code
     .normalize('NFKC')
@@ -22,5 +22,5 @@ export const tidied = (code: string): string =>
     .replaceAll(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .toUpperCase();
 
-/** Six digits come from an app; what is longer was written down. */
+/** Codes of the app have six digits. Recovery codes are longer. */
 export const isFromApp = (code: string): boolean => /^\d{6}$/.test(code);

@@ -9,7 +9,7 @@ import type {
 import { memberRefusals } from '../domain/member.refusals.js';
 import { secondFactorRefusals } from './second-factor.refusals.js';
 
-/** Refused where it was begun anew meanwhile: the code that was checked belongs to another key. */
+/** Refused when a new key was begun meanwhile: the checked code belongs to another key. */
 export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOnSecondFactor, at: Date): Promise<void> {
   const { rowCount } = await tx.query(
     `update identity.second_factors set turned_on_at = $3, last_step = $4
@@ -20,12 +20,11 @@ export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOn
   await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
 }
 
-/** What was begun without a code from an inviter is good for nothing once the account is staff. */
+/** Deletes a key that was begun without an enrolment code, once the account is staff. */
 export async function forgetBegun(tx: Transaction, memberId: string): Promise<void> {
   await tx.query('delete from identity.second_factors where member_id = $1 and turned_on_at is null', [memberId]);
 }
 
-/** The former codes are good no longer. */
 export async function renewRecoveryCodes(
   tx: Transaction,
   memberId: string,
@@ -42,7 +41,7 @@ export async function keepRecoveryCodes(tx: Transaction, memberId: string, hashe
   await tx.query(text, [memberId, hashes]);
 }
 
-/** The recovery codes go with it. */
+/** Deletes the recovery codes too. */
 export async function turnOff(tx: Transaction, memberId: string, { data }: TurnOffSecondFactor): Promise<void> {
   if (data.proof && !(await use(tx, memberId, data.proof))) throw new DomainError(secondFactorRefusals.WRONG_CODE);
   await tx.query('delete from identity.second_factors where member_id = $1', [memberId]);
@@ -52,7 +51,7 @@ export async function useRecoveryCode(tx: Transaction, memberId: string, recover
   if (!(await use(tx, memberId, { recoveryCode }))) throw new DomainError(memberRefusals.SECOND_FACTOR_WRONG);
 }
 
-/** Uses the proof up; whether it was still good. A step is used up with all before it. */
+/** Uses the proof up. Answers whether it was unused. A time step uses up all earlier ones. */
 export async function use(
   tx: Pick<Transaction, 'query'>,
   memberId: string,

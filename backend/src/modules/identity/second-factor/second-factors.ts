@@ -25,7 +25,7 @@ export interface SecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** The keys of the apps, encrypted under a secret that the master key encrypts, and the hashes of the recovery codes. */
+/** Stores the keys of the apps, encrypted under a secret, and the hashes of the recovery codes. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -39,7 +39,7 @@ export class SecondFactors {
     return { since: row?.turnedOnAt ?? null, recoveryCodesLeft: row?.turnedOnAt ? row.recoveryCodes : 0 };
   }
 
-  /** A new key and its recovery codes, which nothing asks for until a first code is right. Told once, here. */
+  /** Creates a key and recovery codes. They have no effect until a first code is right, and are answered only here. */
   async begin(memberId: string): Promise<{ key: Buffer; recoveryCodes: string[] }> {
     const key = newKey();
     const encrypted = encrypt(await this.encryptionKey(), key, contextOf(memberId));
@@ -61,7 +61,7 @@ export class SecondFactors {
     return { recoveryCodes, hashes: await Promise.all(recoveryCodes.map((code) => this.hash(memberId, code))) };
   }
 
-  /** What is to be turned on, once its first code was typed; refuses what was begun too long ago. */
+  /** The key that this first code confirms. Throws when it was begun too long ago. */
   async begun(memberId: string, code: string): Promise<{ sealedKey: string; step: number; recoveryCodes: number }> {
     const row = await this.row(memberId);
     if (row?.turnedOnAt) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
@@ -73,7 +73,7 @@ export class SecondFactors {
     return { sealedKey: row.sealedKey.toString('base64'), step, recoveryCodes: row.recoveryCodes };
   }
 
-  /** What the code proves, if anything; whether it was used before is seen when it is used. */
+  /** What the code proves. Undefined for a wrong code. Using the proof finds out whether it was used before. */
   async proofBy(memberId: string, typed: string): Promise<SecondFactorProof | undefined> {
     const code = tidied(typed);
     if (!isFromApp(code)) return this.recoveryCode(memberId, code);

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { base32 } from './base32.js';
 
-/** What every app takes as given; none of it is asked in its scan. */
+/** Defaults that every app assumes. */
 const DIGITS = 6;
 const STEP_SECONDS = 30;
-/** Clocks of phones go wrong by that many steps, before and behind. */
+/** Accepted drift of a phone's clock in steps, before and after. */
 const DRIFT = 1;
 const ISSUER = 'Sankofa';
 
@@ -13,7 +13,7 @@ export const newKey = (): Buffer => randomBytes(20);
 
 export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 
-/** The code of a step, after RFC 6238: six digits out of a keyed hash of the step's number. */
+/** The code of a time step after RFC 6238: six digits of a keyed hash of the step's number. */
 export function codeOf(key: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,14 +22,14 @@ export function codeOf(key: Buffer, step: number, digits = DIGITS): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code it is, if it is one of those that may be shown by now; the newest, should two be alike. */
+/** The newest acceptable step that has this code. Undefined when none has. */
 export function stepOf(code: string, key: Buffer, now: Date): number | undefined {
   const newest = stepAt(now) + DRIFT;
   const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, i) => newest - i);
   return steps.find((step) => codeOf(key, step) === code);
 }
 
-/** What an app reads from the picture, or opens from the link; the account is named for whoever has several. */
+/** The address in the QR code and the link. It names the account, for members who have several. */
 export function addressOf(key: Buffer, account: string): string {
   const label = encodeURIComponent(`${ISSUER}:${account}`);
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: base32(key), issuer: ISSUER }).toString()}`;

@@ -8,7 +8,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Keeps a token's successor under a key from that token, which is stored nowhere: the database cannot give it away. */
+/** Encrypts the next token under a key derived from this one, which is stored nowhere. */
 export const encryptSuccessor = (token: string, successor: string): Buffer =>
   encrypt(successorKey(token), Buffer.from(successor), 'successor');
 

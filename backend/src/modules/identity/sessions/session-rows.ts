@@ -4,7 +4,7 @@ import { endApiTokens } from '../api-tokens/api-token-rows.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lasts unused, and at the most. Staff can do more harm, so theirs are shorter. */
+/** How long a session lasts unused, and at most. Staff can do more harm, so their sessions are shorter. */
 export const lifetimes = {
   member: { idleMs: 14 * DAY_MS, maxMs: 60 * DAY_MS },
   staff: { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS },
@@ -14,7 +14,7 @@ type EndReason = 'banned' | 'password changed' | 'ended by staff' | 'left the st
 
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Ends the API tokens and the open sessions of a member, all but one of these at most, in the transaction that gives the reason for it. */
+/** Ends the API tokens and the sessions of a member, except one session. Runs in the transaction of its cause. */
 export async function endSessionsOf(
   tx: Transaction,
   memberId: string,
@@ -28,7 +28,7 @@ export async function endSessionsOf(
   );
 }
 
-/** Whoever becomes staff keeps the sessions that are open, for no longer than staff sessions last. */
+/** Limits the open sessions of a new staff member to the lifetime of staff sessions. */
 export async function shortenSessionsOf(tx: Transaction, memberId: string, at: Date): Promise<void> {
   await tx.query(
     `update identity.sessions set idle_until = least(idle_until, $2), ends_at = least(ends_at, $3)

@@ -13,7 +13,7 @@ export interface StartedSession {
   readonly endsAt: Date;
 }
 
-/** What was checked before the session is opened. */
+/** What was checked before the session opens. */
 export interface SignInProof {
   readonly passwordHash?: string;
   readonly secondFactor?: boolean;
@@ -32,7 +32,7 @@ interface SignIns {
   readonly secondFactorSince: Date | null;
 }
 
-/** The reason of a session that the member ended: by signing out, or in anew, or in the list of devices. */
+/** The member ended the session: by sign-out, by a new sign-in, or in the list of devices. */
 export const SIGNED_OUT = 'signed out';
 
 const MAX_USER_AGENT = 300;
@@ -47,7 +47,7 @@ export class Sessions {
     private readonly live: LiveUpdates,
   ) {}
 
-  /** Undefined when the account was banned or erased, or got another password, while this one was being checked. */
+  /** Undefined when the account was banned or erased, or its password changed, since the password was checked. */
   async start(memberId: string, device: string, proof: SignInProof = {}): Promise<StartedSession | undefined> {
     const token = newToken();
     const at = this.clock.now();
@@ -71,7 +71,7 @@ export class Sessions {
     });
   }
 
-  /** A code was right just now: acts that ask for a recent one are open for a while. */
+  /** Opens what requires a recent second factor for a while. */
   async recordSecondFactor(sessionId: string): Promise<void> {
     await this.pool.query('update identity.sessions set second_factor_at = $2 where id = $1', [
       sessionId,
@@ -90,7 +90,7 @@ export class Sessions {
     return rows;
   }
 
-  /** How some accounts sign in: when last, on how many devices, and whether with a code. */
+  /** Last sign-in, number of open sessions and second factor of each account. */
   async signInsOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, SignIns>> {
     const { rows } = await this.pool.query<SignIns & { id: string }>(
       `select a.member_id as id, a.signed_in_at as "lastSignInAt", f.turned_on_at as "secondFactorSince",
@@ -110,7 +110,7 @@ export class Sessions {
     return rows.map((row) => row.member_id);
   }
 
-  /** Signs out one device of the member; whether there was one. */
+  /** Signs the member out of one device. Answers whether the session was open. */
   async end(memberId: string, sessionId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update identity.sessions set ended_at = $3, end_reason = $4
@@ -132,8 +132,8 @@ export class Sessions {
 }
 
 /**
- * Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too.
- * An address that staff gave it is its owner's, once it is typed with a password that staff do not know.
+ * Locks the account, so that a ban or new password is waited for, or ends this session too. Clears `email_set_by` after
+ * a password: only the owner knows it.
  */
 async function lockAccount(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { decryptSuccessor, encryptSuccessor, hashOf, newToken } from './refresh-
 import { later, lifetimes } from './session-rows.js';
 import { SIGNED_OUT, type StartedSession } from './sessions.js';
 
-/** How long a token that was just exchanged still leads its own device to its successor: two tabs, a lost answer. */
+/** How long an exchanged token still leads its own device to the next one, as for two tabs or a lost response. */
 const GRACE_MS = 20_000;
 
 export type Rotation =
@@ -28,10 +28,10 @@ interface TokenRow {
   readonly ban_reason: string | null;
 }
 
-/** Revoked by a rule or by staff, if only by an erasure with all that was known of it; or signed out, or too old. */
+/** Answers `revoked` when a rule or staff ended the session or an erasure deleted it, else `ended`. */
 const closed = (row: TokenRow | undefined): Rotation => ({ outcome: row && !row.revoked ? 'ended' : 'revoked' });
 
-/** Exchanges refresh tokens. Each is good for one exchange; a second one from elsewhere ends the session. */
+/** Exchanges refresh tokens. Each can be exchanged once; a second exchange from elsewhere ends the session. */
 @Injectable()
 export class TokenRotation {
   private readonly logger = new Logger('sessions');
@@ -51,7 +51,7 @@ export class TokenRotation {
     return this.replay(token, row, device);
   }
 
-  /** One statement, so that of many requests with the same token exactly one exchanges it. */
+  /** One statement, so that only one of several requests with the same token succeeds. */
   private async exchange(token: string, device: string): Promise<StartedSession | undefined> {
     const successor = newToken();
     const at = this.clock.now();
@@ -96,10 +96,10 @@ export class TokenRotation {
     return rows[0];
   }
 
-  /** Leads a device that comes late to the newest token; follows on when that one was exchanged meanwhile too. */
+  /** Leads a late device to the newest token, through further exchanges if needed. */
   private async replay(token: string, row: TokenRow, device: string): Promise<Rotation> {
     const { session_id: sessionId, member_id: memberId, ends_at: endsAt, rotated_at: rotatedAt, successor } = row;
-    if (!rotatedAt || !successor) return this.rotate(token, device); // changed between the two looks at it
+    if (!rotatedAt || !successor) return this.rotate(token, device); // the row changed between the two queries
     const isLate = this.clock.now().getTime() - rotatedAt.getTime() > GRACE_MS;
     if (isLate || row.user_agent !== device) return this.endFamily(row);
     const refreshToken = decryptSuccessor(token, successor);
@@ -109,7 +109,7 @@ export class TokenRotation {
     return { outcome: 'rotated', session: { sessionId, memberId, refreshToken, endsAt } };
   }
 
-  /** Somebody holds a copy. All tokens of the session go, so that not even the newest has a grace left. */
+  /** Somebody has a copy. Deletes all tokens of the session, so that the grace period of the newest ends too. */
   private async endFamily({ session_id: sessionId, member_id: memberId }: TokenRow): Promise<Rotation> {
     this.logger.warn({ message: 'a refresh token was used again; its session was ended' });
     const { rowCount } = await this.pool.query(

@@ -23,14 +23,12 @@ export const Appraisal = readTable('Appraisal', 'appraisals', {
 });
 export type AppraisalRow = RowOf<typeof Appraisal>;
 
-/** An address without what differs between two copies of it; an index of the table is on the same words. */
+/** Normalises an address so that copies of it are equal. An index of the table uses the same expression. */
 const linkOf = (url: string): string =>
   String.raw`rtrim(regexp_replace(lower(${url}), '^https{0,1}://(www\.|m\.){0,1}|#.*$|(\x3f|&)(utm_\w+|igsh\w*|fbclid|si)=[^&#]*', '', 'g'), '/')`;
 
-/** Those that hand in the same link. */
 export const hasLinkOf = (url: string): FilterQuery<AppraisalRow> => ({
   [raw(`assignment_url <> '' and ${linkOf('assignment_url')} = ${linkOf('?')}`, [url])]: [],
 });
 
-/** Those whose wait for a review is known. */
 export const reviewedAppraisals = 'select submitted_at, decided_at from read.appraisals';

@@ -13,7 +13,7 @@ import { BriefResponse, briefOf } from './brief.response.js';
 import { daysOf } from './days.js';
 
 class BriefQuery {
-  /** One up to the current day, which is told without it. */
+  /** A day up to the current one. Defaults to the current day. */
   @QueryNumber({ min: 1, max: CHALLENGE_DAYS, optional: true }) day?: number;
 }
 
@@ -30,7 +30,7 @@ export class BriefController {
     this.networkUrl = contact.networkUrl ?? (demo ? exampleContactDetails.networkUrl : null);
   }
 
-  /** Open before Pro, too: the first day is told before it is paid for. */
+  /** Open to basic members too: the brief of day 1 is shown before they pay. */
   @Get()
   @Access('own-journey')
   @Ok(BriefResponse)

@@ -21,7 +21,7 @@ export class BriefResponse {
   reviewMedianHours: number | null;
 }
 
-/** The brief of a day of the challenge, from the course that a department follows. */
+/** The brief of one day, taken from the course of the department. */
 export function briefOf(department: string | null | undefined, dayNumber: number | null) {
   const topicSlug = courseOf(department);
   const { lookedAt, days } = briefs[topicSlug] ?? { lookedAt: [], days: [] };

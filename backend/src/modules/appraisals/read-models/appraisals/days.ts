@@ -4,11 +4,10 @@ import type { AppraisalRow } from './appraisals.row.js';
 export const dayStatuses = ['locked', 'current', 'pending', 'approved', 'rejected'] as const;
 export const improvementStatuses = ['open', 'pending', 'rejected'] as const;
 
-/** A day that was approved and can be handed in once more, or was. */
+/** An approved day that can be handed in once more, or was. */
 export interface Improvement {
   readonly status: (typeof improvementStatuses)[number];
   readonly appraisalId: string;
-  /** The last attempt at the day. */
   readonly attempt: number;
   readonly reason: string | null;
   readonly submittedAt: Date | null;
@@ -22,13 +21,13 @@ export interface Day {
 }
 
 export interface ChallengeDays {
-  /** The day to submit or waiting for review; null when all seven are approved. */
+  /** The day that is open or waits for review. null once all seven are approved. */
   readonly currentDay: number | null;
   readonly approved: number;
   readonly days: readonly Day[];
 }
 
-/** The seven days as their creator sees them. The current day is the count of approved days plus 1, gaps counted in. */
+/** The seven days as their creator sees them. The current day follows the highest approved one, despite gaps. */
 export function daysOf(appraisals: readonly AppraisalRow[], { isBelowThreshold = false } = {}): ChallengeDays {
   const numbers = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
   const attempts = numbers.map((day) => attemptsAt(day, appraisals));
@@ -53,11 +52,11 @@ const isApproved = ({ status }: AppraisalRow): boolean => status === 'approved';
 const attemptsAt = (day: number, appraisals: readonly AppraisalRow[]): AppraisalRow[] =>
   appraisals.filter(({ dayNumber }) => dayNumber === day).sort((a, b) => a.attempt - b.attempt);
 
-/** The mark that counts, and the work that earned it. */
+/** The approved attempt with the most points. */
 const bestOf = (rows: readonly AppraisalRow[]): AppraisalRow | undefined =>
   rows.filter(isApproved).sort((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
 
-/** Undefined before the day is approved, and once it is improved. */
+/** null before the day is approved, and after it was improved. */
 function improvementOf(rows: readonly AppraisalRow[], canImprove: boolean): Improvement | null {
   const last = rows.at(-1);
   const approvals = rows.filter(isApproved).length;
@@ -70,5 +69,5 @@ function improvementOf(rows: readonly AppraisalRow[], canImprove: boolean): Impr
 function statusOf(day: number, current: number, appraisal: AppraisalRow | null): Day['status'] {
   if (appraisal) return appraisal.status;
   if (day > current) return 'locked';
-  return day === current ? 'current' : 'rejected'; // a gap in imported history
+  return day === current ? 'current' : 'rejected'; // happens where imported history has a gap
 }

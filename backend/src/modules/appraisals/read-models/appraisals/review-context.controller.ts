@@ -10,7 +10,6 @@ import { ReviewContextResponse, showOther, showSameLink } from './review-context
 const MAX_OTHERS = 30;
 const MAX_SAME_LINK = 10;
 
-/** What a reviewer compares a submission with. */
 @ApiController('staff', 'api/admin/appraisals/:appraisalId/context')
 export class ReviewContextController {
   constructor(

@@ -11,7 +11,7 @@ export interface Week {
   readonly closesAt: Date;
 }
 
-/** The weeks of a creator who is through with the challenge. What was not approved when its week ends is missed. */
+/** The weeks of a creator who has completed the challenge. A week that ends without an approval is missed. */
 export function weeksOf(appraisals: readonly AppraisalRow[], approvedAt: Date, now: Date): Week[] {
   const current = weekOf(approvedAt, now);
   const { min, max } = APPRAISAL_WEEKS;

@@ -25,7 +25,7 @@ export class FinishedBelowController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Creators who ended day 7 below 50 points, the longest wait first. */
+  /** Creators who finished day 7 below 50 points, longest wait first. */
   @Get()
   @Access('review-appraisals')
   @Ok(FinishedBelowPage)

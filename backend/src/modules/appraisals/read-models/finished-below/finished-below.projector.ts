@@ -16,7 +16,7 @@ type Told =
 
 const allDays = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
 
-/** Every creator's standing; listed are those who are through with the challenge and below the threshold. */
+/** Has a row for every creator. `belowSince` is set for those who have finished below the threshold. */
 export const finishedBelowProjector: Projector<Told, FinishedBelowRow> = {
   name: 'finished-below',
   audience: 'staff',

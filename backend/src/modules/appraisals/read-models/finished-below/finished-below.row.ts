@@ -5,7 +5,7 @@ export const FinishedBelow = readTable('FinishedBelow', 'finished_below', {
   id: p.uuid().primary(),
   points: p.integer(),
   completed: p.boolean(),
-  /** The days that may be handed in once more. */
+  /** Days that can be handed in once more. */
   openDays: p.json<readonly number[]>(),
   belowSince: p.datetime().nullable(),
 });

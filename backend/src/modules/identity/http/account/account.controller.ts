@@ -37,7 +37,7 @@ export class AccountController {
     return this.change(memberId, { type: 'SetMarketingConsent', data: { given: marketing } }, caller);
   }
 
-  /** Noted for staff, who carry it out. */
+  /** Records the request. Staff carry it out. */
   @Post('erasure')
   @HttpCode(202)
   @Access('own-account')
@@ -56,7 +56,7 @@ export class AccountController {
     return executed.with(showProfile(await this.profiles.of(memberId)));
   }
 
-  /** Names are checked together, and so are country, state and phone. Only what is new is written, as another request may change more. */
+  /** Validates names together, and country, state and phone together. Answers only the changes. */
   private async checked(memberId: string, changes: EditProfileRequest): Promise<EditProfile['data']> {
     const { country, state, phone, firstName, lastName } = changes;
     if (firstName !== undefined || lastName !== undefined) await this.checkNames(memberId, changes);
@@ -72,7 +72,7 @@ export class AccountController {
     return phone === undefined ? changes : Object.assign(changes, { phone: contact.phone });
   }
 
-  /** Who works here may be called so. */
+  /** Staff may have a name that sounds like staff. */
   private async checkNames(memberId: string, { firstName, lastName }: EditProfileRequest): Promise<void> {
     const now = await this.profiles.find(memberId);
     if (now && now.roles.length > 0) return;

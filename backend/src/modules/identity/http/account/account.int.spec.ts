@@ -150,7 +150,7 @@ describe('an erased member', () => {
 
 describe('a profile that is not there yet', () => {
   it('is asked for again, as what was changed is recorded', async () => {
-    const api = await startTestApp({ ROLE: 'api' }, { readModelTimeoutMs: 50 }); // nobody fills read models
+    const api = await startTestApp({ ROLE: 'api' }, { readModelTimeoutMs: 50 }); // no worker fills the read models
     const newcomer = api.visitor();
     await newcomer.register();
     const { status, headers, body } = await newcomer.send<Problem>('PATCH', '/api/me', {

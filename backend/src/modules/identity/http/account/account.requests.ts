@@ -1,7 +1,7 @@
 import { Choice, Flag, LongText, PersonName, Text } from '../../../../platform/http/fields.js';
 import { countries, genders } from '../../../../reference-data/index.js';
 
-/** E-mail address and department are changed on request, by staff. */
+/** Staff change the e-mail address and the department on request. */
 export class EditProfileRequest {
   @PersonName({ optional: true }) firstName?: string;
   @PersonName({ optional: true }) lastName?: string;

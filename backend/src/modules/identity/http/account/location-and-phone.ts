@@ -13,7 +13,7 @@ interface Contact {
 
 const plans = numberingPlansOf(countries);
 
-/** A field that only makes sense with the country, told together with whatever else is wrong. */
+/** Validates a field that depends on the country, so that the error is reported beside all others. */
 export const FitsCountry = (): PropertyDecorator =>
   ValidateBy({
     name: 'fitsCountry',
@@ -26,7 +26,7 @@ export const FitsCountry = (): PropertyDecorator =>
 const errorOf = (args: ValidationArguments | undefined): FieldError | undefined =>
   args && errorsIn(args.object).find(({ field }) => field === args.property);
 
-/** Checks what only makes sense together, and brings the phone into its international form (E.164). */
+/** Throws INVALID_FIELDS unless country, state and phone fit. Answers the phone in international form (E.164). */
 export function checkedContact<C extends Contact>(contact: C): C {
   const phone = phoneOf(contact);
   const errors = errorsIn(contact);

@@ -2,9 +2,9 @@ import { ValidateBy } from 'class-validator';
 import { wrongField } from '../../../../platform/http/problem.js';
 import { roughKey, roughWords } from '../../../../platform/text/rough-key.js';
 
-/** Words that tell members whom they may trust, whatever stands beside them. */
+/** Words that sound official beside any other word. */
 const staffWords = ['sankofa', 'admin', 'admins', 'administrator', 'moderator', 'support', 'helpdesk', 'official'];
-/** Words that do so only among their like: Precious Care and Marshall Staff are people. */
+/** Words that sound official only beside each other: Precious Care and Marshall Staff are people. */
 const officeWords = [
   ...['team', 'staff', 'service', 'services', 'customer', 'care', 'desk', 'help', 'security', 'system', 'account'],
   ...['accounts', 'billing', 'payment', 'payments', 'finance', 'verification', 'verified', 'office', 'operations'],
@@ -13,7 +13,7 @@ const officeWords = [
 const telling = new Set(staffWords.map(roughKey));
 const all = [...staffWords, ...officeWords].map(roughKey);
 const known = new Set(all);
-/** Written in pieces or as one word; helpdesk is two of the others. */
+/** Matches the words spaced out or joined. helpdesk is two of the others. */
 const parts = all.filter((word) => word !== roughKey('helpdesk')).map((word) => word.replaceAll(/./g, '$&+'));
 const nothingElse = new RegExp(`^(?:${parts.join('|')})+$`);
 
@@ -24,7 +24,7 @@ interface Names {
 
 const MESSAGE = 'Enter your own name: members would take this one for somebody of our team.';
 
-/** For both names of a person, as they are read together. */
+/** Validates both names of a person, as they are read together. */
 export const OwnName = (): PropertyDecorator =>
   ValidateBy({
     name: 'isOwnName',
@@ -39,7 +39,7 @@ export function refuseStaffName(names: Names): void {
   if (field) throw wrongField(field, MESSAGE);
 }
 
-/** The name that members would take for one of ours, also where its letters only look like those. */
+/** The name that reads as one of ours, also when its letters only look alike. */
 function staffNameIn({ firstName, lastName }: Names): keyof Names | undefined {
   if (!isStaffName(firstName, lastName)) return undefined;
   return isStaffName(lastName) && !isStaffName(firstName) ? 'lastName' : 'firstName';

@@ -29,7 +29,7 @@ export class ApiTokensController {
     private readonly clock: Clock,
   ) {}
 
-  /** The token is told here, and in no later answer. */
+  /** Only this response has the token. */
   @Post()
   @Access('make-api-tokens')
   @Created(MadeApiTokenResponse)
@@ -50,7 +50,7 @@ export class ApiTokensController {
     return executed.with({ ...executed.answer, token: await this.tokens.tokenOf(executed.answer.id) });
   }
 
-  /** At once, everywhere. */
+  /** Takes effect at once, on every instance. */
   @Delete(':id')
   @Access('own-record')
   @NoContent()

@@ -5,7 +5,7 @@ import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../public.js';
 
-/** A decision that comes late is refused with the name of whoever was faster, for staff to know whom to ask. */
+/** Adds the name of the first decider to the refusal of a late decision, so that staff know whom to ask. */
 @Injectable()
 export class DecidedByInterceptor implements NestInterceptor {
   constructor(private readonly directory: MemberDirectory) {}

@@ -20,7 +20,7 @@ export class EraseMemberController {
     private readonly erasures: Erasures,
   ) {}
 
-  /** Cannot be undone. Where the e-mail address is given too, it must be the member's. */
+  /** Cannot be undone. An e-mail address in the request must be the member's. */
   @Post()
   @NoRequestTimeout()
   @Access('erase-members')

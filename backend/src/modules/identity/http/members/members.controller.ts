@@ -68,7 +68,7 @@ export class MembersController {
     private readonly codes: EnrolmentCodes,
   ) {}
 
-  /** Sessions end with the ban itself; here the open sockets follow. */
+  /** The ban itself ends the sessions. This also closes the open sockets. */
   @Post('ban')
   @Ok(DecidedMemberResponse)
   async ban(@PathId('id') id: string, @Body() { reason }: ReasonRequest, @RequestCaller() caller: Caller) {
@@ -83,7 +83,7 @@ export class MembersController {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
-  /** What members cannot change alone. They sign in with the new address from then on. */
+  /** Changes what members cannot change alone. They sign in with the new address from then on. */
   @Post('account')
   @Access('correct-accounts')
   @Ok(DecidedMemberResponse)
@@ -101,7 +101,7 @@ export class MembersController {
     return this.decide(id, { type: 'CorrectAccount', data }, caller);
   }
 
-  /** Signs the member out of every device, as where one of them is in a stranger's hands. */
+  /** Signs the member out of every device, for example after a theft. */
   @Delete('sessions')
   @NoApiTokens()
   @NoContent()
@@ -110,7 +110,7 @@ export class MembersController {
     this.live.disconnect(id);
   }
 
-  /** For who lost the phone and the recovery codes; ends all sessions. The member is told by mail. */
+  /** For a member who lost the phone and the recovery codes. Ends all sessions; a mail tells the member. */
   @Post('second-factor/turn-off')
   @Access('correct-accounts')
   @NoApiTokens()
@@ -125,7 +125,7 @@ export class MembersController {
     return executed;
   }
 
-  /** Open sockets hear what the former roles may hear; they come again with the new ones. */
+  /** Closes the member's sockets. They reconnect with the new roles. */
   @Post('roles')
   @Access('grant-roles')
   @Ok(ChangedRolesResponse)
@@ -144,7 +144,7 @@ export class MembersController {
     return executed.with(Object.assign(executed.answer, { enrolmentCode: code ?? null }));
   }
 
-  /** Ends all at once: roles, sessions, open links, and what they hold in queues. */
+  /** Ends roles, sessions, open links and holds at once. */
   @Post('leave')
   @Access('grant-roles')
   @Ok(DecidedMemberResponse)

@@ -38,7 +38,7 @@ export class ChangePasswordController {
     private readonly live: LiveUpdates,
   ) {}
 
-  /** Ends the other sessions. Sent again where its answer was lost, it asks no more for what was the password. */
+  /** Ends the other sessions. A repetition whose first response was lost does not check the former password again. */
   @Post('change')
   @NoContent()
   async change(

@@ -65,11 +65,11 @@ describe('changing the password', () => {
 
   it('needs no more than one connection to the database at a time', async () => {
     const pool = product.app.get(Pool, { strict: false });
-    pool.emit('error', new Error('forgets the keys')); // which are then read again
+    pool.emit('error', new Error('forgets the keys')); // drops the cached keys, which are read again
     const others = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
     const key = { 'idempotency-key': randomUUID() };
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    // The workers want that one as well; whoever needs two at a time never gets them.
+    // The workers use that connection as well. A request that needs two at once would never finish.
     const done = eventually(async () => expect((await change(body, key)).status).toBe(204));
     await done.finally(() => others.forEach((client) => client.release()));
     await post.next();

@@ -7,7 +7,7 @@ import { OWN_PASSWORD } from '../../passwords/own-words.js';
 const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** A password that is chosen now: long enough, not blank, and not among the first that anyone would try. */
+/** Validates a new password: long enough, not blank and not a common one. */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
     Password({ min: MIN_PASSWORD, max: MAX_PASSWORD }),

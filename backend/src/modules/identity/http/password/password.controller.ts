@@ -43,7 +43,7 @@ export class PasswordController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** The same answer for every address, known or not, asked for once or too often. */
+  /** The response is the same for every address, known or not, throttled or not. */
   @Post('forgot')
   @Accepted('If there is such an account, a mail is on its way.')
   async forgot(@Body() { email }: ForgotRequest, @Req() request: FastifyRequest): Promise<void> {
@@ -52,7 +52,7 @@ export class PasswordController {
     if (await this.attempts.admitReset({ email, request, device })) await this.resets.ask(email);
   }
 
-  /** Ends every session, also those of whoever may have known the old password. Whoever reads the mail is at home here. */
+  /** Ends every session. Marks this device as known, as its user reads the member's mail. */
   @Post('reset')
   @NoContent()
   async reset(
@@ -72,7 +72,7 @@ export class PasswordController {
     if (owner) await this.devices.remember(reply, owner);
   }
 
-  /** Asked as the page opens, so that nobody chooses a password in vain. */
+  /** The page calls this when it opens, so that nobody types a password for an expired link. */
   @Post('reset/check')
   @NoContent()
   async check(@Body() { token }: LinkCheckRequest, @Req() request: FastifyRequest): Promise<void> {

@@ -31,7 +31,7 @@ const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/
 const isOfLink = (mail: string) => mail.includes('Subject: Choose a new password');
 const linksMailed = () => post.received.filter(isOfLink).length;
 
-/** The token in the next mail that holds a link; others tell that a password was changed. */
+/** The token of the next mail that has a link. Mails about changed passwords are skipped. */
 async function mailedToken(): Promise<string> {
   let taken = await post.next();
   while (!isOfLink(taken)) taken = await post.next();
@@ -40,7 +40,7 @@ async function mailedToken(): Promise<string> {
   return /http:\/\/localhost\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
 
-/** Who the log says changed the password, oldest first. */
+/** The actors of PasswordChanged events, oldest first. */
 const changedBy = async () => {
   const { rows } = await product.app
     .get(Pool)
@@ -57,7 +57,7 @@ describe('a password that is replaced by way of an address that staff gave the a
     const path = `/api/admin/members/${ada.user?.id ?? ''}/account`;
     email = `given-${email}`;
     expect((await admin.post(path, { email })).status).toBe(200);
-    await post.next(); // tells the former address
+    await post.next(); // the notice to the former address
     return admin.user?.id;
   };
   const replace = async (password: string) => {
@@ -252,7 +252,7 @@ describe('a link that was asked for before a ban', () => {
   });
 });
 
-/** Waits until no request for a link is left, and no mail. */
+/** Waits until all requests for links are answered and all mails are sent. */
 async function allAnswered(): Promise<void> {
   const pool = product.app.get(Pool, { strict: false });
   for (;;) {

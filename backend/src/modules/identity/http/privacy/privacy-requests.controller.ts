@@ -48,7 +48,7 @@ export class PrivacyRequestsController {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** One that came by mail, or in another way outside the product. */
+  /** Records a request that came by mail or in another way outside the product. */
   @Post('members/:id/privacy-requests')
   @Created(PrivacyRequestRecordedResponse)
   async record(

@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { businessQualification, registrationDepartments } from '../../../../reference-data/index.js';
 
-/** A creator names a department, told together with whatever else is missing; a business has none to name. */
+/** Requires a department of creators and none of businesses. The error is reported beside all others. */
 export function FitsMembershipType(): PropertyDecorator {
   const validator = {
     validate: (_: unknown, args?: ValidationArguments) => faultIn(args) === undefined,

@@ -44,8 +44,8 @@ export class RegisterController {
   ) {}
 
   /**
-   * A repeated request finds its member again, unless the password was replaced or the second factor turned on. Where
-   * mail can be sent, a mail alone says that an address is taken or banned; with `by-mail`, that it is free, too.
+   * A repeated request finds its member, unless the password or second factor changed since. Where mail can be sent,
+   * only a mail says that an address is taken or banned; with `by-mail`, also that it is free.
    */
   @Post()
   @Created(SignedInResponse)
@@ -56,7 +56,7 @@ export class RegisterController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandResult<SignedInResponse> | undefined> {
-    const facts = factsOf(body); // what is only mistyped is no try
+    const facts = factsOf(body); // a request with invalid fields does not count as an attempt
     await this.attempts.admitRegistration(request);
     const { registration, smtpUrl } = this.config;
     const isByMail = registration === 'by-mail';
@@ -75,7 +75,7 @@ export class RegisterController {
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));
   }
 
-  /** Says nothing of the address but to who reads its mail; too many of them are not sent. */
+  /** Only the reader of the address's mail learns about the account. Mails beyond the limit are dropped. */
   private async answerByMail(email: string, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     if (await this.attempts.admitReset({ email, request, device: undefined })) await this.resets.answerNewcomer(email);
     void reply.status(202);

@@ -23,7 +23,6 @@ async function start(REGISTRATION: string) {
 const nextMail = async () => (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
 const nothing = { status: 202, body: undefined, cookies: [] };
 
-/** Bans a member as staff do, and gives back the address. */
 async function banned(product: TestApp, id: string): Promise<void> {
   const answer = await (await product.admin()).post(`/api/admin/members/${id}/ban`, {});
   expect(answer.status).toBe(200);
@@ -56,7 +55,7 @@ describe('registering where mail can be sent', () => {
     const { body } = await signIn(password);
     await banned(product, body.user.id);
     expect([free, taken, await register({ email })]).toEqual([nothing, nothing, nothing]);
-    const mails = [await nextMail(), await nextMail()]; // one says that the password was changed
+    const mails = [await nextMail(), await nextMail()]; // one of them is about the changed password
     expect(mails.join()).toContain('suspended');
     await product.close();
   });

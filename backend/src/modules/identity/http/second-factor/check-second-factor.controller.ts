@@ -19,7 +19,7 @@ export class CheckSecondFactorController {
     private readonly reauthentication: Reauthentication,
   ) {}
 
-  /** Opens for ten minutes, in this session alone, what asks for a recent second factor. */
+  /** For ten minutes, this session may do what requires a recent second factor. */
   @Post()
   @Access('own-record')
   @NoApiTokens()

@@ -5,7 +5,7 @@ import { Passwords } from '../../passwords/passwords.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 
-/** Asks a signed-in member for the password or a code again. Wrong answers make the next one wait, in this account's sessions alone. */
+/** Asks a signed-in member for the password or a code again. Wrong answers delay only the sessions of this account. */
 @Injectable()
 export class Reauthentication {
   constructor(
@@ -14,7 +14,7 @@ export class Reauthentication {
     private readonly attempts: AttemptThrottle,
   ) {}
 
-  /** `check` throws where the answer is wrong. */
+  /** `check` throws when the answer is wrong. */
   async verify<T>(memberId: string, check: () => Promise<T>): Promise<T> {
     await this.attempts.admitReauthentication(memberId);
     const result = await check();
@@ -22,7 +22,7 @@ export class Reauthentication {
     return result;
   }
 
-  /** Answers the hash that the password fits. */
+  /** Answers the hash that was matched. */
   async checkPassword(memberId: string, password: string, field = 'password'): Promise<string> {
     const account = await this.accounts.byId(memberId);
     const isRight = await this.passwords.matches(account?.passwordHash, password);

@@ -46,7 +46,7 @@ import {
 
 type Command = TurnOnSecondFactor | TurnOffSecondFactor | RenewRecoveryCodes;
 
-/** A code from an app that signing in asks for besides the password: off until the member turns it on. */
+/** Manages the codes of an app that signing in asks for besides the password. */
 @Access('own-record')
 @NoApiTokens()
 @ApiController('account', 'api/me/second-factor')
@@ -62,7 +62,7 @@ export class SecondFactorController {
     private readonly live: LiveUpdates,
   ) {}
 
-  /** Changes nothing yet. Asked for again, it makes another key, and the one before is good for nothing. */
+  /** Creates a key that has no effect until it is confirmed. A second call replaces the key of the first. */
   @Post()
   @Ok(BegunSecondFactorResponse)
   async begin(
@@ -94,7 +94,7 @@ export class SecondFactorController {
     });
   }
 
-  /** Takes the password and a code: a session that somebody found open is not enough. */
+  /** Needs the password and a code, so that an open session alone is not enough. */
   @Post('turn-off')
   @Ok(SecondFactorResponse)
   turnOff(
@@ -110,7 +110,7 @@ export class SecondFactorController {
     });
   }
 
-  /** The former ones are good no longer. Told once: sent again, the request makes others, which takes another code. */
+  /** Replaces the codes. A repeated request creates others, and needs another code. */
   @Post('recovery-codes')
   @Ok(RecoveryCodesResponse)
   async renewRecoveryCodes(
@@ -134,7 +134,7 @@ export class SecondFactorController {
     return proof;
   }
 
-  /** A request whose answer was lost is not checked again, as its code was used by then. */
+  /** A repetition whose first response was lost is not checked again, as its code is used by then. */
   private async once(
     sessionId: string,
     caller: Caller,
@@ -148,7 +148,7 @@ export class SecondFactorController {
     return executed.with(await this.factors.of(memberId));
   }
 
-  /** What staff hear may change with it, so open sockets come again. */
+  /** The second factor may change which topics staff receive, so the sockets are closed to reconnect. */
   private async record(memberId: string, command: Command, caller: Caller): Promise<CommandResult<object>> {
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
     this.live.disconnect(memberId);

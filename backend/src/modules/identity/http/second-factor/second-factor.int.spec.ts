@@ -46,7 +46,7 @@ describe('turning the second factor on', () => {
     const { body } = await begin(ada);
     expect(body.address).toContain(`otpauth://totp/Sankofa%3A${encodeURIComponent(email)}?secret=${body.key}`);
     expect(body.recoveryCodes).toHaveLength(10);
-    expect((await login(product, email)).status).toBe(200); // begun is not turned on
+    expect((await login(product, email)).status).toBe(200); // not turned on yet
 
     const phone = authenticator(product, body);
     const stale = await confirm(phone.code(2));
@@ -115,7 +115,7 @@ describe('turning it off', () => {
     const code = phone.code();
     const off = { since: null, recoveryCodesLeft: 0 };
     expect((await turnOff(code, PASSWORD, headers)).body).toEqual(off);
-    expect((await turnOff(code, PASSWORD, headers)).body).toEqual(off); // the answer was lost, it is sent again
+    expect((await turnOff(code, PASSWORD, headers)).body).toEqual(off); // a repetition, as after a lost response
     expect(told(await turnOff(phone.code(1)))).toEqual([409, 'SECOND_FACTOR_IS_OFF']);
     expect((await login(product, email)).status).toBe(200);
     await eventually(async () => expect((await titles())[0]).toContain('SECOND_FACTOR_OFF'));

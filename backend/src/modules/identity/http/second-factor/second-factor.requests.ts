@@ -4,7 +4,7 @@ import { MAX_PASSWORD } from '../password/new-password.js';
 
 const MAX_CODE = 30;
 
-/** What proves the second factor, as it was typed or pasted. */
+/** A code of the app or a recovery code, as typed or pasted. */
 export const Code = (options: { optional?: boolean } = {}): PropertyDecorator =>
   Text({ ...options, max: MAX_CODE, description: 'Six digits that the app shows, or a recovery code.' });
 
@@ -27,12 +27,10 @@ export class TurnOffSecondFactorRequest {
   @Code() code: string;
 }
 
-/** Told this once. */
 export class RecoveryCodesResponse {
   @ListProp('string', { description: 'Each is good once.' }) recoveryCodes: string[];
 }
 
-/** Told this once. */
 export class BegunSecondFactorResponse {
   @TextProp({ description: 'What is typed into an app that cannot read the picture, in base 32.' }) key: string;
   @TextProp({ description: 'What the picture says: an address that apps open.' }) address: string;

@@ -13,7 +13,7 @@ import { DeviceCookie } from './device-cookie.js';
 import { SecondFactorCheck } from './second-factor-check.js';
 import { SignIn } from './sign-in.js';
 
-/** Whose address, password and code these are, with every try counted. */
+/** Checks address, password and code, and counts every attempt. */
 @Injectable()
 export class Credentials {
   private readonly logger = new Logger('sign-in');
@@ -28,7 +28,7 @@ export class Credentials {
     private readonly bus: CommandBus,
   ) {}
 
-  /** @param assertOpen throws for an account that this is not for, once the password was right */
+  /** @param assertOpen runs after the password was right; throws for accounts that must not use this route */
   async verify(
     { email, password, code }: LoginRequest,
     request: GuardedRequest,
@@ -49,10 +49,7 @@ export class Credentials {
     return { ...(await this.withOwnHash(account, password)), secondFactor };
   }
 
-  /**
-   * A hash that was brought along is replaced at the first moment that the password is known. Where the server is too
-   * busy for it, as on the day of a move, the next sign-in does it.
-   */
+  /** Replaces an imported hash. When the server is too busy, the next sign-in does it. */
   private async withOwnHash(account: Account, password: string): Promise<Account> {
     const { memberId, passwordHash: formerHash, banned } = account;
     if (banned || !isImportedHash(formerHash)) return account;

@@ -10,7 +10,7 @@ const NAME = 'sankofa_device';
 const ID_BYTES = 9;
 const DAY_MS = 86_400_000;
 const TTL_DAYS = 180;
-/** A family shares a device; whoever signed in longest ago makes room. */
+/** Families share devices. The account that signed in longest ago is dropped. */
 const MAX_ACCOUNTS = 5;
 const ENTRY = /^([\w-]{12})\.(\d{1,6})\.([\w-]{43})$/;
 
@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * Marks a device on which an account has signed in. Each entry is signed for one account and its password, and names
- * neither, so a new password forgets all devices but the one at which it was chosen.
+ * Marks a device on which an account has signed in. An entry is signed for one account and its password, and names
+ * neither. A new password therefore invalidates the entries of all other devices.
  */
 @Injectable()
 export class DeviceCookie {
@@ -46,7 +46,7 @@ export class DeviceCookie {
     return request.cookies[this.name] !== undefined;
   }
 
-  /** The name of the device, where this account has signed in on it. */
+  /** The id of the device, when this account has signed in on it. */
   async deviceOf(request: FastifyRequest, owner: Owner | undefined): Promise<string | undefined> {
     for (const entry of this.read(request)) if (owner && (await this.isOf(owner, entry))) return entry.id;
     return undefined;

@@ -6,7 +6,7 @@ import type { StartedSession } from '../../sessions/sessions.js';
 
 const NAME = 'sankofa_refresh';
 
-/** The refresh token in the browser: sent to the session routes alone, and not to be read by any script. */
+/** The cookie of the refresh token: only sent to the session routes, and not readable by scripts. */
 @Injectable()
 export class RefreshCookie {
   private readonly name: string;
@@ -17,7 +17,7 @@ export class RefreshCookie {
     private readonly clock: Clock,
   ) {
     const secure = publicUrl.startsWith('https:');
-    this.name = secure ? `__Secure-${NAME}` : NAME; // browsers take such a name over https alone, from nobody in between
+    this.name = secure ? `__Secure-${NAME}` : NAME; // browsers accept this prefix over https only
     this.options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
   }
 

@@ -6,9 +6,8 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 
 /**
- * Keeps other sites from using the cookie of a member who happens to visit them. Our own pages send a header that
- * another site could only send with our leave; without it, what the browser says of the request's origin decides.
- * A client that is no browser says nothing, and carries no member's cookie against the member's will.
+ * Refuses requests of other sites, which would use the member's cookie (CSRF). Other sites cannot send our header
+ * without permission. Without it, Sec-Fetch-Site or Origin decides. A client that sends none is no browser.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {

@@ -11,7 +11,7 @@ import { use } from '../../second-factor/second-factor-rows.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { type Attempt, AttemptThrottle } from '../attempt-throttle.js';
 
-/** What signing in asks for after the password, where the account turned it on. */
+/** Checks the code at sign-in, for accounts that turned the second factor on. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(
@@ -21,7 +21,7 @@ export class SecondFactorCheck {
     private readonly attempts: AttemptThrottle,
   ) {}
 
-  /** Throws unless the account has no second factor, or the code is right and was never used; whether it has one. */
+  /** Throws unless the code is right and unused. Answers whether the account has a second factor. */
   async pass(memberId: string, code: string | undefined, attempt: Attempt): Promise<boolean> {
     const { since } = await this.factors.of(memberId);
     if (since === null) return false;
@@ -36,7 +36,7 @@ export class SecondFactorCheck {
     return true;
   }
 
-  /** Uses the code up; whether it was right, and never used before. */
+  /** Uses the code up. Answers whether it was right and unused. */
   async use(memberId: string, code: string, correlationId: string): Promise<boolean> {
     const proof = await this.factors.proofBy(memberId, code);
     if (!proof) return false;
@@ -45,7 +45,7 @@ export class SecondFactorCheck {
     return true;
   }
 
-  /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */
+  /** Recorded as an event, unlike a code of the app: it may be the first sign of a thief. */
   private async recover(memberId: string, recoveryCode: string, correlationId: string): Promise<void> {
     const command: UseRecoveryCode = { type: 'UseRecoveryCode', data: { recoveryCode } };
     const caller = { ...systemCaller(memberId), correlationId };

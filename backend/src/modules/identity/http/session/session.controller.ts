@@ -36,7 +36,7 @@ export class SessionController {
     private readonly credentials: Credentials,
   ) {}
 
-  /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
+  /** Only whoever knows the password learns of a suspension, or that a code is needed. */
   @Post('login')
   @Ok(SignedInResponse)
   async login(
@@ -53,8 +53,8 @@ export class SessionController {
   }
 
   /**
-   * A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. What the browser keeps goes
-   * where it was revoked; after one that the member ended or let lapse, drafts wait for the next sign-in.
+   * A refusal keeps the cookie, as another tab may have signed in meanwhile. A revocation clears the site's storage;
+   * after a sign-out or an expiry, drafts stay for the next sign-in.
    */
   @Post('refresh')
   @Ok(SignedInResponse)
@@ -79,7 +79,7 @@ export class SessionController {
     throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
   }
 
-  /** A client that keeps no cookies is known by its access token. */
+  /** A client without cookies is identified by its access token. */
   @Post('logout')
   @NoContent()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -90,7 +90,7 @@ export class SessionController {
     clearSiteData(reply);
   }
 
-  /** The member is told, as the session was ended without their doing. */
+  /** A mail tells the member, as they did not end the session themselves. */
   private async noteCopy(memberId: string, correlationId: string): Promise<void> {
     const command: NoteCopiedSession = { type: 'NoteCopiedSession', data: {} };
     const caller = { ...systemCaller(NOBODY), correlationId };
@@ -103,7 +103,7 @@ export class SessionController {
   }
 }
 
-/** Neither cookies, as known devices stay known, nor the cache, which holds nothing of a member's. */
+/** Keeps cookies, so that devices stay known, and the cache, which has no data of members. */
 function clearSiteData(reply: FastifyReply): void {
   void reply.header('Clear-Site-Data', '"storage"');
 }

@@ -11,7 +11,6 @@ import {
 import { notFound } from '../../../../platform/http/problem.js';
 import { Sessions } from '../../sessions/sessions.js';
 
-/** Signs the member out of devices. */
 @Access('own-account')
 @NoApiTokens()
 @ApiController('session', 'api/auth/sessions')
@@ -24,7 +23,7 @@ export class SessionsController {
     if (!(await this.sessions.end(memberId, id))) throw notFound();
   }
 
-  /** Every device. This one is the last, as its tabs ask what became of it as soon as it ends. */
+  /** Ends this session last, because its tabs check it as soon as it ends. */
   @Delete()
   @NoContent()
   async endAll(@Me() memberId: string, @MySession() sessionId: string): Promise<void> {

@@ -101,7 +101,7 @@ describe('what the browser keeps', () => {
     await ada.register();
     const before = ada.copy();
     expect(await cleared(ada.send('POST', '/api/auth/logout'))).toBe('"storage"');
-    expect(await cleared(refresh(before))).toBeNull(); // by now somebody else may have signed in there
+    expect(await cleared(refresh(before))).toBeNull(); // somebody else may have signed in there meanwhile
   });
 
   it('goes at the next refresh once the session was revoked', async () => {

@@ -25,7 +25,7 @@ export interface SignedInAs {
 export const suspended = (memberId: string, reason: string | null): DomainError =>
   new DomainError(accessRefusals.ACCOUNT_SUSPENDED, { ...suspensionOf(memberId, reason) });
 
-/** Knows whose password it is, opens a session on a device, and answers with its two tokens. */
+/** Checks passwords, opens sessions and issues their two tokens. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -38,7 +38,7 @@ export class SignIn {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** The account, where this is its password; a wrong one and no account are refused alike. */
+  /** The account, if the password is right. A wrong password and a missing account are refused alike. */
   async proven(account: Account | undefined, password: string, { first = false } = {}): Promise<Account> {
     const isRight = await this.passwords.matches(account?.passwordHash, password, first);
     if (!account || !isRight) throw new HttpProblem(signInRefusals.INVALID_CREDENTIALS);

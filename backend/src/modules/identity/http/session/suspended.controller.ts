@@ -16,7 +16,7 @@ import { LoginRequest } from './auth.requests.js';
 import { Credentials } from './credentials.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 
-/** What the law gives to whoever may not sign in: to see what is held, and to ask for its erasure. */
+/** What the law grants to suspended members: to see their data, and to ask for its erasure. */
 @Access('public')
 @UseGuards(SameOriginGuard)
 @ApiController('session', 'api/auth/suspended')
@@ -35,7 +35,7 @@ export class SuspendedController {
     return this.data.take(memberId);
   }
 
-  /** Noted for staff, who carry it out. */
+  /** Records the request. Staff carry it out. */
   @Post('erasure')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ProfileResponse })

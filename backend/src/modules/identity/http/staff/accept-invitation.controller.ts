@@ -27,7 +27,7 @@ export class AcceptInvitationController {
     private readonly attempts: AttemptThrottle,
   ) {}
 
-  /** Opens the account that the token of the mail is for, once. */
+  /** Opens the account of the invitation, once. */
   @Post()
   @NoContent()
   async accept(
@@ -37,7 +37,7 @@ export class AcceptInvitationController {
     await this.decide(token, { ...names, passwordHash: await this.passwords.hash(password) }, caller);
   }
 
-  /** Asked as the page opens, so that nobody chooses a password in vain. */
+  /** The page calls this when it opens, so that nobody types a password for an expired link. */
   @Post('check')
   @NoContent()
   async check(

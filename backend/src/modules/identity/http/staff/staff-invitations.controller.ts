@@ -40,7 +40,7 @@ export class StaffInvitationsController {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** An open invitation of the same address is sent again, with this role. */
+  /** Sends an open invitation of the same address again, with this role. */
   @Post()
   @Created(StaffInvitedResponse)
   async invite(@Body() invited: InviteStaffRequest, @RequestCaller() caller: Caller) {
@@ -48,7 +48,7 @@ export class StaffInvitationsController {
     return this.send(open?.id ?? uuidv7(), invited, caller);
   }
 
-  /** With a new link; the former one is good no longer. */
+  /** Sends a new link. The former one is no longer valid. */
   @Post(':id/send-again')
   @Ok(StaffInvitedResponse)
   async sendAgain(@PathId('id') id: string, @RequestCaller() caller: Caller) {
@@ -57,7 +57,7 @@ export class StaffInvitationsController {
     return this.send(id, open, caller);
   }
 
-  /** The link is good no longer, and the address is erased. */
+  /** Invalidates the link and erases the address. */
   @Delete(':id')
   @NoContent()
   async withdraw(@PathId('id') id: string, @RequestCaller() caller: Caller): Promise<void> {

@@ -86,7 +86,7 @@ describe('an invitation to the staff', () => {
     product.clock.advance({ hours: 72 });
     admin = await product.admin();
     expect((await accept(second)).body.code).toBe('INVITATION_INVALID');
-    expect((await invite('finance')).body.id).toBe(id); // the same address is sent the same invitation, with this role
+    expect((await invite('finance')).body.id).toBe(id); // the open invitation is reused, with this role
     expect((await accept(await mailedToken())).status).toBe(204);
     expect((await product.visitor().signIn(email, PASSWORD)).user.roles).toEqual(['member', 'finance']);
   });

@@ -44,7 +44,7 @@ export class OwnEmailController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Sends another link and another code; nothing where the address is verified. */
+  /** Sends another link and code, unless the address is verified. */
   @Post('verification')
   @Accepted('A mail is on its way.')
   async sendAgain(@Me() memberId: string): Promise<void> {
@@ -55,8 +55,8 @@ export class OwnEmailController {
   }
 
   /**
-   * For an address that was mistyped: only until it is verified, and with the password. Where mail can be sent, the
-   * address changes once its owner proves it, and a mail alone says that somebody else has it.
+   * Corrects a mistyped address, with the password, until it is verified. Where mail can be sent, the address changes
+   * once it is proven, and only a mail says that it is taken.
    */
   @Post()
   @Ok(ProfileResponse)

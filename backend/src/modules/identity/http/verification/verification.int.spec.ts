@@ -29,7 +29,7 @@ beforeEach(async () => {
   first = await nextMail();
 });
 
-/** The next mail about an address: a notice of another test's Pro may come at any time, and is passed over. */
+/** The next mail about an address. Notices of Pro from other tests are skipped. */
 async function nextMail(): Promise<Mail> {
   let mail: string;
   do mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
@@ -91,7 +91,7 @@ describe('an e-mail address', () => {
     expect([(await verify({ token: first.token })).status, (await verify({ token: second.token })).status]).toEqual([
       204, 204,
     ]);
-    expect(await send()).toBe(202); // and sends nothing
+    expect(await send()).toBe(202); // sends nothing
   });
 
   it('is corrected with the password until it is verified, and both addresses hear of it', async () => {
@@ -103,7 +103,7 @@ describe('an e-mail address', () => {
     expect([to, (await verify({ token })).status, (await nextMail()).to]).toEqual([better, 204, email]);
     expect(await me()).toMatchObject({ email: better, emailVerifiedAt: expect.any(String) });
     expect((await verify({ token: first.token })).body.code).toBe('EMAIL_PROOF_INVALID');
-    expect((await verify({ token })).status).toBe(204); // as any link that is opened twice
+    expect((await verify({ token })).status).toBe(204); // a second use of a link succeeds
     await product.visitor().signIn(better);
   });
 

@@ -24,7 +24,7 @@ export class VerifyEmailController {
     private readonly attempts: AttemptThrottle,
   ) {}
 
-  /** A link that is opened twice is good both times. A code is few digits, so it counts for the member alone. */
+  /** A link can be opened twice. A code has few digits, so it is valid for the signed-in member only. */
   @Post()
   @UseGuards(BearerToken)
   @ApiBearerAuth()

@@ -42,7 +42,7 @@ export class PrivacyRequestsListController {
     private readonly members: MemberDirectory,
   ) {}
 
-  /** What is due first stands first; of what was answered, the latest. */
+  /** Open requests are sorted by due date, answered ones latest first. */
   @Get()
   @Access('read-history')
   @Ok(PrivacyRequestPage)

@@ -15,7 +15,7 @@ const opened = (asked: Asked): PrivacyRequestRow => ({
   answer: null,
 });
 
-/** What members asked about their data, however it came. An erasure answers all of it. */
+/** Requests of members about their data, from every channel. An erasure answers all of a member's. */
 export const privacyRequestsProjector: Projector<
   PrivacyRequestEvent | ErasureRequested | PersonalDataErased,
   PrivacyRequestRow

@@ -15,7 +15,7 @@ import type { FactResponse, MyDataResponse } from './my-data.response.js';
 import { showProfile } from './profile.response.js';
 import { Profiles } from './profiles.js';
 
-/** All that is held of a member, for the member. */
+/** Collects all data of a member, for the member. */
 @Injectable()
 export class MyData {
   constructor(
@@ -29,7 +29,7 @@ export class MyData {
     private readonly bus: CommandBus,
   ) {}
 
-  /** {@link of}, for the member to keep: what was asked for is answered by it. */
+  /** Like {@link of}, for the member to download. Answers open requests for access. */
   async take(memberId: string, sessionId?: string): Promise<MyDataResponse> {
     const taken = await this.of(memberId, sessionId);
     const data = { requestId: uuidv7(), today: taken.at.toISOString().slice(0, 10) };

@@ -27,7 +27,7 @@ export const Profile = readTable('Profile', 'profile', {
   proUntil: p.datetime().nullable(),
   registeredAt: p.datetime(),
   approvedAt: p.datetime().nullable(),
-  /** Whether the application that the dashboard shows exists. */
+  /** Whether the application on the dashboard exists. */
   applicationReady: p.boolean(),
   bannedAt: p.datetime().nullable(),
   banReason: p.text().nullable(),
@@ -36,12 +36,12 @@ export const Profile = readTable('Profile', 'profile', {
 });
 export type ProfileRow = RowOf<typeof Profile>;
 
-/** The condition of the index `profile_staff`. Made anew for each query, as MikroORM takes a piece of SQL once. */
+/** The condition of the index `profile_staff`. A new object for each query, as MikroORM consumes raw SQL once. */
 export const holdsRoles = (): FilterQuery<ProfileRow> => ({ [raw(`roles <> '{}'`)]: [] });
 
 export const profileStatuses = ['basic', 'pro', 'suspended'] as const;
 
-/** A ban lies across the membership, which is what it was once the ban is lifted. */
+/** A ban hides the membership status, which returns once the ban is lifted. */
 export function profileStatusOf({ bannedAt, proPlan }: ProfileRow): (typeof profileStatuses)[number] {
   if (bannedAt) return 'suspended';
   return proPlan === 'none' ? 'basic' : 'pro';

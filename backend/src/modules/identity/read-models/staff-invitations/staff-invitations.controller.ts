@@ -28,7 +28,7 @@ export class StaffInvitationsListController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Not yet accepted, the latest first. */
+  /** Open invitations, latest first. */
   @Get()
   @Access('manage-members')
   @RecordedAccess({ member: 'id' })

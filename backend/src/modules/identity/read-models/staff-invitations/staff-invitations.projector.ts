@@ -2,7 +2,7 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { StaffInvitationAccepted, StaffInvitationWithdrawn, StaffInvited } from '../../domain/member.events.js';
 import type { StaffInvitationsRow } from './staff-invitations.row.js';
 
-/** Who is invited to be staff and has not answered; also whose link has run out. */
+/** Open invitations to be staff, including those whose link has expired. */
 export const staffInvitationsProjector: Projector<
   StaffInvited | StaffInvitationWithdrawn | StaffInvitationAccepted,
   StaffInvitationsRow
