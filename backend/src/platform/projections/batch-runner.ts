@@ -13,7 +13,7 @@ import type { Subscriber } from './subscriber.js';
 
 const MAX_TRIES = 3;
 const RETRY_DELAY_MS = 50;
-/** When more streams fail in a row, it is not the events. */
+/** If more streams than this fail in a row, the cause lies outside the events. */
 const MAX_FAILED_STREAMS = 10;
 
 export type BatchCodec = Pick<EventCodec, 'ofTypes' | 'canRead' | 'mayConcern' | 'decode'>;
@@ -49,8 +49,8 @@ export class BatchRunner {
   }
 
   /**
-   * Handles the subscriber's events of a batch that ends at `end`; throws what no event is to blame for. What this
-   * build cannot read is thrown as well, or parked with its stream, until a build begins that can.
+   * Handles the subscriber's events up to `end`. Throws errors that are not the fault of an event. Unreadable events
+   * are thrown too, unless `parksStrangers` parks them for a newer build.
    */
   async runBatch(batch: readonly StoredEvent[], end: Position, { parksStrangers = false } = {}): Promise<void> {
     const { codec, leases } = this.dependencies;
@@ -72,7 +72,7 @@ export class BatchRunner {
     }
   }
 
-  /** Handles events that an operator has retried, and those that no longer wait for another one. */
+  /** Handles parked events that an operator retried, and those whose predecessors are no longer parked. */
   async retryParked(): Promise<void> {
     if (this.parkedStreams.size === 0) return;
     const { parked } = this.dependencies;
@@ -128,7 +128,7 @@ export class BatchRunner {
     if (last) subscriber.publish?.(changes, last.meta.position);
   }
 
-  /** Asserts the lease with its last statement, so nothing is recorded by whoever has lost it. */
+  /** The last statement asserts the lease, so that a process without the lease records nothing. */
   private async record(on: Pool | Transaction, outcome: Outcome): Promise<void> {
     const { leases, parked } = this.dependencies;
     if ('retried' in outcome) {
@@ -163,7 +163,7 @@ export class BatchRunner {
     }
   }
 
-  /** Tries several times to handle one event; what fails for good is answered, anything else is thrown. */
+  /** Tries to handle one event several times. Returns the error of a poison event, and throws any other. */
   private async findPoison(handle: () => Promise<void>): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -171,7 +171,7 @@ export class BatchRunner {
         this.failedInARow = 0;
         return undefined;
       } catch (error) {
-        if (error instanceof UnknownEventType) return error; // which no further try can read
+        if (error instanceof UnknownEventType) return error; // retries cannot help
         if (!isPoisonEvent(error)) throw error;
         if (attempt < MAX_TRIES) await sleep(RETRY_DELAY_MS * attempt * (0.5 + Math.random()));
         else if (++this.failedInARow > MAX_FAILED_STREAMS) throw error;

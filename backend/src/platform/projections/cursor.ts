@@ -7,7 +7,7 @@ export class UnknownCursor extends Error {
 export const formatCursor = (values: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** Fails with {@link UnknownCursor} where {@link formatCursor} made no such text. */
+/** @throws UnknownCursor if the text does not come from {@link formatCursor} */
 export function parseCursor<Values extends readonly unknown[]>(
   cursor: string,
   isValid: (parts: readonly unknown[]) => parts is Values,
@@ -17,7 +17,7 @@ export function parseCursor<Values extends readonly unknown[]>(
   throw new UnknownCursor(cursor);
 }
 
-/** A statement that fails only with its cursor has met values that are not of its columns. */
+/** Blames the cursor for a refused statement: its values do not fit the columns. */
 export async function rejectUnknownCursor<Rows>(cursor: string | undefined, rows: Promise<Rows>): Promise<Rows> {
   return rows.catch((error: unknown) => {
     const isRefused = !isDatabaseUnavailable(error) && !isDatabaseContention(error);

@@ -7,7 +7,7 @@ import { Leases } from './lease.js';
 
 const idOf = (streamId: string, version: number): string => `${streamId}/${String(version)}`;
 
-/** Rows of an erased member are made anew from these, so a projector need not know what it made of erased fields. */
+/** Loads histories of erased members, from which rows are made again. So projectors need no code for erased fields. */
 @Injectable()
 export class ErasedHistories {
   constructor(
@@ -26,7 +26,7 @@ export class ErasedHistories {
     return histories.map((events) => events.filter(hasHandled));
   }
 
-  /** An event that was parked is handled after others that are later in the feed. */
+  /** Tells handled events apart. A parked event may be handled after later ones of the feed. */
   private async handledBy(consumer: string, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
     const [reached, parked] = await Promise.all([
       this.leases.positionOf(consumer),

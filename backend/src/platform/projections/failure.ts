@@ -3,7 +3,7 @@ import { DomainError, isRefusal } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 
-/** Thrown for a reason that lies outside the event; the consumer backs off and tries again. */
+/** The cause lies outside the event. The consumer backs off and retries. */
 export class TransientError extends Error {
   override readonly name: string = 'TransientError';
 }
@@ -14,7 +14,7 @@ export function isPoisonEvent(error: unknown): boolean {
   return !isDatabaseUnavailable(error) && !isDatabaseContention(error);
 }
 
-/** A failure for operators: its kind, code and place. Its message could quote what a member wrote. */
+/** Describes a failure for operators by kind, code and place. The message is left out, as it could quote a member. */
 export function describeFailure(error: unknown): string {
   if (!Error.isError(error)) return typeof error;
   if (error instanceof DomainError) return `refused: ${error.refusal.code}`;

@@ -14,21 +14,21 @@ import type { Subscriber } from './subscriber.js';
 const POLL_INTERVAL_MS = 500;
 const MIN_LEASE_DELAY_MS = 50;
 const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
-/** As long as replacing all workers takes: to catch up on what was parked is slower than to begin late. */
+/** The time in which a deployment replaces all workers. Catching up on parked events is slower than starting late. */
 const STRANGER_GRACE_MS = 60_000;
 const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
-/** All look at the same moments: so they share a reading of the feed. */
+/** All consumers poll at the same moments, so that they share one read of the feed. */
 const untilNextPoll = () => POLL_INTERVAL_MS - (performance.now() % POLL_INTERVAL_MS);
 
 export interface ConsumerDependencies extends BatchDependencies {
   readonly feed: Feed;
   readonly wakeUp: WakeUp;
-  /** For how long a newer build may take over what this one cannot read, before this one goes on without it. */
+  /** How long to wait for a newer build to take over unreadable events, before they are parked. */
   readonly strangerGraceMs?: number;
 }
 
-/** Follows the feed for one subscriber while this process holds its lease, and waits for the lease while it does not. */
+/** Follows the feed for one subscriber while this process holds the lease, and otherwise waits for the lease. */
 export class FeedConsumer {
   private readonly logger: Logger;
   private readonly pause = new InterruptibleSleep();
@@ -117,7 +117,7 @@ export class FeedConsumer {
     return true;
   }
 
-  /** How far the batch came is not known for sure, so the lease is taken again and the checkpoint read anew. */
+  /** The batch may have been committed in part, so the lease is acquired and the checkpoint read again. */
   private async backOff(error: unknown, failures: number): Promise<void> {
     const { leases } = this.dependencies;
     const lease = this.runner?.lease;
@@ -129,7 +129,7 @@ export class FeedConsumer {
     if (failures === 1) this.subscriber.onMissedChanges?.();
     if (lease && failures > 0) await leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
     if (lease && error instanceof UnknownEventType) {
-      // A newer build may run beside this one: it gets the time to take over.
+      // Releases the lease, so that a newer build that runs beside this one can take over.
       this.steppedBackAt ??= performance.now();
       await leases.release(lease).catch(() => undefined);
       await sleep(STEP_BACK_DELAY_MS);

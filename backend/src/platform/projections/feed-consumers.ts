@@ -31,7 +31,7 @@ export class FeedConsumers implements OnModuleDestroy {
     this.consumers.set(subscriber, new FeedConsumer(subscriber, dependencies));
   }
 
-  /** Does the work while those of the names alone follow the log here; the others then catch up in large batches. */
+  /** Runs `work` while only the named subscribers follow the log. The others then catch up in large batches. */
   async withOnly(names: ReadonlySet<string>, work: () => Promise<void>): Promise<void> {
     const others = [...this.consumers].filter(([{ name }]) => !names.has(name));
     await Promise.all(others.map(([, consumer]) => consumer.stop()));

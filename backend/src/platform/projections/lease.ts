@@ -9,18 +9,18 @@ import { TransientError } from './failure.js';
 export const LEASE_SECONDS = 6;
 export const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1000) / 3;
 
-/** The right to move one consumer's checkpoint. The fence grows at every takeover, and every write names it. */
+/** The right to move one consumer's checkpoint. Each takeover increments the fence, which every write checks. */
 export interface Lease {
   readonly consumer: string;
   readonly fence: number;
-  /** Which run of the server gave it: on an older copy that takes that one's place, fence and owner may look the same. */
+  /** Start time of the server. On a restored older copy of the database, fence and owner may look the same. */
   readonly server: string;
   readonly position: Position;
-  /** Its last owner did not release it, so that owner's last changes may be unpublished. */
+  /** The last owner did not release the lease, so its last changes may be unpublished. */
   readonly isTakenOver: boolean;
 }
 
-/** Another process took over, or an older state was put back; what was about to be written must not be. */
+/** Another process took over, or an older state was restored. The write must not happen. */
 export class LeaseLost extends TransientError {
   override readonly name = 'LeaseLost';
 
@@ -47,7 +47,7 @@ export class Leases {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Takes the lease when it is free, ours, or expired; never that of a paused consumer. */
+  /** Takes the lease if it is free, expired, or held by this process. Never takes that of a paused consumer. */
   async acquire(consumer: string): Promise<Lease | undefined> {
     return this.take(consumer, this.owner, `(${IS_FREE} or owner = $2) and paused_at is null`);
   }
@@ -56,7 +56,7 @@ export class Leases {
     return this.take(consumer, this.owner, IS_FREE);
   }
 
-  /** Takes the lease from whoever holds it, which pauses the consumer until it is released. */
+  /** Takes the lease from any holder, which pauses the consumer until the release. */
   async seize(consumer: string): Promise<Lease> {
     const lease = await this.take(consumer, `${this.owner} rebuilding`, 'true');
     if (!lease) throw new LeaseLost(consumer);
@@ -86,7 +86,7 @@ export class Leases {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands. */
+  /** Moves the checkpoint and renews the lease. @throws LeaseLost also if the checkpoint is not at `from` */
   async advance(on: Pool | Transaction, lease: Lease, from: Position, to: Position): Promise<void> {
     const { rowCount } = await on.query({
       name: 'checkpoint-advance',
@@ -108,7 +108,7 @@ export class Leases {
 
   keepRenewing(lease: Lease): () => void {
     const renewing = setInterval(() => {
-      this.renew(this.pool, lease).catch(() => undefined); // the next write hears of it
+      this.renew(this.pool, lease).catch(() => undefined); // the next write throws LeaseLost
     }, RENEW_INTERVAL_MS);
     return () => clearInterval(renewing);
   }

@@ -1,17 +1,17 @@
 import { RawQueryFragment } from '@mikro-orm/postgresql';
 
-/** One of thousands of ids, which travel as one value, where `$in` writes a placeholder for each. */
+/** Compares with an array parameter, as `$in` would write one placeholder for each of thousands of ids. */
 export const ANY_OF = 'any(?::uuid[])';
 
-/** Columns that say whose rows are meant: few, whoever it is, so that one plan suits all of them. */
+/** Columns that name the owner of rows. Each owner has few rows, so one plan suits all of them. */
 const OWNERS: readonly string[] = ['id', 'memberId', 'creatorId'];
 const COMPARISONS: readonly string[] = ['$gt', '$gte', '$lt', '$lte', '$ne'];
 
-/** What is asked for without the values: equal for readings that differ in them alone. */
+/** A query split into shape and values. Queries of the same shape share a statement. */
 export interface OwnRows {
   readonly shape: string;
   readonly values: readonly unknown[];
-  /** Of each value in SQL. */
+  /** SQL types of `values`. */
   readonly types: readonly string[];
 }
 
@@ -20,11 +20,10 @@ interface Asked {
   readonly orderBy?: readonly object[];
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
-  /** The type of a column in SQL. */
   readonly typeOf?: (column: string) => string | undefined;
 }
 
-/** A reading of somebody's rows by plain comparisons; undefined for any other. */
+/** A query for the rows of one owner by plain comparisons; undefined for any other query. */
 export function ownRows({ where, orderBy = [], limit, offset, typeOf }: Asked): OwnRows | undefined {
   const shape: string[] = [];
   const values: unknown[] = [];
@@ -62,5 +61,5 @@ const isPlain = (value: unknown): boolean =>
 
 const isName = (key: string | symbol): boolean => typeof key === 'string' && /^\w+$/.test(key);
 
-/** A fragment of SQL stands under a key of its own kind. */
+/** MikroORM stores a raw SQL fragment under a symbol or a special key. */
 const hasNamesAlone = (parts: readonly object[]): boolean => parts.flatMap(Reflect.ownKeys).every(isName);

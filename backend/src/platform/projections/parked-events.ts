@@ -11,7 +11,7 @@ class NoLongerParked extends TransientError {
   override readonly name = 'NoLongerParked';
 }
 
-/** The dead letters of a consumer: a poison event, and the later ones of its stream, which stay in order behind it. */
+/** The dead letters of a consumer: poison events, and the later events of their streams, which wait in order. */
 @Injectable()
 export class ParkedEvents {
   constructor(private readonly pool: Pool) {}
@@ -33,7 +33,7 @@ export class ParkedEvents {
     );
   }
 
-  /** For an event that failed again; one that was discarded meanwhile does not come back. */
+  /** For an event that failed again. An event that was discarded meanwhile stays discarded. */
   async keep(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
     await on.query(
       `update es.parked set attempts = attempts + $4, error = $5, replay_asked_at = null
@@ -63,7 +63,7 @@ export class ParkedEvents {
     return rows.map(({ stream_id }) => stream_id);
   }
 
-  /** What an older build could not read is tried again by one that can. */
+  /** Schedules retries of events that an older build could not read and this one can. */
   async askAgainForKnown(consumer: string, codec: Pick<EventCodec, 'canRead'>): Promise<void> {
     const { rows } = await this.pool.query<Pick<StoredEvent, 'stream_id' | 'version' | 'type' | 'schema_ver'>>(
       `select stream_id, version, type, schema_ver from es.parked join es.events using (stream_id, version)
@@ -88,7 +88,7 @@ export class ParkedEvents {
     return rows;
   }
 
-  /** Deletes an event that was handled after all; throws {@link NoLongerParked} when it was discarded meanwhile. */
+  /** Deletes an event that is handled now. @throws NoLongerParked if it was discarded meanwhile */
   async release(on: Pool | Transaction, consumer: string, { stream_id, version }: EventId): Promise<void> {
     const { rowCount } = await on.query(
       'delete from es.parked where consumer = $1 and stream_id = $2 and version = $3',

@@ -8,15 +8,15 @@ export interface Built {
 }
 
 /**
- * Statements that differ in their values alone are built once, and parsed and planned once for each connection. Those
- * that are asked for at one time are sent as one, see {@link JoinedReads}.
+ * Builds each statement shape once, so that each connection parses and plans it once. Concurrent queries of one shape
+ * go out as one statement; see {@link JoinedReads}.
  */
 export class PreparedReads {
   private readonly reads = new Map<string, JoinedReads<object[]> | undefined>();
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Undefined where the statement cannot be told from its shape; then it is to be asked as it is built. */
+  /** Undefined if the statement cannot be prepared by its shape. The caller then runs it as built. */
   async rows<Row extends object>(
     table: string,
     own: OwnRows,
@@ -60,13 +60,13 @@ export class PreparedReads {
   }
 }
 
-/** Its numbers may come as texts. */
+/** The driver may return the numbers as texts. */
 interface JoinedRow {
   readonly place: string | number;
   readonly nth: string | number;
 }
 
-/** The statement once for each set of values, which travel as a list for each; its rows in their order. */
+/** Runs the statement once for each set of values, which arrive as one array per parameter. Keeps the order of rows. */
 function joined(statement: string, types: readonly string[]): string {
   const lists = types.map((type, i) => `$${String(i + 1)}::${type}[]`);
   const names = types.map((_, i) => `v${String(i + 1)}`);

@@ -8,7 +8,6 @@ const types = new Set(['Noted']);
 const before = { inc: 1, tx: 1n, pos: 1n };
 const now = { inc: 1, tx: 2n, pos: 2n };
 
-/** Another process fills the read model, and has come to `now`. */
 function progressHere(): ReadModelProgress {
   const elsewhere = { rows: [{ consumer: 'notes', inc: 1, tx_text: '2', pos: '2' }] };
   return new ReadModelProgress(

@@ -9,7 +9,7 @@ import { ReadModelRegistry } from './read-model-registry.js';
 const CATCH_UP_TIMEOUT_MS = 2_000;
 const POLL_INTERVAL_MS = 25;
 
-/** How far each read model has come; lets a command answer once whoever asks next reads what it wrote. */
+/** Tracks how far each read model has come, so that a command can wait until reads show its events. */
 @Injectable()
 export class ReadModelProgress {
   private readonly positions = new Map<string, Position>();
@@ -26,17 +26,17 @@ export class ReadModelProgress {
     this.emitter.emit('caughtUp');
   }
 
-  /** Another process may fill it now, so the database is asked how far it has come. */
+  /** Another process may fill the read model now, so the next wait polls the database. */
   onLeaseLost(name: string): void {
     this.positions.delete(name);
   }
 
-  /** Waits until every read model of these types shows the position; false at the timeout. */
+  /** Waits until all read models of these types have reached the position. False at the timeout. */
   waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
     return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelTimeoutMs);
   }
 
-  /** Waits for all that the log holds now, 2 s or as long as a command does; false at the timeout. */
+  /** Waits until the read model has reached the present end of the log. False after 2 s or the read model timeout. */
   async catchUp(name: string): Promise<boolean> {
     const { rows } = await this.pool.query<PositionRow>({
       name: 'head-of-log',

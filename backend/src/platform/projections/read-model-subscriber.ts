@@ -12,7 +12,7 @@ import type { Changes, TransactionalSubscriber } from './subscriber.js';
 
 type Handlers = Readonly<Record<string, ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined>>;
 
-/** Reads the rows that the events build on once, and writes the changed ones once. */
+/** Loads the rows that the events change with one query, and writes the changed rows with another. */
 export async function projectEvents(
   { projector }: ReadModel,
   table: ReadModelTable,
@@ -38,7 +38,7 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
     private readonly table = new ReadModelTable(model),
   ) {}
 
-  /** A member's rows as they are without what is erased now. Figures about many members stay as they are. */
+  /** Rows of erased members, projected again without the erased fields. Sums over many members do not change. */
   async prepare(events: readonly Recorded[]): Promise<Changes> {
     const { projector } = this.model;
     const histories = projector.addsUp ? [] : await this.histories.load(events, this.name);

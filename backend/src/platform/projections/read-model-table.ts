@@ -33,7 +33,7 @@ export class ReadModelTable {
     this.table = `"${schema}"."${row.meta.tableName}"`;
     const names = this.columns.map(({ column }) => `"${column}"`).join(', ');
     const updates = this.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
-    // Planned once for each connection: it finds rows by the key, however many there are by then.
+    // A prepared statement: it finds rows by primary key, so the plan stays good as the table grows.
     this.upsert = {
       name: `save ${this.table}`,
       text: `insert into ${this.table} (${names})

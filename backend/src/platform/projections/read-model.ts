@@ -11,7 +11,7 @@ export interface ReadModel {
   readonly keep?: Keep;
 }
 
-/** Rows are deleted so many days after the moment in the column; the log still has them. */
+/** Rows are deleted `days` after the time in column `since`. The log keeps their events. */
 export interface Keep {
   readonly days: number;
   readonly since: string;
@@ -19,11 +19,11 @@ export interface Keep {
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** Figures over all rows, kept in the transaction that writes them. A figure of 0 is deleted, as its name may be somebody's. */
+/** Sums over all rows, updated in the rows' transaction. A sum of 0 is deleted, as its name may be personal. */
 export interface RollUp<Row> {
   /** Its first columns are `id text primary key, n bigint not null`. */
   readonly table: string;
-  /** Rows for which it answers the same object are counted together. */
+  /** Rows for which this returns the same object are counted together. */
   readonly figuresOf: (row: Row) => Figures;
 }
 
@@ -46,7 +46,7 @@ export type RowValues<Entity> = {
 export type AnyRow = { id: string };
 export type AnyProjector = Projector<Event, AnyRow>;
 
-/** Pairs a projector with its row; throws where their names disagree. */
+/** Pairs a projector with its table. @throws Error if their names disagree */
 export function readModel<E extends Event, Row extends AnyRow>(
   projector: Projector<E, Row>,
   row: { readonly '~entity': unknown } | EntitySchema,

@@ -20,7 +20,7 @@ import { ReadModelProgress } from './read-model-progress.js';
 
 export interface Page<Item> {
   readonly items: Item[];
-  /** Exact up to 10,000. */
+  /** Exact up to {@link COUNT_CAP}. */
   readonly total: number;
   readonly totalIsCapped?: true;
   readonly page: number;
@@ -34,7 +34,7 @@ export interface PageRequest {
   readonly cursor?: string | undefined;
 }
 
-/** What rows fit, and how many, where that is known. */
+/** A filter, and the number of matching rows if it is known. */
 export interface Narrowed<Row> {
   readonly where: FilterQuery<Row>;
   readonly total?: number;
@@ -47,7 +47,7 @@ interface RowsOptions {
 }
 
 export const COUNT_CAP = 10_000;
-/** More are not put in order after they are found, but found in their order. */
+/** Up to this many matches are fetched by id and sorted. More are read in index order. */
 const MAX_NARROWED = 1_000;
 
 export const cappedTotal = (count: number): Pick<Page<unknown>, 'total' | 'totalIsCapped'> => ({
@@ -55,13 +55,13 @@ export const cappedTotal = (count: number): Pick<Page<unknown>, 'total' | 'total
   ...(count > COUNT_CAP && { totalIsCapped: true }),
 });
 
-/** Equal to one of the ids, and to the only one as it stands, which needs no plan of its own. */
+/** A single id becomes a plain comparison, which shares a plan with other queries. */
 export const isOneOf = (ids: readonly string[]) =>
   ids.length === 1 ? (ids[0] as string) : raw(ANY_OF, [`{${ids.join(',')}}`]);
 
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 
-/** The read model is behind the log, so nobody knows whether there is such a row. */
+/** The read model is behind the log, so the row may exist without being visible. */
 export class ReadModelBehind extends Error {
   constructor(name: string) {
     super(`${name} is behind the log.`);
@@ -84,7 +84,7 @@ export class ReadModels {
     return this.row(entity, id, 'read');
   }
 
-  /** As {@link one}, for a row recorded a moment ago: waits for its read model, and asks no replica. Fails with {@link ReadModelBehind}. */
+  /** As {@link one}, from the primary, and waits for the read model. @throws ReadModelBehind if it does not catch up */
   async find<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
     const row = await this.row(entity, id, 'write');
     if (row) return row;
@@ -122,8 +122,8 @@ export class ReadModels {
   }
 
   /**
-   * Ties end on the id. Fails with {@link UnknownCursor} where the list gave no such cursor.
-   * @param known how many rows fit, where that is known already
+   * Sorts ties by id. @throws UnknownCursor if the cursor does not come from this list
+   * @param known number of matching rows, if known
    */
   async page<Row extends AnyRow>(
     entity: EntityName<Row>,
@@ -139,7 +139,7 @@ export class ReadModels {
         ? this.rows(entity, where, order, { offset, limit: pageSize + 1 })
         : this.rowsAfter(cursor, entity, where, order, pageSize + 1);
     const count = async () => known ?? this.countUpTo(COUNT_CAP + 1, entity, where);
-    // Somebody's rows are few, and most often the first page says how many.
+    // An owner's rows are few, so the first page usually gives the total.
     const isOwn = ownRows({ where: where as object }) !== undefined;
     const [found, counted] = isOwn ? [await read()] : await Promise.all([read(), count()]);
     const isEnd = cursor === undefined && found.length <= pageSize && (found.length > 0 || page === 1);
@@ -167,7 +167,7 @@ export class ReadModels {
     return rejectUnknownCursor(cursor, rows as unknown as Promise<RowValues<Row>[]>);
   }
 
-  /** Plain rows: to make an entity of each, which nobody changes, takes as long as all the rest of a short read. */
+  /** Returns plain rows, as making an entity of each takes as long as the rest of a short query. */
   private async rows<Row extends AnyRow>(
     entity: EntityName<Row>,
     where: FilterQuery<Row>,
@@ -176,7 +176,7 @@ export class ReadModels {
   ): Promise<RowValues<Row>[]> {
     const meta = this.em.getMetadata(entity);
     const query = () => {
-      // By name: a prepared `*` would fail once a newer build has put a table with other columns in place.
+      // Names the columns: a prepared `*` fails once a newer build replaces the table.
       const columns = meta.props.map(({ name }) => name);
       const rows = this.em
         .createQueryBuilder(entity, 'r', connectionType)
@@ -194,8 +194,8 @@ export class ReadModels {
   }
 
   /**
-   * The same rows by their ids, and their number, unless they are many: the planner cannot know how few fit what is
-   * searched for, and may walk through all there are in their order.
+   * Turns a search into a filter by ids, with its total, unless it matches many rows. The planner cannot estimate how
+   * few rows match a search, and may walk through all rows in order.
    */
   async narrowed<Row extends AnyRow>(entity: EntityName<Row>, where: FilterQuery<Row>): Promise<Narrowed<Row>> {
     const found = await upTo(this.em, MAX_NARROWED + 1, 'id', entity, where).execute<{ id: string }[]>();

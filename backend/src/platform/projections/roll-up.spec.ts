@@ -18,7 +18,7 @@ const rollUp = {
 const ada: Row = { id: 'ada', country: 'nigeria', isBanned: false };
 const obi: Row = { id: 'obi', country: 'nigeria', isBanned: false };
 
-/** What is written for the changes: figure by figure, how much it moves. */
+/** Returns what the changes write: the amount by which each figure moves. */
 async function moved(...changes: { id: string; before: Row | undefined; after: Row | undefined }[]): Promise<object> {
   let written: object = {};
   const query = (statement: string | { values: [string[], number[]] }): Promise<object> => {

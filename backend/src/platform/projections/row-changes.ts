@@ -17,7 +17,7 @@ class MissingRow extends Error {
   }
 }
 
-/** Handlers run first, then `idsToLoad` says which rows they build on, then `apply` computes the outcome. */
+/** Call the handlers first, then load the rows of `idsToLoad`, then call `apply`. */
 export class RowChanges<Row extends AnyRow> implements Rows<Row> {
   private readonly changes = new Map<string, Change<Row>[]>();
   private readonly overwritten = new Set<string>();

@@ -2,7 +2,7 @@ import type { Pool } from '../database/pool.js';
 import type { EventCodec } from '../event-store/event-codec.js';
 import type { StoredEvent } from '../event-store/stored-event.js';
 
-/** Events of a batch that this build cannot read, and that may concern whoever listens to the types. */
+/** Events of a batch that this build cannot read and that may matter to a subscriber of the types. */
 export async function findStrangers(
   batch: readonly StoredEvent[],
   types: ReadonlySet<string>,

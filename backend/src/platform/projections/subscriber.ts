@@ -11,20 +11,20 @@ interface FeedSubscriber {
   readonly batchSize: number;
   onCaughtUp?(position: Position): void;
   onLeaseLost?(): void;
-  /** Changes may have been committed and never published: their process died, or lost the database. */
+  /** The last owner may have committed changes without publishing them, by a crash or a lost connection. */
   onMissedChanges?(): void;
 }
 
 /** Handles each event exactly once, in the transaction that moves the checkpoint. */
 export interface TransactionalSubscriber extends FeedSubscriber {
   readonly kind: 'transactional';
-  /** Comes before the transaction, as it may need connections of its own. */
+  /** Runs before the transaction, as it may need more connections. */
   prepare?(events: readonly Recorded[]): Promise<Changes>;
   handle(tx: Transaction, events: readonly Recorded[], prepared: Changes): Promise<Changes>;
   publish?(changes: Changes, position: Position): void;
 }
 
-/** Handles each event at least once, and the checkpoint moves after that; a second time must do no harm. */
+/** Handles each event at least once, before the checkpoint moves. Must be idempotent. */
 export interface RepeatableSubscriber extends FeedSubscriber {
   readonly kind: 'repeatable';
   handle(events: readonly Recorded[]): Promise<void>;

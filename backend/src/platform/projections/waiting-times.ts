@@ -16,7 +16,7 @@ export class WaitingTimes {
     private readonly clock: Clock,
   ) {}
 
-  /** The median of 30 days, to a tenth; null for fewer than `least` rows in SQL with `submitted_at` and `decided_at`. */
+  /** The median of 30 days in hours; null below `least` rows. `decided` selects `submitted_at` and `decided_at`. */
   medianHours(decided: string, least = 1): Promise<number | null> {
     return readShared(this.cache, decided, () => this.readMedian(decided, least));
   }

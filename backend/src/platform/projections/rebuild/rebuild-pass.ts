@@ -8,23 +8,23 @@ import type { Purpose } from './rebuild-requests.js';
 import { BATCH_SIZE, type RebuildRun } from './rebuild-run.js';
 import type { RowDifference } from './shadow-table.js';
 
-/** Few enough that the product's own writes find connections and a free core. */
+/** Leaves connections and a core free for the product's writes. */
 const MAX_WRITERS = 3;
-/** Indexes that are made at once wait for each other at times. */
+/** Concurrent index builds sometimes wait for each other. */
 const MAX_FINISHING = 2;
 
 interface PreparedEvent extends StoredEvent {
   decoded?: Recorded | undefined;
 }
 
-/** What the runs of one pass decode with: each event is decrypted once for all of them. */
+/** Decrypts each event once for all rebuild runs of a pass. */
 export class PassCodec implements BatchCodec {
-  /** Of each batch: most runs want nothing of it, and need not look at its events. */
+  /** The event types of each batch, by which most runs can skip it. */
   private readonly typesIn = new WeakMap<readonly StoredEvent[], ReadonlySet<string>>();
 
   constructor(private readonly codec: EventCodec) {}
 
-  /** Where an event cannot be read, each run finds out by itself whether it wants it. */
+  /** If a batch cannot be decoded, each run decodes its own events. */
   async prepare(batch: StoredEvent[], types: ReadonlySet<string>): Promise<StoredEvent[]> {
     const wanted: PreparedEvent[] = this.codec.ofTypes(batch, types);
     const events = await this.codec.decode(wanted).catch(() => []);
@@ -52,8 +52,8 @@ export class PassCodec implements BatchCodec {
 }
 
 /**
- * Makes read models anew from one reading of the log, and answers where each differs, by its place among the runs.
- * @throws the first failure that no event is to blame for, once the other runs are through
+ * Fills several read models from one pass over the log. Returns the row differences of each run, in order of the runs.
+ * @throws the first failure that is not the fault of an event, after all runs have ended
  */
 export async function runPass(
   runs: readonly RebuildRun[],

@@ -20,7 +20,7 @@ export interface RebuildRow {
 const columns = `id, read_model as "readModel", purpose, state, events_total as "eventsTotal",
   events_done as "eventsDone", started_at as "startedAt", finished_at as "finishedAt"`;
 
-/** Counts only behind the newest seal, as counting all of them takes as long as the log is long. */
+/** Adds the size of the newest seal to the count of later events, as counting the whole log is slow. */
 const eventsInLog = `
   select coalesce(s.size, 0) + (
     select count(*) from es.events e
@@ -72,7 +72,7 @@ export class RebuildRequests {
     return row;
   }
 
-  /** Those that left something behind and that no process will finish. */
+  /** Rebuilds that left tables or a checkpoint behind and that no process continues. */
   async abandoned(): Promise<RebuildRow[]> {
     const { rows } = await this.pool.query<RebuildRow>(
       `select ${columns} from es.rebuilds r left join es.checkpoints c on c.consumer = 'rebuild/' || r.id

@@ -21,7 +21,7 @@ import { type RowDifference, ShadowTable } from './shadow-table.js';
 
 export const BATCH_SIZE = 5_000;
 const LOCK_TIMEOUT_MS = 1_000;
-/** Longer than a consumer waits before it asks for its lease again. */
+/** Longer than a consumer waits between attempts to acquire its lease. */
 const BACK_OFF_DELAY_MS = RENEW_INTERVAL_MS;
 const PROGRESS_INTERVAL_MS = 500;
 
@@ -40,11 +40,11 @@ class Interrupted extends Error {
   }
 }
 
-/** Fills a shadow table up to where the live one is, then exchanges or compares both while the live consumer is paused. */
+/** Fills a shadow table up to the live one's position. Exchanges or compares them while the live consumer pauses. */
 export class RebuildRun {
   readonly types: ReadonlySet<string>;
   position = beginning;
-  /** What no event is to blame for and no other process carries on. */
+  /** An error that is not the fault of an event, and that no other process works around. */
   failure: unknown;
   private readonly name: string;
   private readonly live: string;
@@ -75,7 +75,7 @@ export class RebuildRun {
     return !this.isOver && comparePositions(this.position, this.until) < 0;
   }
 
-  /** Makes the shadow table, or goes on with the one that a process left behind. */
+  /** Creates the shadow table, or continues one that another process left behind. */
   begin(): Promise<void> {
     return this.attempt(async () => {
       const { leases, pool } = this.dependencies;
@@ -83,14 +83,13 @@ export class RebuildRun {
       if (!lease) throw new LeaseLost(this.name);
       this.stopRenewing = leases.keepRenewing(lease);
       this.runner = await BatchRunner.start(this.subscriber, lease, this.dependencies);
-      await this.countDone(); // whoever came second may get the lease as the first one is done
+      await this.countDone(); // fails if another process has finished the run meanwhile
       if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.shadow.create(tx));
       this.position = lease.position;
       this.until = await leases.positionOf(this.live);
     });
   }
 
-  /** Handles those of the batch that it lacks, up to where the live one was. */
   take(batch: readonly StoredEvent[]): Promise<void> {
     return this.attempt(() => this.handle(batch));
   }
@@ -126,14 +125,14 @@ export class RebuildRun {
     await this.dependencies.leases.forget(on, this.name);
   }
 
-  /** A run that is lost, cancelled, stopped or failed does nothing more, and leaves the others of its pass alone. */
+  /** A run that failed, stopped, was cancelled or lost its lease does nothing more. Other runs of the pass continue. */
   private async attempt(work: () => Promise<void>): Promise<void> {
     if (this.isOver) return;
     try {
       await work();
     } catch (error) {
       this.isOver = true;
-      if (error instanceof LeaseLost) return; // another process goes on
+      if (error instanceof LeaseLost) return; // another process continues the run
       if (!(error instanceof Interrupted)) this.failure = error;
       else if (error.reason === 'cancelled') await this.cleanUp(this.dependencies.pool);
     }
@@ -159,7 +158,7 @@ export class RebuildRun {
     if (performance.now() - this.countedAt > PROGRESS_INTERVAL_MS) await this.countDone();
   }
 
-  /** Undefined where others hold a lock on the table. */
+  /** Undefined if another transaction holds a lock on the table. */
   private async withLiveConsumerPaused<T>(work: (live: Lease) => Promise<T>): Promise<T | undefined> {
     const { leases } = this.dependencies;
     const live = await leases.seize(this.live);

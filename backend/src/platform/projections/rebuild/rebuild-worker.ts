@@ -36,7 +36,7 @@ export class RebuildWorker {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that another process carries out are left to it. */
+  /** Skips rebuilds that another process runs. */
   async replace(rows: readonly RebuildRow[], signal = this.rebuilding.signal): Promise<void> {
     const codec = new PassCodec(this.codec);
     await runPass(this.runsOf(rows, codec, signal), 'replace', { feed: this.feed, codec });
@@ -51,7 +51,7 @@ export class RebuildWorker {
     }
   }
 
-  /** Answers every row in which the live tables differ from new ones, by read model. */
+  /** Returns all rows in which live tables differ from rebuilt ones, by read model. */
   async compare(readModels: readonly string[]): Promise<ReadonlyMap<string, readonly RowDifference[]>> {
     const codec = new PassCodec(this.codec);
     const rows = await Promise.all(readModels.map((name) => this.requests.request(this.pool, name, 'compare')));
