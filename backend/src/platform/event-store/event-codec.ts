@@ -23,7 +23,7 @@ export class EventCodec {
     private readonly keys: DataKeys,
   ) {}
 
-  /** The encryption is bound to the event's place in its stream. */
+  /** The ciphertext is bound to the event's place in its stream. */
   async encode(event: Event, stream: { streamId: string; subjectId: string }, version: number): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
     const parts = partsOf(event.data, type.purposes);
@@ -42,7 +42,7 @@ export class EventCodec {
     };
   }
 
-  /** Those of the types, as far as this build can read them; `findStrangers` finds the others. */
+  /** Events of the given types that this build can read. `findStrangers` finds the unreadable ones. */
   ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
     return stored.filter(({ type, schema_ver }) => types.has(this.registry.find(type, schema_ver)?.name ?? ''));
   }
@@ -55,7 +55,7 @@ export class EventCodec {
     return this.registry.mayConcern(type, kind, types);
   }
 
-  /** Reads all keys with one query; fields without a key take their erased values; erasing events clear the cache. */
+  /** Reads all keys with one query. Fields without a key get their erased values. Erasing events clear the cache. */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
     for (const { type, schema_ver, subject_id } of stored) {
       if (this.registry.type(type, schema_ver).erases) this.keys.forget(subject_id);

@@ -13,7 +13,7 @@ export class EventRegistry {
   readonly erasingTypes = new Set<string>();
   private readonly aggregates = new Map<string, AnyAggregate[]>();
 
-  /** Modules may share a kind of stream whose decisions ignore its history. */
+  /** Several aggregates may share a kind of stream if their decisions ignore its history. */
   register(aggregate: AnyAggregate): void {
     const ofKind = [...(this.aggregates.get(aggregate.kind) ?? []), aggregate];
     if (ofKind.length > 1 && !ofKind.every(({ ignoresHistory }) => ignoresHistory)) {
@@ -36,7 +36,7 @@ export class EventRegistry {
     return aggregate;
   }
 
-  /** Throws for a type, or a version of it, that this build does not know: history is never skipped, nor misread. */
+  /** @throws UnknownEventType for a type or version that this build does not know: it must not be skipped. */
   type(name: string, version = 1): RegisteredType {
     const type = this.find(name, version);
     if (!type) throw new UnknownEventType(name, version);
@@ -48,12 +48,12 @@ export class EventRegistry {
     return type && type.version >= version ? type : undefined;
   }
 
-  /** What the type is called today; one that this build does not know keeps the name that it was stored by. */
+  /** Today's name of a stored type. An unknown type keeps its stored name. */
   nameOf(storedName: string): string {
     return this.types.get(storedName)?.name ?? storedName;
   }
 
-  /** Whether one that this build does not know may be for whoever listens to `types`: a newer form of theirs, or a neighbour. */
+  /** Whether an unreadable event may matter to `types`: it is a newer version of one, or on the same kind of stream. */
   mayConcern(name: string, kind: string | undefined, types: ReadonlySet<string>): boolean {
     const known = this.types.get(name);
     return known ? types.has(known.name) : [...types].some((type) => this.types.get(type)?.kind === kind);
@@ -76,7 +76,7 @@ function purposesOf({ personal = {} }: EventType): ReadonlyMap<string, Purpose> 
   return new Map(entries.flatMap(([purpose, fields]) => Object.keys(fields).map((field) => [field, purpose])));
 }
 
-/** By which it is known again where only its words were kept. */
+/** Starts the message, by which stored errors of this kind are recognized. */
 export const UNKNOWN_TYPE = 'The log holds an event of type ';
 
 export class UnknownEventType extends Error {

@@ -200,6 +200,6 @@ describe('the feed', () => {
     expect(await own()).toEqual([]);
     await slow.query('commit');
     slow.release();
-    await eventually(async () => expect(await own()).toHaveLength(1)); // other databases hold it back too
+    await eventually(async () => expect(await own()).toHaveLength(1)); // transactions in other databases delay it too
   });
 });

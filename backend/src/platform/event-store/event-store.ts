@@ -32,7 +32,7 @@ export class EventStore {
     this.queue = new AppendQueue(pool);
   }
 
-  /** A stream that began as another kind is none of this kind, so that its id is not told from one that nobody has. */
+  /** A stream of another kind loads as an empty one, so that a caller cannot tell whether the id exists. */
   async load(aggregate: AnyAggregate, streamId: string, on: Pool | Transaction = this.pool): Promise<LoadedStream> {
     const { rows } = await on.query<StoredEvent>({
       name: 'load-stream',
@@ -66,7 +66,7 @@ export class EventStore {
     return rows[0].subject;
   }
 
-  /** The stream where it is this subject's own; another's is refused like one that is not there. */
+  /** Returns the stream if it belongs to the subject. Another's stream is refused like a missing one. */
   async findOwn(
     aggregate: AnyAggregate,
     streamId: string,
@@ -87,7 +87,7 @@ export class EventStore {
     return this.codec.decode(rows);
   }
 
-  /** Comes before any transaction: it may need a connection for keys, and transactions could wait on each other. */
+  /** Call before a transaction: loading keys may need a connection, and transactions could wait on each other. */
   async encode(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
     const encoded: EncodedEvent[] = [];
     for (const event of events) {
@@ -96,7 +96,7 @@ export class EventStore {
     return encoded;
   }
 
-  /** Rejects with `ES001` on a version conflict, with `23505` for a command done before. The first write of its transaction. */
+  /** Must be its transaction's first write. Rejects with `ES001` on a version conflict, `23505` for a known command. */
   async append(
     on: Pool | Transaction,
     stream: StreamAt,

@@ -3,17 +3,17 @@ import { Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { parseStoredEvent, positionOf, type StoredEvent, storedEventLine } from './stored-event.js';
 
-/** Whether no transaction can still commit before the event `e`. */
+/** Whether no open transaction can still commit an event before `e`. */
 export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))';
 
-/** The settled log in causal order: a reader that remembers its last position never misses an event (ADR 0002). */
+/** Reads the settled log in causal order. A reader that stores its last position never misses an event (ADR 0002). */
 @Injectable()
 export class Feed {
   private readonly tail = new FeedTail((from, limit) => this.read('>=', from, limit));
 
   constructor(private readonly pool: Pool) {}
 
-  /** Whether there is an event at the position; one that was read is gone only where an earlier state was put back. */
+  /** Whether an event is at the position. A read event disappears only if an older state of the log was restored. */
   async holds({ inc, tx, pos }: Position): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'select 1 from es.events e where (e.inc, e.tx, e.pos) = ($1, $2::xid8, $3)',
@@ -43,7 +43,7 @@ export class Feed {
   }
 }
 
-/** Events at and behind a position, in order, as many as `limit`. */
+/** Reads up to `limit` events from the position on, including it. */
 export type ReadOn = (from: Position, limit: number) => Promise<readonly StoredEvent[]>;
 
 interface Known {
@@ -55,8 +55,8 @@ interface Known {
 const MAX_EVENTS = 500;
 
 /**
- * The newest events of the feed, in one reading for all who ask at once. What is settled stays; whether its last event
- * is still there is asked each time, as an older state of the log may have been put back.
+ * Caches the newest events of the feed, so that concurrent readers share one query. Settled events do not change, but
+ * each query checks that the last one still exists, as an older state of the log may have been restored.
  */
 export class FeedTail {
   private known: Known | undefined;
@@ -64,7 +64,7 @@ export class FeedTail {
 
   constructor(private readonly readOn: ReadOn) {}
 
-  /** All there is behind the position, up to `limit`; undefined where that has to be read. */
+  /** Up to `limit` events after the position; undefined if the position is outside the cache. */
   async after(position: Position, limit: number): Promise<StoredEvent[] | undefined> {
     for (let isSecond = false; ; isSecond = true) {
       if (!this.holds(position)) return undefined;
@@ -74,11 +74,11 @@ export class FeedTail {
       }));
       if (!this.known || !this.holds(position)) return undefined;
       const found = behind(this.known.events, position);
-      if (isNew || isSecond || found.length > 0) return found.slice(0, limit); // one that had begun may have missed the newest
+      if (isNew || isSecond || found.length > 0) return found.slice(0, limit); // the running read may be too old
     }
   }
 
-  /** Keeps what was read behind the position up to the end of the feed. */
+  /** Caches events that were read from the position to the end of the feed. */
   keep(position: Position, events: readonly StoredEvent[]): void {
     const last = events.at(-1);
     const end = last ? positionOf(last) : position;

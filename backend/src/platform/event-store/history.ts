@@ -6,27 +6,26 @@ import { type StoredEvent, storedEventColumns } from './stored-event.js';
 export interface HistoryFilter {
   readonly stream?: string;
   readonly types?: readonly string[];
-  /** Where it stands in the log: `inc-tx-pos`. */
+  /** Position in the feed as `inc-tx-pos`. */
   readonly position?: string;
   readonly actor?: string;
   readonly subject?: string;
-  /** The member whom the event names in its data though it is another's: whose data was looked at, or taken out. */
+  /** The member named in the data of another subject's event: whose data was looked at or exported. */
   readonly concerned?: string;
   readonly correlationId?: string;
-  /** What stands under the same correlation as an event of this type is left out for it. */
+  /** Hides the other events of a correlation that has an event of this type. */
   readonly heading?: string;
   readonly from?: Date;
   readonly to?: Date;
 }
 
-/** The last row of the page before: when it was recorded, and its place in the feed. */
 export type HistoryCursor = readonly [at: string, inc: number, tx: string, pos: string];
 
 const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject')`;
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 
-/** The log as people search it: by time, newest first. Whoever must miss nothing reads the {@link Feed} instead. */
+/** Searches the log by time, newest first. A reader that must not miss an event uses the {@link Feed} instead. */
 @Injectable()
 export class History {
   constructor(
@@ -62,7 +61,7 @@ export class History {
     }
   }
 
-  /** What led to these events, step by step back to what began it: the first event of each command, by its id. */
+  /** Follows causations back to the origin. Returns the first event of each command, by the command's id. */
   async causesOf(events: readonly StoredEvent[]): Promise<ReadonlyMap<string, StoredEvent>> {
     const causes = new Map<string, StoredEvent>();
     const text = `select distinct on (command_id) ${storedEventColumns} from es.events
@@ -100,7 +99,7 @@ export class History {
       where.push(`(e.inc, e.tx, e.pos) = (${inc}, ${tx}::xid8, ${pos})`);
     }
     add(actor, (p) => `e.actor_id = ${p}`);
-    // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
+    // The array makes the planner find the streams first; a join would scan the whole log by time.
     add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
     add(concerned, (p) => `${memberConcerned} = ${p}`);
     add(correlationId, (p) => `e.correlation_id = ${p}`);

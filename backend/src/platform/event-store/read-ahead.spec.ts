@@ -5,7 +5,7 @@ const place = (n: number) => ({ inc: 1, tx: 1n, pos: BigInt(n) });
 
 it('has the next batch sent for before the work on the last one begins', async () => {
   const sent: number[] = [];
-  /** As a pool does: a question waits for a connection until the present turn of the event loop is over. */
+  /** Like a pool: the query goes out only after the current turn of the event loop. */
   const after = async ({ pos }: { pos: bigint }) => {
     await new Promise<void>((go) => {
       process.nextTick(go);

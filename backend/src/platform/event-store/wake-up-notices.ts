@@ -21,7 +21,7 @@ interface Notice {
   readonly types: readonly string[];
 }
 
-/** NOTIFY at most once in 20 ms and never in an append's transaction, as commits that notify wait for each other. */
+/** Sends NOTIFY at most once in 20 ms and outside append transactions, as commits that notify wait for each other. */
 @Injectable()
 export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly senderId = randomUUID();
@@ -92,7 +92,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Undefined for what another version says in another way: it was only a hint. */
+/** Undefined for a notice in an unknown format, such as of another build. Notices are only hints. */
 function parseNotice(payload: string): { from: string; appended: Appended } | undefined {
   try {
     const { from, position, types } = JSON.parse(payload) as Notice;

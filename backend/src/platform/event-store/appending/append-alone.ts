@@ -4,7 +4,7 @@ import { type Append, VersionConflict } from './append.js';
 import { appendMany } from './append-many.js';
 import { appendSingle } from './append-single.js';
 
-/** Records one command in a statement of its own; inside a transaction it must be the first write. */
+/** Appends one command in its own statement. In a transaction it must be the first write. */
 export async function appendAlone(on: Pool | Transaction, append: Append): Promise<Position> {
   const [event, ...more] = append.events;
   if (on instanceof Pool && event && more.length === 0) return appendSingle(on, append, event);

@@ -11,7 +11,7 @@ import type { Position } from '../../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
 import type { Append } from './append.js';
 
-/** Answers each command's last position, undefined on a version conflict; any other error rolls back all of them. */
+/** Returns each command's last position, undefined on a version conflict. Any other error rolls back all of them. */
 export async function appendMany(on: Pool | Transaction, batch: readonly Append[]): Promise<(Position | undefined)[]> {
   const streams = batch.map(({ stream }) => stream);
   const metas = batch.map(({ meta }) => meta);

@@ -22,7 +22,7 @@ const noted = (amount: number, personal: Buffer | null = null) => ({
   personal,
 });
 
-/** A command for a new stream with one event, unless told otherwise. */
+/** By default a command that writes one event to a new stream. */
 function command(
   more: { stream?: Partial<Append['stream']>; events?: Append['events']; commandId?: string } = {},
 ): Append {

@@ -5,9 +5,9 @@ import { type Append, VersionConflict } from './append.js';
 import { appendAlone } from './append-alone.js';
 import { appendMany } from './append-many.js';
 
-/** While the server runs one, the next is prepared. */
+/** The second statement is prepared while the server runs the first. */
 const MAX_STATEMENTS = 2;
-/** Below this, a second statement costs more than it gains. */
+/** Splitting a smaller batch into two statements costs more than it gains. */
 const MIN_BATCH_SIZE = 8;
 const MAX_BATCH_SIZE = 64;
 
@@ -16,7 +16,7 @@ interface QueuedAppend {
   readonly outcome: PromiseWithResolvers<Position>;
 }
 
-/** Group commit (ADR 0012): one statement for the appends of one turn of the event loop, each with its own outcome. */
+/** Group commit (ADR 0012): one statement for all appends of one turn of the event loop, each with its own outcome. */
 export class AppendQueue {
   private queued: QueuedAppend[] = [];
   private runningStatements = 0;
@@ -58,7 +58,7 @@ export class AppendQueue {
     });
   }
 
-  /** One command a stream, as two cannot expect the same version; a fixed order of locks avoids deadlocks. */
+  /** Takes one command per stream, as two cannot expect the same version. Sorted, so that row locks cannot deadlock. */
   private takeBatch(): QueuedAppend[] {
     const share = Math.ceil(this.queued.length / (MAX_STATEMENTS - this.runningStatements));
     const size = Math.min(MAX_BATCH_SIZE, Math.max(MIN_BATCH_SIZE, share));

@@ -4,7 +4,7 @@ import type { EncodedEvent } from '../event-codec.js';
 import { positionOf } from '../stored-event.js';
 import { type Append, VersionConflict } from './append.js';
 
-/** One event in a statement of its own: a twentieth faster than the function for several (ADR 0012). */
+/** Appends one event in its own statement, 5 % faster than the function for several (ADR 0012). */
 export async function appendSingle(on: Pool, { stream, meta, result }: Append, event: EncodedEvent): Promise<Position> {
   const { rows } = await on.query<{ position: string }>({
     ...(stream.version === 0 ? appendToNewStream : appendToStream),
@@ -31,7 +31,7 @@ export async function appendSingle(on: Pool, { stream, meta, result }: Append, e
   return positionOf({ inc: Number(inc), tx_text, pos });
 }
 
-/** Inserts the event where `moved` finds the stream at the expected version. One text is the fastest answer. */
+/** Inserts the event if `moved` finds the stream at the expected version. A result of one text parses fastest. */
 const appendStatement = (moved: string) => `with moved as (${moved} returning version),
   recorded as (
     insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,

@@ -8,7 +8,6 @@ const config = { masterKeys: [Buffer.alloc(32, 7)] } as unknown as Config;
 const key_id = '01900000-0000-7000-8000-000000000001';
 const subject_id = '01900000-0000-7000-8000-000000000002';
 
-/** A member's key, whose row is destroyed while it is on its way to whoever asked for it. */
 function keysErasedMeanwhile(): DataKeys {
   const { masterKeyId, encrypted } = new MasterKeys(config).wrap(Buffer.alloc(32, 1), key_id);
   const row = { key_id, subject_id, purpose: 'profile', master_key_id: masterKeyId, wrapped_key: encrypted };

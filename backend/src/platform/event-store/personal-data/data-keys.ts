@@ -16,7 +16,7 @@ export interface DataKey {
   readonly key: KeyObject;
 }
 
-/** `key` is null once it has been destroyed. */
+/** `key` is null once the key is destroyed. */
 export interface ReadKey {
   readonly purpose: Purpose;
   readonly key: KeyObject | null;
@@ -32,18 +32,18 @@ interface StoredKey {
 
 const CACHE_TTL_MS = 60_000;
 const MAX_CACHED_KEYS = 20_000;
-/** Small enough that the feed, which waits for every writing transaction, does not notice. */
+/** Small enough that its transaction does not delay the feed noticeably. */
 const RETIRED_BATCH_SIZE = 500;
 
 const columns = 'key_id, subject_id, purpose, master_key_id, wrapped_key';
 
-/** One key per member and purpose to write with, wrapped by a master key; and retired ones, which only read. */
+/** Each member has one key per purpose for writing, wrapped by a master key, and retired keys for reading only. */
 @Injectable()
 export class DataKeys {
   private readonly masters: MasterKeys;
   private readonly byPurpose = new TtlCache<string, DataKey>(CACHE_TTL_MS, MAX_CACHED_KEYS);
   private readonly byId = new TtlCache<string, ReadKey & { subjectId: string }>(CACHE_TTL_MS, MAX_CACHED_KEYS);
-  /** A query that began before the latest of these may answer with a key that is destroyed by now. */
+  /** A query that began before the last `forget` may return a destroyed key, so its answer is not cached. */
   private forgetCount = 0;
 
   constructor(
@@ -51,7 +51,7 @@ export class DataKeys {
     @Inject(CONFIG) config: Config,
   ) {
     this.masters = new MasterKeys(config);
-    // A database that went away may come back as it was earlier, without the keys that were made since.
+    // After a lost connection the database may be restored to an older state that lacks the newest keys.
     const clearWriteKeys = (): void => this.byPurpose.deleteWhere(() => true);
     pool.on('error', clearWriteKeys);
     pool.on('release', (error: Error | undefined) => {
@@ -59,7 +59,7 @@ export class DataKeys {
     });
   }
 
-  /** Creates a missing key in its own transaction. @throws DomainError where the purpose was erased */
+  /** Creates a missing key in its own transaction. @throws DomainError if the purpose is erased */
   async keyForWriting(subjectId: string, purpose: Purpose, on: Pool | Transaction = this.pool): Promise<DataKey> {
     const cacheKey = `${subjectId}/${purpose}`;
     const cached = this.byPurpose.get(cacheKey);
@@ -114,7 +114,7 @@ export class DataKeys {
     return keys;
   }
 
-  /** Destroys keys, also those that were never created. Call {@link forget} after the commit. */
+  /** Destroys keys, and marks missing ones as destroyed. Call {@link forget} after the commit. */
   async destroy(tx: Transaction, subjectId: string, purposes: readonly Purpose[], at: Date): Promise<void> {
     await tx.query(
       `with retired as (
@@ -128,7 +128,7 @@ export class DataKeys {
     );
   }
 
-  /** Nothing is written with the present keys any more, as soon as caches have forgotten them. Answers how many. */
+  /** Retires all present keys, so that new ones are made once caches expire. Returns how many it retired. */
   async retireAll(): Promise<number> {
     const { rows } = await this.pool.query<{ now: Date }>('select now() as now');
     for (let retired = 0; ; ) {
@@ -170,7 +170,7 @@ export class DataKeys {
              values ($1, $2, $3, $4, $5) on conflict do nothing`,
       values: [keyId, subjectId, purpose, masterKeyId, encrypted],
     });
-    const stored = await this.find(subjectId, purpose); // another process may have been first
+    const stored = await this.find(subjectId, purpose); // another process may have created it first
     if (!stored) throw new Error(`The ${purpose} key of member ${subjectId} could not be made.`);
     return stored;
   }

@@ -8,10 +8,10 @@ export interface PersonalBlock {
 const KEY_ID_BYTES = 16;
 const LENGTH_BYTES = 4;
 
-/** The id of a key as blocks hold it; worth keeping, as parsing the text is slow. */
+/** The key id in binary, as blocks store it. Callers cache it, as parsing the text is slow. */
 export const blockId = (keyId: string): Uint8Array => parse(keyId);
 
-/** Blocks one after the other: key id (16 bytes), length (4 bytes, big endian), ciphertext. */
+/** Concatenates blocks: key id (16 bytes), length (4 bytes, big endian), ciphertext. */
 export function joinBlocks(blocks: readonly { id: Uint8Array; encrypted: Buffer }[]): Buffer {
   const parts: Uint8Array[] = [];
   for (const { id, encrypted } of blocks) {
