@@ -1,4 +1,3 @@
-/** Arrays in PostgreSQL's binary format need no quoting and no parsing (ADR 0012). */
 interface ElementType<T> {
   readonly oid: number;
   readonly sizeOf: (element: T) => number;
@@ -9,7 +8,7 @@ const HEADER = 20;
 const LENGTH = 4;
 const NULL_LENGTH = -1;
 
-/** The format of `array_recv`: dimensions, has-null flag, element type, size, lower bound; then length and bytes of each. */
+/** Writes what `array_recv` reads (ADR 0012): dimensions, has-null flag, element type, size, lower bound, elements. */
 function arrayOf<T>({ oid, sizeOf, write }: ElementType<T>) {
   return (elements: readonly (T | null)[]): Buffer => {
     const sizes = elements.map((element) => (element === null ? NULL_LENGTH : sizeOf(element)));
@@ -37,7 +36,7 @@ export const uuidArray = arrayOf<string>({
   sizeOf: () => 16,
   write: (into, id, at) => {
     const digits = id.replaceAll('-', '');
-    // Bytes that are not written keep what the memory held before.
+    // The buffer is not zeroed: a short write would leave old memory in it.
     if (digits.length !== 32 || into.write(digits, at, 'hex') !== 16) throw new TypeError(`"${id}" is no uuid`);
   },
 });

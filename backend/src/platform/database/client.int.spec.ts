@@ -40,7 +40,7 @@ async function on(which: number, ...statements: readonly string[]): Promise<void
   await client.end();
 }
 
-/** One that is not the primary takes no writes, as a replica. */
+/** The server `which` becomes the primary. The others take no writes, as replicas do. */
 async function makePrimary(which: number | undefined): Promise<void> {
   for (const each of [one, two]) {
     const isReadOnly = each === which ? 'off' : 'on';

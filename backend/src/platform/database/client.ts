@@ -24,7 +24,7 @@ export class Client extends pg.Client {
     );
   }
 
-  /** Ends it without a word to a server that may not hear; what it was asked fails as by a broken line. */
+  /** Destroys the socket without a goodbye to the server. Pending queries fail as if the connection had broken. */
   abandon(): void {
     this.connection.stream.destroy(Object.assign(new Error('Another server is the primary.'), { code: 'ECONNRESET' }));
   }
@@ -39,7 +39,7 @@ export class Client extends pg.Client {
   }
 }
 
-/** Works on one connection for as long as it takes, and ends it. @param name shown in pg_stat_activity */
+/** Opens a connection for `work` and closes it afterwards. @param name shown in pg_stat_activity */
 export async function withClient<T>(url: string, name: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: name, options: sessionSettings });
   await client.connect();

@@ -1,4 +1,4 @@
-/** What statements count on, whatever the server, the database or the role have set. */
+/** Settings that the statements rely on. They override those of the server, the database and the role. */
 export const sessionSettings =
   '-c datestyle=ISO -c intervalstyle=postgres -c timezone=UTC -c default_transaction_isolation=read\\ committed';
 

@@ -17,8 +17,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Adds rows by COPY; values are texts, numbers, booleans, dates, or arrays of texts.
- * @returns false where the database refuses any of them, and then none is added, and the transaction goes on
+ * Adds rows by COPY. Values are texts, numbers, booleans, dates, or arrays of texts.
+ * @returns false if the database refuses a row: no row is added, and the transaction can continue
  */
 export async function copyRows(
   tx: Transaction,

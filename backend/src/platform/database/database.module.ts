@@ -10,7 +10,7 @@ import { readModelEntities } from './read-model-entities.js';
 const MAX_WRITE_CONNECTIONS = 12;
 const MAX_READ_CONNECTIONS = 8;
 
-/** MikroORM reads of an address the host, the name and the user alone; TLS and sockets stand in what it leaves out. */
+/** MikroORM reads only host, name and user of an address. The driver gets all of it, with TLS and sockets. */
 const driverOptions = (connectionString: string) => ({ ...connectionOptions, Client, connectionString });
 
 export function ormOptions(config: Pick<Config, 'databaseUrl' | 'replicaUrls'>): Options {
@@ -21,12 +21,12 @@ export function ormOptions(config: Pick<Config, 'databaseUrl' | 'replicaUrls'>):
     replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl, driverOptions: driverOptions(clientUrl) })),
     pool: { min: 0, max: MAX_READ_CONNECTIONS },
     driverOptions: driverOptions(config.databaseUrl),
-    allowGlobalContext: true, // nothing that is read is written back; see ReadModels
+    allowGlobalContext: true, // read entities are never written back; see ReadModels
     forceUtcTimezone: true,
   };
 }
 
-/** The pool for the log and all writing; MikroORM for the read side and its replicas. Reasons: ADR 0007. */
+/** `Pool` serves the log and all writes. MikroORM serves reads, also from replicas (ADR 0007). */
 @Global()
 @Module({
   providers: [

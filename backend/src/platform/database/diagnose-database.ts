@@ -13,7 +13,7 @@ const pooled: Diagnosis = {
   fix: 'Name PostgreSQL itself in DATABASE_URL: locks and notices belong to a session, and the product pools its own.',
 };
 
-/** Why the server at this address cannot be used, asked with two sessions; undefined where it can. */
+/** Tests the server with two sessions, which shows a connection pooler in between. Undefined if it can be used. */
 export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefined> {
   const sessions = [1, 2].map(() => new Client({ ...connectionOptions, connectionString: url }));
   for (const session of sessions) session.on('error', () => undefined); // the pending statement rejects with it
@@ -48,7 +48,7 @@ export async function diagnoseServer(connection: Transaction): Promise<Diagnosis
   return { problem: `is PostgreSQL ${version}`, fix: `Upgrade the server to ${String(MIN_VERSION)} or newer.` };
 }
 
-/** What of the server's settings lets a crash lose acknowledged commands. */
+/** Finds settings of the server with which a crash loses acknowledged commands. */
 export async function diagnoseDurability(connection: Transaction): Promise<Diagnosis | undefined> {
   const { rows } = await connection.query<{ name: string }>(
     `select name from pg_settings where name = any($1) and setting in ('off', 'local') order by name`,

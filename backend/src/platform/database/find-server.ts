@@ -7,13 +7,13 @@ const ANSWER_TIMEOUT_MS = 2_000;
 export interface Server {
   readonly client: pg.Client;
   readonly takesWrites: boolean;
-  /** Of a replica: when what it has last heard of was written. */
+  /** For a replica: the time of the last transaction that it has replayed. */
   readonly lastChange: Date;
 }
 
 /**
- * The primary, asking all at once, as one that is cut off takes seconds to be given up; without one the replica that is
- * least behind, where any will do. @throws an error that says the database is unavailable, unless all refuse
+ * Asks all servers at once, as a connection attempt to an unreachable one takes seconds. Without a primary, `any` gives
+ * the replica that is least behind. @throws an unavailable-database error, unless all servers refuse the connection
  */
 export async function findServer(addresses: readonly string[], wanted: 'primary' | 'any'): Promise<Server> {
   const attempts = addresses.map(open);
@@ -51,7 +51,7 @@ async function open(connectionString: string): Promise<Server> {
     query_timeout: ANSWER_TIMEOUT_MS,
     application_name: 'sankofa primary',
   });
-  client.on('error', ignore); // its next statement fails
+  client.on('error', ignore); // its next statement fails anyway
   try {
     await client.connect();
     return await observe(client);

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { firstAddress } from '../config/addresses.js';
 import type { Transaction } from './pool.js';
 
-/** Tables of the log that are more than appended to. What is not named here can be neither altered nor deleted. */
+/** Tables of schema `es` that the product may update and delete from. In all others it can only insert. */
 const alterable = [
   ...['streams', 'idempotency_keys', 'subject_keys', 'peppers', 'erasures', 'seal_tiles', 'checkpoints', 'parked'],
   ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'try_outcomes', 'live_attachments'],
   ...['pauses', 'operator_notices', 'job_failures', 'holds'],
 ].map((name) => `es.${name}`);
 
-/** Rows of these may be deleted once they are a month old, the least time for which they are kept. */
+/** Tables whose rows the product may delete once they are 30 days old, which is the shortest retention. */
 const expiring = ['es.access_log'];
 
-/** Schemas whose tables a rebuild replaces, which takes their owner. */
+/** Schemas whose tables a rebuild replaces. The product's role must own them for that. */
 const OWN_SCHEMAS = ['read'];
 
 interface Table {
@@ -21,7 +21,7 @@ interface Table {
   readonly isOwned: boolean;
 }
 
-/** Makes the role of `productUrl`, and lets it do what the product does: append to the log, but never alter it. */
+/** Creates or updates the role in `productUrl`. It may append to the log, and never alter it. */
 export async function grantRights(owner: Transaction, productUrl: string): Promise<void> {
   const url = new URL(firstAddress(productUrl));
   const name = decodeURIComponent(url.username);
@@ -44,7 +44,7 @@ export async function grantRights(owner: Transaction, productUrl: string): Promi
       `grant usage on schema ${schema} to ${role}`,
       `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
     ]),
-    `grant create on schema bullmq to ${role}`, // each queue makes a sequence of its own
+    `grant create on schema bullmq to ${role}`, // each BullMQ queue creates a sequence
     ...OWN_SCHEMAS.map((schema) => `alter schema ${schema} owner to ${role}`),
     ...tables.flatMap((table) => rightsOn(table, role)),
   ];
@@ -52,7 +52,7 @@ export async function grantRights(owner: Transaction, productUrl: string): Promi
   await showSessionsOfOthers(owner, role);
 }
 
-/** So that a transaction of another role that holds the feed back shows since when. A managed server may refuse it. */
+/** Lets the role see since when a transaction of another role holds back the feed. A managed server may refuse this. */
 async function showSessionsOfOthers(owner: Transaction, role: string): Promise<void> {
   await owner.query(
     `do $$ begin grant pg_read_all_stats to ${role}; exception when insufficient_privilege then null; end $$`,
@@ -67,7 +67,7 @@ function rightsOn({ schema, name, isOwned }: Table, role: string): string[] {
   return expiring.includes(name) ? [...granted, ...rightsOnOldRows(name, role)] : granted;
 }
 
-/** Policies do not bind the owner of the table. */
+/** Allows deleting only old rows. Row-level policies do not apply to the owner of the table. */
 function rightsOnOldRows(name: string, role: string): string[] {
   const policies = {
     select: 'using (true)',
@@ -84,7 +84,7 @@ function rightsOnOldRows(name: string, role: string): string[] {
   ];
 }
 
-/** What of the log the role of this connection could alter or delete: nothing, where it is the product's own. */
+/** Tables of the log that the role of this connection could alter or delete from. Empty for the product's own role. */
 export async function findAlterable(connection: Transaction): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
     `select 'es.' || relname as name from pg_class where relnamespace = 'es'::regnamespace and relkind in ('r', 'p')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { JoinedReads } from './joined-reads.js';
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits until all pending microtasks have run. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('joined reads', () => {

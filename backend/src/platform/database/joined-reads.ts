@@ -2,7 +2,7 @@ import { isRefusal } from './sql-state.js';
 
 const MAX_TOGETHER = 200;
 const MAX_RUNNING = 4;
-/** So long a reading keeps the next one waiting; one that stalls holds back nobody for longer. */
+/** A running read delays the next one by at most this long, so that a stalled read does not block the others. */
 const JOIN_DELAY_MS = 100;
 
 interface Asked<Answer> {
@@ -12,10 +12,9 @@ interface Asked<Answer> {
 }
 
 /**
- * Readings by key, such as of rows by their ids. Whoever asks while one is on its way waits for it, and is then read
- * together with all who waited: the busier it is, the fewer statements. Nothing is kept, so each answer was read after
- * it was asked for. Nobody may change an answer, as others may have the same. A refused reading is done again key by
- * key, so that a bad key fails for those alone who gave it.
+ * Batches reads by key, such as of rows by id. While a statement runs, new keys wait; they then go out together in one
+ * statement. Nothing is cached: each answer is read after it was asked for. Callers share answers and must not change
+ * them. If a statement is refused, its keys are read one by one, so that a bad key fails only its own caller.
  */
 export class JoinedReads<Answer> {
   private waiting: Asked<Answer>[] = [];

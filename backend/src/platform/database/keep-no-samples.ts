@@ -11,8 +11,8 @@ interface Unsampled {
 const IN_OWN_SCHEMA = `n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)'`;
 
 /**
- * Columns, and expressions of indexes, that could hold what people wrote; the log's texts are names of the product's own.
- * A GIN index says the type of its keys, not of what they were taken from.
+ * Columns and index expressions that could hold what people wrote. Text columns of `es` hold only names of the product.
+ * A GIN index reports the type of its keys instead of the type of its column, so it is matched by access method.
  */
 const COLUMNS = `
   select format('alter %s %I.%I alter column %s set statistics 0', case when i.indexrelid is null then 'table' else 'index' end,
@@ -27,7 +27,7 @@ const COLUMNS = `
     and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))
     and n.nspname = coalesce($2, n.nspname)`;
 
-/** Nothing but a count: a negative one is a share of the rows, however many there are. */
+/** Stores only the estimate of distinct values. A negative number is a share of the rows. */
 const DISTINCT = `
   select pg_restore_attribute_stats('schemaname', n.nspname::text, 'relname', c.relname::text, 'attname', a.attname::text,
            'inherited', false, 'n_distinct', (-1.0 / ($1::jsonb ->> a.attname::text)::real)::real)
@@ -35,7 +35,7 @@ const DISTINCT = `
   where c.relkind = 'r' and ${IN_OWN_SCHEMA} and $1::jsonb ? a.attname::text
     and n.nspname = coalesce($2, n.nspname)`;
 
-/** PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone. */
+/** Turns off column samples: PostgreSQL stores common values in the clear, also long after their rows are deleted. */
 export async function keepNoSamples(on: Pick<Pool, 'query'>, inSchema?: string): Promise<void> {
   const { rows } = await on.query<Unsampled>(COLUMNS, [sampledColumns, inSchema]);
   for (const { statement, schema, relation, column } of rows) {

@@ -9,7 +9,7 @@ import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
 import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
-/** Each database has run a first migration; an earlier baseline called it by another name. */
+/** Whether the first migration has another name than today's baseline. */
 export const isObsolete = (executed: readonly string[]): boolean =>
   executed.some((name) => name.startsWith('0001-') && name !== migrations[0]?.name);
 
@@ -21,17 +21,17 @@ export class ObsoleteSchema extends Error {
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 
-/** The log came from another cluster, whose transaction ids say nothing here: its events become older than all. */
+/** If the log came from another cluster, its transaction ids mean nothing here: it must sort before new events. */
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
 interface MigrateOptions {
   readonly to?: string | undefined;
-  /** The address by which the product uses the database, where that is not as its owner. */
+  /** The product's own connection address, if it does not connect as the owner of the database. */
   readonly productUrl?: string | undefined;
 }
 
-/** Leaves migrations of a newer build alone. @throws ObsoleteSchema for a database made before the baseline */
+/** Ignores migrations of a newer build. @throws ObsoleteSchema if the database is older than the baseline */
 export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOptions = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
   try {
@@ -49,7 +49,7 @@ export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOp
   }
 }
 
-/** What this version would do to the database before it starts; asks for no more rights than the product has. */
+/** Names the migrations that the start would run. The rights of the product's role are enough to call this. */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa schema' });
   try {
@@ -66,7 +66,7 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
   }
 }
 
-/** Whether the role may not migrate: the tables of the log are another one's. */
+/** Whether another role owns the tables of the log, so that this role cannot migrate. */
 export async function isOfAnotherOwner(databaseUrl: string): Promise<boolean> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa schema' });
   try {

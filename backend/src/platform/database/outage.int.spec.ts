@@ -11,7 +11,7 @@ import { EveryRouteHasAPolicy, type GuardedRoute } from '../access/every-route-h
 import type { Problem } from '../http/problem.js';
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
-/** The limits of the product come to 10 s, on an idle machine. */
+/** Answer timeouts of the product add up to 10 s on an idle machine. */
 const ANSWER_TIMEOUT_MS = scaled({ short: 60_000, long: 20_000 });
 const CLOSE_TIMEOUT_MS = scaled({ short: 60_000, long: 10_000 });
 
@@ -32,7 +32,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a route answers, and that it does not take long about it. */
 async function ask(who: TestClient, { method, path }: GuardedRoute): Promise<string> {
   const begun = performance.now();
   const body = method === 'GET' ? undefined : {};

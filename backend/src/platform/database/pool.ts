@@ -13,7 +13,7 @@ const LONG_QUERY_TIMEOUT_MS = 35_000;
 const NO_QUERY_TIMEOUT_MS = 86_400_000;
 
 export class Pool extends pg.Pool {
-  /** Ends each connection as soon as it is idle, and waits for that no longer than {@link CLOSE_TIMEOUT_MS}. */
+  /** Closes connections as they become idle. Waits at most {@link CLOSE_TIMEOUT_MS}. */
   override async end(): Promise<void> {
     await withTimeout(CLOSE_TIMEOUT_MS, super.end());
   }
@@ -24,12 +24,12 @@ export type Transaction = Pick<pg.PoolClient, 'query'>;
 export interface PoolOptions {
   url: string;
   max: number;
-  /** Shown in pg_stat_activity, so that an operator can tell whose connection it is. */
+  /** Shown in pg_stat_activity, so that an operator can tell connections apart. */
   name: string;
   schema?: string;
 }
 
-/** Its sessions end a forgotten transaction, which would hold back the feed's horizon and with it every reader. */
+/** Its sessions time out idle transactions, as an open transaction holds back the feed's horizon for all readers. */
 export function openPool({ url, max, name, schema = 'public' }: PoolOptions): Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -42,14 +42,14 @@ export function openPool({ url, max, name, schema = 'public' }: PoolOptions): Po
     application_name: name,
     options: `${sessionSettings} ${timeouts} -c search_path=${schema}`,
   });
-  // Without a listener, a cut connection would end the process; its query fails, or the next one opens another.
+  // Without an error listener, a lost connection would end the process. Its query fails, or the next one reconnects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.query = keepingConnections(pool);
   return pool;
 }
 
-/** The driver closes the connection after each failed statement, also after one that was only refused. */
+/** Keeps the connection after a refused statement. The driver's own `pool.query` closes it after every error. */
 function keepingConnections(pool: Pool): Pool['query'] {
   const query = async (statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const client = await pool.connect();
@@ -68,7 +68,7 @@ function keepingConnections(pool: Pool): Pool['query'] {
 
 export const withServerTimeout = (text: string) => ({ text, query_timeout: LONG_QUERY_TIMEOUT_MS });
 
-/** Runs one statement outside of any transaction for as long as it takes, and closes its connection. */
+/** Runs one statement without a transaction and without a timeout, and then closes its connection. */
 export async function queryWithoutTimeout<Row extends pg.QueryResultRow>(
   pool: Pool,
   text: string,
@@ -77,7 +77,6 @@ export async function queryWithoutTimeout<Row extends pg.QueryResultRow>(
   return withoutTimeout(pool, async (query) => (await query<Row>(text, values)).rows);
 }
 
-/** The same for statements that answer nothing, one after the other. */
 export async function runWithoutTimeout(pool: Pool, ...texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
   await withoutTimeout(pool, async (query) => {
@@ -97,10 +96,10 @@ async function withoutTimeout<T>(pool: Pool, work: (query: Query) => Promise<T>)
   }
 }
 
-/** Among a statement's tables: its transaction waits for no disk. A crash takes the last of these, in their order. */
+/** Added to a statement's tables, it turns off the wait for the disk. A crash loses the newest of these commits. */
 export const WITHOUT_WAIT = "(select set_config('synchronous_commit', 'off', true)) as without_wait";
 
-/** Runs `work` in one transaction; whatever it throws rolls all of it back. A broken connection is closed instead. */
+/** Runs `work` in one transaction, which rolls back if it throws. A broken connection is closed. */
 export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let connectionError: Error | undefined;

@@ -3,7 +3,6 @@ import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 const late = new Error('timeout exceeded when trying to connect');
 
-/** Work that fails so often, and then is done. */
 function work(failures: number, error: Error) {
   let tries = 0;
   const attempt = (): Promise<string> => (++tries <= failures ? Promise.reject(error) : Promise.resolve('done'));

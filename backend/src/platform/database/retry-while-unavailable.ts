@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './sql-state.js';
 
 const MAX_ATTEMPTS = 30;
 
-/** Repeats idempotent work for half a minute or more; throws anything but an unavailable database at once. */
+/** Repeats idempotent work for at least 30 s while the database is unavailable. Other errors are thrown at once. */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>, delayMs = 1_000): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

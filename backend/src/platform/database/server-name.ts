@@ -1,6 +1,6 @@
 import { addressesIn } from '../config/addresses.js';
 
-/** Servers and database of an address, as a sentence names them: no password, and a socket by its folder. */
+/** Hosts and database name for messages: without the password, a socket as its folder. */
 export function serverName(databaseUrl: string): string {
   const urls = addressesIn(databaseUrl).map((address) => new URL(address));
   const hosts = urls.map(({ host, searchParams }) => decodeURIComponent(searchParams.get('host') ?? host));

@@ -6,11 +6,11 @@ const WATCH_INTERVAL_MS = 1_000;
 
 type Client = Server['client'] & { abandon(): void };
 
-/** The servers of one address, of which one is the primary; shared by all connections of this process to it. */
+/** The servers of one address, of which one is the primary. Shared by this process's connections to the address. */
 export class Servers {
   readonly firstAddress: string;
   private readonly clients = new Set<Client>();
-  /** The primary, or a replica while there is none; asked each second by a connection of its own. */
+  /** The primary, or a replica while there is none. Its own connection checks it each second. */
   private current: Server | undefined;
   private search: Promise<Server> | undefined;
   private isWatching = false;
@@ -19,18 +19,18 @@ export class Servers {
     this.firstAddress = addresses[0] ?? '';
   }
 
-  /** Where a new connection goes. @throws an error that says the database is unavailable where no server answers */
+  /** The server for a new connection. @throws an unavailable-database error if no server answers */
   async best(): Promise<Server['client']> {
     return (this.current ?? (await this.look())).client;
   }
 
-  /** How long ago the replica in use last heard of a change, in seconds; undefined while there is a primary. */
+  /** Seconds since the last change that the replica in use has replayed; undefined while there is a primary. */
   get replicaAge(): number | undefined {
     if (!this.current || this.current.takesWrites) return undefined;
     return Math.max(0, Math.round((Date.now() - this.current.lastChange.getTime()) / 1000));
   }
 
-  /** Ends the connection once another server is in use: a line that is cut would not tell. */
+  /** Ends the connection once another server is in use, as a dead connection gives no sign of itself. */
   follow(client: Client): void {
     this.clients.add(client);
     client.once('end', () => this.clients.delete(client));
@@ -40,7 +40,7 @@ export class Servers {
   private async watch(): Promise<void> {
     this.isWatching = true;
     while (this.clients.size > 0) {
-      await this.look().catch(() => undefined); // every connection that is opened meanwhile tells of it
+      await this.look().catch(() => undefined); // opening a connection reports the same error
       await pause(WATCH_INTERVAL_MS, undefined, { ref: false });
     }
     this.isWatching = false;
@@ -77,7 +77,6 @@ const isAt = ({ client: { host, port } }: Server, client: Client): boolean =>
 
 const known = new Map<string, Servers>();
 
-/** Undefined for an address that names a single server. */
 export function serversOf(url: string): Servers | undefined {
   const addresses = addressesIn(url);
   if (addresses.length < 2) return undefined;
@@ -86,7 +85,7 @@ export function serversOf(url: string): Servers | undefined {
   return servers;
 }
 
-/** Before what may not be learnt from a replica: it may know what the next primary will not. @throws as {@link Servers.best} */
+/** Rejects reads from a replica, which may know what the next primary lacks. @throws as {@link Servers.best} */
 export function assertPrimary(url: string): void {
   if (serversOf(url)?.replicaAge !== undefined) throw noPrimary();
 }

@@ -1,7 +1,7 @@
 export const sqlState = {
   uniqueViolation: '23505',
   wrongVersion: 'ES001',
-  /** Something was written in the transaction before the append. */
+  /** The transaction wrote something before the append. */
   notFirstWrite: 'ES002',
   diskFull: '53100',
   readOnly: '25006',
@@ -23,10 +23,10 @@ const lostByMessage =
 
 const contention = /^(40001|40P01|55P03|57014)$/;
 
-/** Serialization failure, deadlock, lock not available, statement timeout: the same work may succeed next time. */
+/** Serialization failure, deadlock, lock not available, statement timeout. A retry may succeed. */
 export const isDatabaseContention = (error: unknown): boolean => isDatabaseError(error) && contention.test(error.code);
 
-/** Whether the connection was lost, refused or too slow; the same request may work a moment later. */
+/** Whether the connection was lost, refused or too slow. A retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   for (let cause: unknown = error; Error.isError(cause); cause = cause.cause) {
     if (isDatabaseError(cause) && connectionLost.test(cause.code)) return true;
@@ -35,5 +35,5 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   return false;
 }
 
-/** Whether the database answered with an error: the statement changed nothing. */
+/** Whether the database answered with an error, so that the statement changed nothing. */
 export const isRefusal = (error: unknown): boolean => isDatabaseError(error) && !isDatabaseUnavailable(error);
