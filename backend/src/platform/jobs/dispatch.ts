@@ -6,16 +6,16 @@ export interface NewJob {
   readonly queue: string;
   readonly data: JobData;
   readonly at?: Date;
-  /** Names it among the jobs of its event, where what else follows from that may change. */
+  /** Part of the job's id, instead of its index. Needed if the jobs of the event may change. */
   readonly key?: string;
 }
 
-/** Turns events into jobs, each at least once and always under the same ids. */
+/** Turns events into jobs: each job at least once, always with the same id. */
 export interface Dispatch<E extends Event = Event> {
   readonly name: string;
-  /** An older event leads to no job any more; so far it goes back when the queue has lost its jobs. */
+  /** Older events make no jobs. After the queue lost its jobs, the dispatch rewinds by this many days. */
   readonly lookBackDays: number;
-  /** Comes before each batch, and its failure is one of the batch. */
+  /** Runs before each batch. If it fails, the batch fails. */
   readonly prepare?: () => Promise<void>;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly NewJob[] };
 }
@@ -35,7 +35,7 @@ export function jobsOf({ name, on }: Dispatch, event: Recorded): { readonly queu
 
 export type OriginOfJob = (jobId: string) => Promise<{ correlationId: string; commandId: string } | undefined>;
 
-/** The id of a job that was put in for an event names the event; see `jobsOf`. */
+/** The id of a job for an event names the event; see `jobsOf`. */
 const ofEvent = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d+)-[\da-f-]+$/;
 
 export const originOfJob =

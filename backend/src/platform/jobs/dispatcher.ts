@@ -4,7 +4,7 @@ import type { RepeatableSubscriber } from '../projections/subscriber.js';
 import { type Dispatch, jobsOf } from './dispatch.js';
 import type { Jobs } from './jobs.js';
 
-/** Puts in the jobs that events lead to. Their ids follow from the event, so a second delivery finds them known. */
+/** Enqueues the jobs of events. Job ids derive from the event, so a second delivery adds nothing. */
 export class Dispatcher implements RepeatableSubscriber {
   readonly kind = 'repeatable';
   readonly batchSize = 200;
@@ -21,7 +21,7 @@ export class Dispatcher implements RepeatableSubscriber {
 
   async handle(events: readonly Recorded[]): Promise<void> {
     await this.dispatch.prepare?.();
-    // By the time that it really is: the demo tells its story at another.
+    // Uses the system clock, as the demo's clock differs.
     const oldest = addDays(new Date(), -this.dispatch.lookBackDays);
     const recent = events.filter(({ meta }) => meta.recordedAt >= oldest);
     const byQueue = Map.groupBy(

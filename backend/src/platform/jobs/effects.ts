@@ -5,7 +5,7 @@ import { retryWhileUnavailable } from '../database/retry-while-unavailable.js';
 import type { UnfinishedWork } from '../erasure/erasures.js';
 import { type JobData, NotYet } from './job.js';
 
-/** An effect without an answer for so long is in doubt: it may have happened or not. */
+/** An effect without an outcome for this long is in doubt: nobody knows whether it happened. */
 const DOUBT_SECONDS = 120;
 
 export interface Effect {
@@ -22,7 +22,7 @@ export interface EndedEffect extends Pick<Effect, 'id' | 'data'> {
   readonly endedAt: Date;
 }
 
-/** Thrown by an effect that surely did not happen, so that it can be tried again; anything else leaves a doubt. */
+/** An effect throws this if it surely did not happen, so that it is retried. Any other error leaves it in doubt. */
 export class NotDone extends Error {
   constructor(cause: unknown) {
     super('It did not happen.', { cause });
@@ -32,7 +32,7 @@ export class NotDone extends Error {
 
 const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs => ${String(DOUBT_SECONDS)})`;
 
-/** The ledger of what was done outside: a beginning without an end is in doubt after two minutes, and a person decides. */
+/** The ledger of effects. An effect without an outcome after two minutes is in doubt, and a person resolves it. */
 @Injectable()
 export class Effects {
   constructor(private readonly pool: Pool) {}
@@ -77,7 +77,7 @@ export class Effects {
     return (await this.pool.query<Effect>(text, [id])).rows[0];
   }
 
-  /** A person found out; it stays in doubt unless `follow` is done as well. Answers whether it was in doubt. */
+  /** Records what a person found out, unless `follow` throws. Returns false if the effect was not in doubt. */
   async resolve(id: string, happened: boolean, follow: () => Promise<void>): Promise<boolean> {
     const change = happened ? `update es.effects set state = 'done', ended_at = now()` : 'delete from es.effects';
     return inTransaction(this.pool, async (tx) => {
@@ -114,7 +114,7 @@ export class Effects {
       [id, DOUBT_SECONDS],
     );
     const [effect] = rows;
-    if (!effect) throw new NotYet(new Date()); // taken back just now
+    if (!effect) throw new NotYet(new Date()); // it was deleted since the insert
     if (effect.state === 'started' && effect.is_fresh) throw new NotYet(effect.doubtful_at);
     return effect.state === 'done';
   }
@@ -123,7 +123,7 @@ export class Effects {
     await this.pool.query(`delete from es.effects where id = $1 and token = $2 and state = 'started'`, [id, token]);
   }
 
-  /** It happened; a database that is away just now must not put that in doubt. */
+  /** The effect happened, so an unavailable database is retried until this is stored. */
   private async finish(id: string, token: string): Promise<void> {
     const text = `update es.effects set state = 'done', ended_at = now() where id = $1 and token = $2`;
     await retryWhileUnavailable(() => this.pool.query(text, [id, token]));

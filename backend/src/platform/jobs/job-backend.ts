@@ -23,20 +23,20 @@ export type WorkSettings = Omit<WorkerOptions, 'connection'>;
 
 export abstract class JobBackend {
   abstract queue(name: string): BullQueue;
-  /** `onError` hears of lost connections; the worker goes on by itself. */
+  /** `onError` gets lost connections. The worker reconnects by itself. */
   abstract worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void): BullWorker;
-  /** Differs from the last answer once jobs may have been lost. */
+  /** Changes when the store may have lost jobs. */
   abstract identity(): Promise<string>;
   abstract close(): Promise<void>;
 }
 
-/** Put in once more meanwhile, a job is known to be done. */
+/** A finished job is kept this long, so that a repeated add is ignored. */
 const KEPT_SECONDS = 60;
 
 export const jobDefaults: DefaultJobOptions = {
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
-  // With a number to keep, each job that ends looks through all that are kept, on PostgreSQL.
+  // A limit by count would make PostgreSQL scan all kept jobs whenever a job ends.
   removeOnComplete: { age: KEPT_SECONDS },
   stackTraceLimit: 0,
 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { MAX_ATTEMPTS } from './retries.js';
 
-/** After so long a job that is tried again by itself has been tried again. */
+/** A failure counts for this long while its job is retried. By then the retry has run. */
 const RETRIED_TTL = '20 minutes';
 
 export interface QueueFailures {
@@ -13,7 +13,7 @@ export interface QueueFailures {
 
 export const noFailures: QueueFailures = { retried: 0, firstFailedAt: null, lastError: null };
 
-/** Jobs that failed and are not done yet: since when, and with which error, from the first failure on. */
+/** Jobs that failed and are not done yet, with the time of the first failure and the last error. */
 @Injectable()
 export class JobFailures {
   constructor(private readonly pool: Pool) {}

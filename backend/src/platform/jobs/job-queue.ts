@@ -11,12 +11,12 @@ export interface JobCounts {
 }
 
 const MAX_BATCH = 500;
-/** On PostgreSQL a batch makes two tables for itself, which takes as long as some twenty single jobs. */
+/** On PostgreSQL a batch creates two temporary tables, which costs as much as about twenty single adds. */
 const MAX_SINGLE = 10;
 const MAX_CHECKS = 20;
 const CHECK_INTERVAL_MS = 100;
 
-/** On PostgreSQL, jobs that wait in a paused queue are counted under this name, which the types do not know. */
+/** BullMQ counts waiting jobs of a paused queue under this state on PostgreSQL. Its types lack it. */
 const PAUSED = 'paused' as JobType;
 
 const typesOf = (state: JobState): JobType[] => (state === 'waiting' ? ['waiting', PAUSED, 'prioritized'] : [state]);
@@ -75,12 +75,12 @@ export class JobQueue {
     return (await this.failedJob(id)) !== undefined;
   }
 
-  /** Whether it was tried in vain, for the last time or not. */
+  /** Whether the job has failed, finally or with a retry to come. */
   async canRetry(id: string): Promise<boolean> {
     return (await this.retryOf(id)) !== undefined;
   }
 
-  /** At once; one that would be tried again by itself need not wait for that. */
+  /** Retries the job now, also one that waits for its automatic retry. */
   async retry(id: string): Promise<boolean> {
     const retry = await this.retryOf(id);
     return retry !== undefined && (await retry());
@@ -98,7 +98,7 @@ export class JobQueue {
     return isDiscarded ? listed(job) : undefined;
   }
 
-  /** False where a worker has it in hand, and keeps it longer than is waited for. */
+  /** False if a worker still holds the job after {@link MAX_CHECKS} checks. */
   async addAgain(job: Job, now: Date): Promise<boolean> {
     for (let check = 0; check < MAX_CHECKS; check++) {
       const last = await this.queue.getJob(job.id);
@@ -123,7 +123,7 @@ export class JobQueue {
     return this.queue.isPaused();
   }
 
-  /** Makes due what is due by this clock, for one that does not tick as the queue's own does: a test moves it. */
+  /** Promotes jobs that are due by the given clock. Tests with a fake clock need this, as the queue uses its own. */
   async promoteDue(now: Date): Promise<number> {
     const delayed = await this.queue.getJobs(['delayed'], 0, -1, true);
     const due = delayed.filter((job) => job.timestamp + job.delay <= now.getTime());

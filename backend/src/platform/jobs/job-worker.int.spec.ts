@@ -32,7 +32,7 @@ describe('a job whose database goes while it is done', () => {
     });
     await jobs.add({ queue: 'greetings' }, [{ id: 'first', data: {} }]);
     await eventually(async () => expect(done).toEqual(['first']));
-    await isRefused(); // and so was the worker that says that it is done
+    await isRefused(); // the worker could not report the job as done
     const warn = jest.spyOn(Logger.prototype, 'warn');
     await worker.stop();
     expect(warn).not.toHaveBeenCalledWith({ message: 'jobs were left to another worker' });

@@ -18,18 +18,18 @@ const SHUTDOWN_TIMEOUT_MS = 25_000;
 const DATABASE_RETRY_DELAY_MS = 1_000;
 const MIN_QUEUE_RETRY_DELAY_MS = 1_000;
 const MAX_QUEUE_RETRY_DELAY_MS = 8_000;
-/** An empty queue is asked again after five seconds, so silence for longer means that it answers. */
+/** An empty queue is polled again after five seconds. No error for longer than that means that the queue answers. */
 const ANSWER_TIMEOUT_MS = 7_000;
 
-/** A worker that is silent for so long has lost its jobs to another. */
+/** A worker that does not renew its lock for this long loses its jobs to another. */
 const LOCK_TTL_MS = 10_000;
 
 const settings = {
   concurrency: CONCURRENCY,
   lockDuration: LOCK_TTL_MS,
   stalledInterval: LOCK_TTL_MS / 2,
-  runRetryDelay: 1_000, // 15 s as it comes, which no stop cuts short and which outlasts the lock
-  maxStalledCount: 3, // a job that took so many workers down waits for a person
+  runRetryDelay: 1_000, // the default of 15 s cannot be interrupted by a shutdown and outlasts the lock
+  maxStalledCount: 3, // a job that crashed this many workers fails and waits for a person
   settings: { backoffStrategy: (triesMade: number) => fullJitter(triesMade) },
 };
 
@@ -49,7 +49,7 @@ export class JobWorker {
     this.worker = backend.worker(queue, this.work, settings, (error) => void this.backOff(error));
   }
 
-  /** BullMQ asks again at once after most errors, too busy then to hear that the process is to end. */
+  /** After most errors BullMQ polls again at once, in a loop that cannot be shut down. The pause breaks the loop. */
   private async backOff(error: Error): Promise<void> {
     if (this.isBackingOff) return;
     this.isBackingOff = true;
@@ -108,7 +108,7 @@ export class JobWorker {
   };
 }
 
-/** When what went wrong says nothing about the job: it waits for something, or our own database was away. */
+/** The retry time of an error that is not the job's fault: it is not due yet, or the database was unavailable. */
 function retryAt(error: unknown): Date | undefined {
   if (error instanceof NotYet) return error.until;
   if (error instanceof NotDone || !isDatabaseUnavailable(error)) return undefined;

@@ -1,4 +1,4 @@
-/** What a job is about: ids and numbers, never personal data, as it is kept outside the log. */
+/** Ids and numbers only, never personal data, as jobs are stored outside the log. */
 export type JobData = Readonly<Record<string, string | number>>;
 
 export interface JobKind<D extends JobData> {
@@ -6,7 +6,7 @@ export interface JobKind<D extends JobData> {
   readonly data?: D;
 }
 
-/** A job to be done once it is `at`, or at once. A second one with the same id is ignored while the first is known. */
+/** A job that is due at `at`, or at once. A second job with the same id is ignored while the first is stored. */
 export interface Job<D extends JobData = JobData> {
   readonly id: string;
   readonly data: D;
@@ -31,7 +31,7 @@ export interface ListedJob {
   readonly finishedAt: Date | null;
 }
 
-/** Thrown by a handler that cannot say yet: it is asked again then, and no try is counted. */
+/** A handler throws this to be called again at `until`. The attempt is not counted. */
 export class NotYet extends Error {
   constructor(readonly until: Date) {
     super(`Not before ${until.toISOString()}.`);

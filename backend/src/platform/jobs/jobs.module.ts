@@ -72,7 +72,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
-  /** After the last hook that may still put a job in. */
+  /** Other shutdown hooks may still add jobs, so the queues close last. */
   async onApplicationShutdown(): Promise<void> {
     await this.jobs.close();
   }

@@ -10,7 +10,7 @@ import { Jobs } from './jobs.js';
 
 const CHECK_INTERVAL_MS = 2_000;
 
-/** A backend that is new, flushed or another one may have lost jobs: dispatches put them in again, what was done is known. */
+/** Detects a new, flushed or replaced job store. Dispatches then add their jobs again, except those already done. */
 @Injectable()
 export class LostJobs {
   private readonly logger = new Logger('jobs');
@@ -33,7 +33,7 @@ export class LostJobs {
     this.knownIdentity = identity;
   }
 
-  /** Of several processes that notice, one moves the checkpoints; the new fence makes every owner start anew there. */
+  /** One of several processes rewinds the checkpoints. The new fence makes lease holders read them again. */
   private async rewindCheckpoints(identity: string, starts: readonly (readonly [string, Position])[]): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
       const add = 'insert into es.job_store (identity) values ($1) on conflict do nothing';
@@ -52,7 +52,7 @@ export class LostJobs {
     });
   }
 
-  /** Where the dispatch goes back to: the last event before its look-back, by time, as the log is indexed by it. */
+  /** The position of the last event before the look-back, found by the index on time. */
   private async rewindPosition({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
     const { rows } = await this.pool.query<PositionRow>(
       `select ${positionColumns} from es.events where recorded_at < $1

@@ -10,11 +10,11 @@ const MAX_ANSWER_BYTES = 1_000;
 interface Outside {
   readonly headers: http.OutgoingHttpHeaders;
   readonly timeoutMs: number;
-  /** Addresses of our own network are taken as well, without TLS too. */
+  /** Also allows private addresses and plain HTTP. */
   readonly toPrivate: boolean;
 }
 
-/** Whether an address that somebody named may be called: it must be one that our own network keeps nothing behind. */
+/** Whether a user-supplied address may be called: without `toPrivate`, only HTTPS to a public host name on port 443. */
 export function mayPostTo(address: string, toPrivate: boolean): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username } = new URL(address);
@@ -25,8 +25,8 @@ export function mayPostTo(address: string, toPrivate: boolean): boolean {
 }
 
 /**
- * Posts, follows no redirect, and reads the beginning of the answer. A private address is refused as the name is looked up.
- * @throws NotDone where it surely did not arrive, anything else where nobody knows
+ * Posts without following redirects, and reads the beginning of the response. The lookup refuses private addresses.
+ * @throws NotDone if the request surely did not arrive, another error if that is unknown
  */
 export function postOutside(
   url: URL,

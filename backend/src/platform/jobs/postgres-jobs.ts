@@ -10,22 +10,22 @@ const RETRY_DELAY_MS = 1_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
 
-/** Jobs in the schema `bullmq` of the product's own database: nothing else to run, and as durable as the log. */
+/** Jobs in schema `bullmq` of the product's database: no other server to run, and as durable as the log. */
 export class PostgresJobs extends JobBackend {
   private readonly pool: Pool;
-  /** A worker asks for a connection only to listen on it. */
+  /** Workers take a connection only to listen. */
   private readonly listener: SharedListener;
 
   constructor(url: string) {
     super();
     this.pool = openPool({ url, max: MAX_CONNECTIONS, name: 'sankofa jobs', schema: 'bullmq' });
-    this.pool.setMaxListeners(0); // every queue and every worker listens to it
+    this.pool.setMaxListeners(0); // each queue and worker adds a listener
     this.listener = new SharedListener(() => this.pool.connect());
   }
 
   override queue(name: string): BullQueue {
     const queue = new Queue(name, { connection: this.pool, defaultJobOptions: jobDefaults });
-    queue.on('error', () => undefined); // whoever asks the queue for something hears of it
+    queue.on('error', () => undefined); // the caller of the queue gets the error
     return queue;
   }
 
@@ -52,7 +52,7 @@ export class PostgresJobs extends JobBackend {
 
 type Connect = () => Promise<pg.PoolClient>;
 
-/** BullMQ remembers for ever that its first connection failed; it is given one as soon as there is one. */
+/** BullMQ never recovers from a failed first connection, so it gets a connection only once there is one. */
 function retryConnecting(connect: Connect, isClosing: () => boolean, onError: (error: Error) => void): Connect {
   return async () => {
     for (;;) {

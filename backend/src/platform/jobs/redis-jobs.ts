@@ -15,7 +15,7 @@ export class RedisJobs extends JobBackend {
 
   constructor(url: string) {
     super();
-    // Whoever adds a job is told soon that Redis is away, and tries again; a worker waits as long as it takes.
+    // Adding a job fails fast while Redis is down, and the caller retries. A worker waits until Redis is back.
     this.asking = new Redis(url, { maxRetriesPerRequest: 1 });
     this.working = new Redis(url, { maxRetriesPerRequest: null });
     for (const redis of [this.asking, this.working]) redis.on('error', () => undefined);
@@ -24,7 +24,7 @@ export class RedisJobs extends JobBackend {
   override queue(name: string): BullQueue {
     const settings = { prefix: PREFIX, defaultJobOptions: jobDefaults };
     const queue = new Queue(name, { ...settings, connection: this.asking });
-    queue.on('error', () => undefined); // whoever asks the queue for something hears of it
+    queue.on('error', () => undefined); // the caller of the queue gets the error
     return queue;
   }
 
@@ -34,7 +34,7 @@ export class RedisJobs extends JobBackend {
     return worker;
   }
 
-  /** A server that was started anew may have forgotten something; one that was flushed has lost the mark. */
+  /** The run id changes at a restart of Redis, which may lose jobs. The mark disappears when Redis is flushed. */
   override async identity(): Promise<string> {
     await this.asking.set(MARK, randomUUID(), 'NX');
     const [mark, server] = await Promise.all([this.asking.get(MARK), this.asking.info('server')]);
@@ -77,7 +77,7 @@ function diagnoseRedisError(error: unknown): Diagnosis {
   return { problem: `does not answer (${code ?? message})`, fix: 'Start the server, or set REDIS_URL to where it is.' };
 }
 
-/** Whether Redis could not be reached, or went away, while it was asked for something; it may answer a moment later. */
+/** Whether Redis could not be reached or closed the connection. A retry may succeed. */
 export const isRedisUnavailable = (error: unknown): boolean =>
   Error.isError(error) && (error.name === 'MaxRetriesPerRequestError' || error.message === 'Connection is closed.');
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
-/** One connection for many who listen, as PostgreSQL wakes each that listens, whatever to, whenever it is notified. */
+/** Shares one connection among all listeners, as PostgreSQL wakes every listening session at each notification. */
 export class SharedListener {
   private line: Promise<Line> | undefined;
 
@@ -68,7 +68,7 @@ class Line {
     for (const seat of [...this.seats]) if (seat.listenerCount(event) > 0) seat.emit(event, what);
   }
 
-  /** One after the other, as the driver asks of whoever shares a connection. */
+  /** Runs queries one after the other, as the driver requires on a shared connection. */
   private ask(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const answer = this.lastAnswer.then(() => this.client.query(text, values));
     this.lastAnswer = answer.catch(() => undefined);

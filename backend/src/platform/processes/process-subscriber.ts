@@ -17,7 +17,7 @@ import { processActor } from './process-registry.js';
 
 const MAX_STREAMS_AT_ONCE = 8;
 
-/** Sends the commands of a process, in order for each stream. Their ids follow from event and process, so a second delivery finds them done. */
+/** Sends a process's commands, in order within each stream. Their ids derive from event and process (idempotent). */
 export class ProcessSubscriber implements RepeatableSubscriber {
   readonly kind = 'repeatable';
   readonly batchSize = 100;
@@ -65,7 +65,7 @@ export class ProcessSubscriber implements RepeatableSubscriber {
   }
 }
 
-/** For a member who was erased meanwhile there is nothing to do any more. */
+/** A command for a member who was erased meanwhile is dropped. */
 function ignoreErased(error: unknown): void {
   if (!isRefusal(error, eventStoreRefusals.MEMBER_ERASED)) throw error;
 }
