@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order. Numbers and texts are already written as RFC 8785 wants them. */
+/** Writes JSON with sorted keys. `JSON.stringify` already writes numbers and texts as RFC 8785 requires. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

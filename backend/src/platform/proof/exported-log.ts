@@ -4,7 +4,7 @@ import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
 import type { SealedLog } from './sealed-log.js';
 import type { EventEntry, LogEntry } from './verification.js';
 
-/** How many events and seals an export was begun with, so that one that was cut short is told from a whole one. */
+/** The number of events and seals at the start of an export, by which a truncated export is detected. */
 export interface Announced {
   readonly events: number;
   readonly seals: number;
@@ -19,7 +19,7 @@ type ReadEntry =
   | { readonly seal: Seal }
   | { readonly event: SealedEvent; readonly stored: Buffer | undefined; readonly index: number };
 
-/** Log and seals as NDJSON, which can be verified without the database. */
+/** The log and its seals as NDJSON, which can be verified without the database. */
 export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'events'>): AsyncGenerator<string, void> {
   const newest = await log.newestSeal();
   yield formatLine({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
@@ -39,12 +39,12 @@ function lineOf(entry: ReadEntry): Line {
 const formatLine = (line: Line): string => `${JSON.stringify(line)}\n`;
 
 export class ExportedLog {
-  /** What the first line said; exports of earlier versions have no such line. */
+  /** The first line. Exports of earlier versions lack it. */
   announced: Announced | undefined;
 
   constructor(private readonly lines: AsyncIterable<string>) {}
 
-  /** Throws for nothing at all, and with its number for a line that is none of an exported log. */
+  /** @throws NotAnExport for an empty file, and with its number for a line that is not from an export */
   async *entries(): AsyncGenerator<LogEntry[], void> {
     let number = 0;
     for await (const text of this.lines) {
@@ -69,7 +69,7 @@ function parseLine(text: string, number: number): ReadEntry | { announced: Annou
     const line = JSON.parse(text) as Line;
     if (line.kind === 'export' && number === 1) return { announced: line };
     const entry = entryOf(line);
-    // What stands beside an event or in a seal is under no signature, and whoever reads the file would not know.
+    // Additional content in a line would not be covered by a signature, so it is refused.
     if (!isDeepStrictEqual(line, lineOf(entry))) throw new TypeError('More than was exported.');
     return entry;
   } catch {

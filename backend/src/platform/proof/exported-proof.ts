@@ -5,7 +5,7 @@ import { isSigned, readSeal, type WrittenSeal, writeSeal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
 import { leafOf, type SealedEvent } from './sealed-event.js';
 
-/** The proof of one event as it is downloaded: hashes in base64. */
+/** The downloadable proof of one event. Hashes are in base64. */
 export interface ExportedProof {
   readonly event: SealedEvent;
   readonly index: number;
@@ -33,7 +33,7 @@ export function readProofs(text: string): ExportedProof[] {
   }
 }
 
-/** Why a proof does not hold, or undefined: then this very event is in the log that the seal was put under. */
+/** Why a proof does not hold. Undefined proves that this event is in the log that the seal covers. */
 export function faultOfProof({ event, index, proof, seal: written }: ExportedProof, keys: VerifyingKeys) {
   const seal = readSeal(written);
   if (!isSigned(seal, keys)) return 'seal not signed';

@@ -5,11 +5,11 @@ import { Metrics } from '../metrics/metrics.js';
 import type { Verdict } from './verification.js';
 
 const COMPARE_INTERVAL_MS = 60_000;
-/** A comparison reads the history of all members: among a million it takes seconds, which requests would wait for each minute. */
+/** A comparison reads all members' histories, which takes seconds among a million and slows requests down. */
 const MAX_SHARE_OF_TIME = 0.01;
 const intervalAfter = (tookMs: number): number => Math.max(COMPARE_INTERVAL_MS, tookMs / MAX_SHARE_OF_TIME);
 
-/** One who is kept beside the log otherwise than the log has it, and in what, such as `roles`. */
+/** A member whose stored `fields`, such as `roles`, differ from the log. */
 export interface AlteredRecord {
   readonly subjectId: string;
   readonly fields: readonly string[];
@@ -17,7 +17,7 @@ export interface AlteredRecord {
 
 type Compare = () => Promise<readonly AlteredRecord[]>;
 
-/** What modules write beside the log, compared with it: nobody seals those rows, but the events that they follow from. */
+/** Compares what modules store beside the log with the events it follows from. Seals do not cover those rows. */
 @Injectable()
 export class KeptBeside {
   readonly comparing = new PeriodicTask('kept beside the log', intervalAfter, () => this.watch(), 'all');

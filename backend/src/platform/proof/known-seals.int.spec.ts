@@ -32,7 +32,6 @@ const sealed = async (size: number): Promise<Seal> => {
 };
 const alter = (n: number) =>
   notes.pool.query(`update es.events set data = '{}' where stream_id = $1`, [notes.streams[n]]);
-/** A process that starts now, and knows no more than the file. */
 const start = () => notes.process({ role: 'api' }).sealer.onApplicationBootstrap();
 
 describe('the newest seal', () => {
@@ -88,7 +87,7 @@ it('A tail of seals that was cut off with its events is seen', async () => {
 it('A log without a seal that is older than an hour is not sealed as if it were new', async () => {
   await notes.record(1);
   await notes.pool.query(`update es.events set recorded_at = now() - interval '2 hours'`);
-  // The feed shows an event once every transaction before it has ended.
+  // The feed shows an event only after all earlier transactions have ended.
   await eventually(() => expect(start()).rejects.toThrow('they were deleted'));
 });
 

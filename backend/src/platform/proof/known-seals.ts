@@ -14,7 +14,7 @@ import { SealStore, type StoredSeal } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 
 const WATCH_INTERVAL_MS = 5_000;
-/** Sealing begins a second after the first event: an older log without a seal had some. */
+/** Sealing begins a second after the first event, so an older log without a seal has lost its seals. */
 const MAX_UNSEALED_MINUTES = 60;
 
 export interface Edge {
@@ -22,7 +22,7 @@ export interface Edge {
   readonly tiles: readonly Tile[];
 }
 
-/** What the database holds is not, or does not continue, what was sealed. The message says what and what to do. */
+/** The database contradicts earlier seals. The message says how, and what to do. */
 class SealContradicted extends Error {
   constructor(problem: string) {
     super(`${problem} Nothing more is sealed.`);
@@ -30,7 +30,7 @@ class SealContradicted extends Error {
   }
 }
 
-/** Holds the seals of the database against the newest one known in a file or in memory: it may only be continued. */
+/** Compares the database's newest seal with the newest one known from the file or memory, which it must continue. */
 @Injectable()
 export class KnownSeals {
   private readonly logger = new Logger('proof');
@@ -47,10 +47,10 @@ export class KnownSeals {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The newest seal known outside the database, which a verification has to meet. */
+  /** The newest seal known outside the database. The log must fit it. */
   async newest(): Promise<Seal | undefined> {
     const { seal, acceptance } = await this.file.read();
-    // What was given up is still in the memory of those who run.
+    // Running processes still remember a seal that a person has given up.
     const remembered = this.inMemory && this.inMemory.sealedAt > (acceptance?.at ?? '') ? this.inMemory : undefined;
     return (seal?.number ?? 0) >= (remembered?.number ?? 0) ? seal : remembered;
   }
@@ -60,7 +60,7 @@ export class KnownSeals {
     await this.file.keep(seal);
   }
 
-  /** Throws {@link SealContradicted} where the newest seal of the database does not continue the newest known one. */
+  /** @throws SealContradicted if the newest seal of the database does not continue the newest known one */
   async assertContinued(on: Pool | Transaction = this.pool): Promise<Edge> {
     try {
       const edge = await this.check(on);
@@ -75,7 +75,7 @@ export class KnownSeals {
     }
   }
 
-  /** What is wrong, in a sentence for people; null while all fits. */
+  /** A sentence that says what is wrong; null if all fits. */
   async findContradiction(): Promise<string | null> {
     try {
       await this.assertContinued();
@@ -92,7 +92,7 @@ export class KnownSeals {
     if (seal) await this.remember(seal);
   }
 
-  /** What is known is asked for first, so that a seal that is made meanwhile is no contradiction. */
+  /** Reads the known seal first, so that a seal made meanwhile is not a contradiction. */
   private async check(on: Pool | Transaction): Promise<Edge> {
     assertPrimary(this.config.databaseUrl);
     const known = await this.newest();

@@ -81,14 +81,14 @@ describe('the seals', () => {
     await notes.sealAll(3);
     await notes.record(2);
     await found(5, (await seals.last())?.number ?? 0, 2);
-    await pool.query('delete from es.seals'); // as somebody might who wants to write another end
+    await pool.query('delete from es.seals'); // as an attacker would to write another end
     await found(5, 0, 5);
   });
 
   it('fit an event of whatever signs and bytes, read by either way', async () => {
     await notes.record(1);
     const every = Array.from({ length: 0x2fff }, (_, i) => String.fromCodePoint(i + 1)).join('');
-    await pool.query('drop index es.events_by_type'); // which holds no such long ones
+    await pool.query('drop index es.events_by_type'); // the index cannot hold such long values
     await pool.query(
       `update es.events set type = $1, data = $2, causation_id = gen_random_uuid(), version = 2 ^ 40,
          personal = decode(repeat('00ff10', 99), 'hex')`,
@@ -125,7 +125,7 @@ describe('a verification', () => {
       ok: false,
       firstBadPosition: await notes.positionOf(target),
       fault: 'event altered',
-      sealsChecked: (await seals.after(0, 20)).filter(({ size }) => size <= 13).length, // those before it
+      sealsChecked: (await seals.after(0, 20)).filter(({ size }) => size <= 13).length,
     });
   });
 
@@ -160,7 +160,7 @@ describe('a verification', () => {
     await pool.query(swap, [notes.streams[12], notes.streams[15]]);
     expect(await verify()).toMatchObject({
       ok: false,
-      firstBadPosition: await notes.positionOf(notes.streams[15]), // it stands now where the first one stood
+      firstBadPosition: await notes.positionOf(notes.streams[15]), // the event there took the place of the first
       fault: 'event altered',
     });
   });

@@ -27,7 +27,7 @@ export class Proofs {
     private readonly seals: SealStore,
   ) {}
 
-  /** That an event is in the log under a seal, the newest where none is named. Undefined where that seal is not over it. */
+  /** Proves that an event is in the log under a seal, by default the newest. Undefined if the seal is older. */
   async inclusion(stream: string, version: number, under?: StoredSeal): Promise<Inclusion | undefined> {
     const { rows } = await this.pool.query<SealedEvent>(
       `select ${sealedEventColumns} from es.events e where stream_id = $1 and version = $2`,
@@ -35,7 +35,7 @@ export class Proofs {
     );
     const event = rows[0];
     const covering = event && (await this.seals.covering(positionOfSealed(event)));
-    const newest = under ?? (await this.seals.last()); // asked for after the other, so that it reaches as far
+    const newest = under ?? (await this.seals.last()); // read after the covering seal, so that it is at least as new
     if (!event || !newest || !covering || covering.number > newest.number) return undefined;
     const index = await this.indexOf(event, covering);
     const proof = await inclusionProof(index, newest.size, this.seals.subtree());
@@ -52,7 +52,7 @@ export class Proofs {
     };
   }
 
-  /** Counted from the seal before it, at most a thousand events away. */
+  /** Counts events since the previous seal, at most a thousand. */
   private async indexOf(event: SealedEvent, covering: StoredSeal): Promise<number> {
     const before = await this.seals.byNumber(covering.number - 1);
     const from = before?.at ?? beginning;

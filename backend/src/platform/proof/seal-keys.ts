@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Config } from '../config/config.js';
 
-/** What DER puts before the 32 bytes of a private and of a public key of Ed25519. */
+/** The DER prefixes of a private and a public Ed25519 key of 32 bytes. */
 const PRIVATE_KEY = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_KEY = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -11,7 +11,7 @@ export interface SealingKey {
   sign(statement: Buffer): Buffer;
 }
 
-/** The key that signs seals, from the 32 bytes of `SEAL_KEY`, which are kept outside the database. */
+/** Makes the signing key from the 32 bytes of `SEAL_KEY`, which is stored outside the database. */
 export function sealingKey(secret: Buffer): SealingKey {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_KEY, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC_KEY.length);

@@ -6,7 +6,7 @@ import { KnownSeals } from './known-seals.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 
-/** Tells when nothing is sealed any more, and when what is there contradicts what was sealed. */
+/** Metrics that show when sealing stops, and when the log contradicts its seals. */
 @Injectable()
 export class SealMetrics {
   constructor(

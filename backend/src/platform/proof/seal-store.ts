@@ -78,7 +78,7 @@ export class SealStore {
     return rows.map((row) => ({ ...row, hashes: splitHashes(row.hashes) }));
   }
 
-  /** Neighbouring tiles, from one index up to another, each with the one above in which its root has a place once full. */
+  /** Neighbouring tiles from one index up to another, each with its parent, which holds the root of a full tile. */
   async tilesAndParents(
     level: number,
     from: number,
@@ -95,7 +95,7 @@ export class SealStore {
     }));
   }
 
-  /** The kept tree as proofs are made of it; each tile is read once. */
+  /** Reads subtrees of the stored tree for proofs. Each tile is read once. */
   subtree(on: Pool | Transaction = this.pool): Subtree {
     const tiles = new Map<string, Promise<readonly Buffer[]>>();
     return subtreeOf((place) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyIdOf, publicKeysOf, type SealingKey, VerifyingKeys } from './seal-keys.js';
 
-/** A signed statement of what the log was: so many events, with this root over them. */
+/** A signed statement about the log: the number of events, and the root over them. */
 export interface Seal {
   readonly number: number;
   readonly size: number;
@@ -12,11 +12,11 @@ export interface Seal {
   readonly previous: Buffer | null;
   readonly keyId: string;
   readonly signature: Buffer;
-  /** Present in the one seal by which a key names the next. */
+  /** Only in a seal by which a key hands over to the next. */
   readonly handover?: Handover;
 }
 
-/** Two public keys, and the signature by the second one over the seal that the first one signs: all in base64. */
+/** Two public keys, and the second key's signature over the seal that the first key signs. All in base64. */
 export interface Handover {
   readonly from: string;
   readonly to: string;
@@ -26,13 +26,13 @@ export interface Handover {
 export const keyAfter = ({ keyId, handover }: Pick<Seal, 'keyId' | 'handover'>): string =>
   handover ? keyIdOf(handover.to) : keyId;
 
-/** What of a seal tells the log under it from every other: so much is kept elsewhere as an anchor. */
+/** The part of a seal that identifies the log under it. Anchors keep this. */
 export type KeptHead = Pick<Seal, 'number' | 'size' | 'root'>;
 
 export const formatHead = ({ number, size, root }: KeptHead): string =>
   [number, size, root.toString('base64')].join(':');
 
-/** What {@link formatHead} wrote anywhere in a text, such as a mail or the answer of an anchor; else a seal as JSON. */
+/** Finds heads that {@link formatHead} wrote in any text, such as a mail. Otherwise reads the text as a JSON seal. */
 export function parseHeads(text: string): KeptHead[] {
   const written = [...text.replaceAll('\\/', '/').matchAll(/(?<![\d:])(\d+):(\d+):([A-Za-z0-9+/]{43}=)/g)];
   return (written.length > 0 ? written : [headOfJson(text) ?? []])
@@ -71,7 +71,7 @@ function statementOf(seal: UnsignedSeal): string {
 
 export const hashOfSeal = (seal: UnsignedSeal): Buffer => createHash('sha256').update(statementOf(seal)).digest();
 
-/** @param next the key that signs from then on, if it is another one: it signs this seal too */
+/** @param next the key that signs from the next seal on. If it differs from `key`, it signs this seal too */
 export function signSeal(content: UnsignedSeal, key: SealingKey, next = key): Seal {
   const pair = next === key ? undefined : { from: key.publicKey, to: next.publicKey };
   const statement = Buffer.from(statementOf({ ...content, ...(pair && { handover: pair }) }));
@@ -84,7 +84,7 @@ export function isSigned(seal: Seal, keys: VerifyingKeys): boolean {
   return keys.verify(seal.keyId, statement, seal.signature) && (!seal.handover || isHandedOver(seal));
 }
 
-/** Whether the next key signed the seal in which it is named, by the key that signed it. */
+/** Whether the next key signed the seal that hands over to it. */
 function isHandedOver(seal: Seal): boolean {
   const { from, to, signature } = seal.handover ?? { from: '', to: '', signature: '' };
   if (![from, to].every((key) => Buffer.from(key, 'base64').length === 32)) return false;
@@ -94,7 +94,7 @@ function isHandedOver(seal: Seal): boolean {
   );
 }
 
-/** A seal as JSON: hashes in base64. */
+/** A seal as JSON. Hashes are in base64. */
 export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature'> {
   readonly root: string;
   readonly previous: string | null;
@@ -115,7 +115,7 @@ export const readSeal = (written: WrittenSeal): Seal => ({
   signature: Buffer.from(written.signature, 'base64'),
 });
 
-/** What the seals of this installation are checked with: its own keys, and those before that they vouch for. */
+/** The keys that verify the seals of this installation: its own keys, and earlier ones that handed over to them. */
 export function verifyingKeysOf(config: Parameters<typeof publicKeysOf>[0], handovers: readonly Seal[]): VerifyingKeys {
   const keys = new VerifyingKeys(publicKeysOf(config));
   for (const seal of handovers.toReversed())

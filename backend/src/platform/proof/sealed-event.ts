@@ -2,7 +2,7 @@ import type { Position } from '../event-sourcing/index.js';
 import { canonicalJson } from './canonical-json.js';
 import { leafHash } from './merkle/hashes.js';
 
-/** An event exactly as it lies in the log; what the proof is over. */
+/** An event exactly as stored. The proof covers this. */
 export interface SealedEvent {
   readonly inc: number;
   readonly tx: string;
@@ -11,7 +11,7 @@ export interface SealedEvent {
   readonly version: number;
   readonly type: string;
   readonly schemaVersion: number;
-  /** To the microsecond, in UTC. */
+  /** In UTC, to the microsecond. */
   readonly recordedAt: string;
   readonly actor: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ export interface SealedEvent {
   readonly causation: string | null;
   readonly command: string;
   readonly data: unknown;
-  /** The sealed personal fields, in base64: destroying their key leaves them, and so the proof, as they are. */
+  /** The encrypted personal fields in base64. Destroying their key does not change them, and so not the proof. */
   readonly personal: string | null;
 }
 
@@ -32,7 +32,7 @@ export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, 
   e.actor_id as actor, e.subject_id as subject, e.correlation_id as correlation, e.causation_id as causation,
   e.command_id as command, e.data, ${personal} as personal`;
 
-/** All that {@link leafOf} hashes: the texts before and after `data` come written, at a third of the price. */
+/** The columns that {@link leafOf} hashes. PostgreSQL formats those around `data`, three times as fast. */
 export const leafTextColumns = `format('[%s,"%s","%s","%s",%s,%s,%s,"%s","%s","%s","%s",%s,"%s"',
     e.inc, e.tx, e.pos, e.stream_id, e.version, to_json(e.type), e.schema_ver, ${recordedAt}, e.actor_id, e.subject_id,
     e.correlation_id, coalesce('"' || e.causation_id || '"', 'null'), e.command_id) as facts,
@@ -47,7 +47,7 @@ export interface LeafText {
 export const leafOfText = ({ facts, data, personal }: LeafText): Buffer =>
   leafHash(`${facts},${canonicalJson(data)},${personal}]`);
 
-/** RFC 8785 in this order, so anything written beside them into an exported file makes another leaf. */
+/** RFC 8785 in this order. Unknown fields are hashed too, so that additions to an exported file are detected. */
 export function leafOf(event: SealedEvent): Buffer {
   const { inc, tx, pos, stream, version, type, schemaVersion, recordedAt, ...rest } = event;
   const { actor, subject, correlation, causation, command, data, personal, ...strange } = rest;

@@ -24,7 +24,7 @@ type Placed<E> = E & { readonly position: Position };
 type Stored<E> = Placed<E> & { readonly stored: Buffer | undefined };
 type Entry<E> = Stored<E> | { readonly seal: StoredSeal };
 
-/** The log as it is stored, with its seals: what sealing, verifying and exporting go through. */
+/** The stored log with its seals, which sealing, verification and export read. */
 @Injectable()
 export class SealedLog {
   constructor(
@@ -56,14 +56,14 @@ export class SealedLog {
     return this.seals.last();
   }
 
-  /** What the log is verified by: what each event hashes to, each seal after its events, and what no seal is over yet. */
+  /** Reads what verification needs: the hash of each event, each seal after its events, and the unsealed events. */
   async *hashes(): AsyncGenerator<LogEntry[], void> {
     const columns = `${positionColumns}, ${leafTextColumns}`;
     const rows = this.withSeals(async (after) => {
       const read = await this.read<PositionRow & LeafText>(columns, after, BATCH_SIZE);
       return read.map((row) => ({ position: positionOf(row), row }));
     });
-    // Hashed here, while the next batch is on its way.
+    // Hashes a batch while the next one loads.
     for await (const batch of rows) {
       yield batch.map((entry) => ('seal' in entry ? entry : { ...entry, now: leafOfText(entry.row) }));
     }
@@ -101,7 +101,7 @@ export class SealedLog {
     for (; seal; seal = await next(seals)) yield [{ seal }];
   }
 
-  /** @param size how many events have a stored leaf */
+  /** @param size the number of events with a stored leaf */
   private withLeaves<E>(read: (after: Position) => Promise<Placed<E>[]>, size: number) {
     let count = 0;
     return async (after: Position): Promise<Stored<E>[]> => {
@@ -120,7 +120,7 @@ export class SealedLog {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /** What was kept of the events from one place up to another; of those that hashes further up do not fit, nothing. */
+  /** Stored leaf hashes of a range of events. Undefined for leaves whose tile does not match its parent. */
   private async storedLeaves(from: number, to: number): Promise<(Buffer | undefined)[]> {
     const leaves: (Buffer | undefined)[] = [];
     const first = Math.floor(from / TILE_SIZE);

@@ -17,7 +17,7 @@ const MAX_EVENTS_PER_SEAL = 1_000;
 
 const LOCK_ID = 7306522;
 
-/** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
+/** Seals settled events every second, or every thousand events under load. */
 @Injectable()
 export class Sealer implements OnApplicationBootstrap {
   readonly sealing = new PeriodicTask('seals', SEAL_INTERVAL_MS, () => this.seal());
@@ -31,14 +31,14 @@ export class Sealer implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Refuses to start where the log was not continued, or could never be verified with this key. */
+  /** Stops the start if the log contradicts its seals, or could not be verified with this key. */
   async onApplicationBootstrap(): Promise<void> {
     await this.known.assertContinued().catch((error: unknown) => {
       if (this.config.role !== 'beside' || error instanceof StrangeSealKey) throw error;
     });
   }
 
-  /** Makes the next seal if there are events without one; whether there may be more of them. */
+  /** Makes the next seal if there are unsealed events. Returns whether there may be more. */
   async seal(): Promise<boolean> {
     const sealed = await inTransaction(this.pool, (tx) => this.sealNext(tx));
     if (!sealed) return false;
@@ -49,7 +49,7 @@ export class Sealer implements OnApplicationBootstrap {
   private async sealNext(tx: Transaction): Promise<{ seal: Seal; events: number } | undefined> {
     const tryLock = 'select pg_try_advisory_xact_lock($1) as "isLocked"';
     const { rows } = await tx.query<{ isLocked: boolean }>(tryLock, [LOCK_ID]);
-    if (!rows[0]?.isLocked) return undefined; // another process is at it
+    if (!rows[0]?.isLocked) return undefined; // another process is sealing
     const { seal: last, tiles: edge } = await this.known.assertContinued(tx);
     const events = await this.log.after(last?.at ?? beginning, MAX_EVENTS_PER_SEAL, tx);
     const newest = events.at(-1);
@@ -66,7 +66,7 @@ export class Sealer implements OnApplicationBootstrap {
     return { seal, events: events.length };
   }
 
-  /** By the key of the seal before; where `SEAL_KEY` begins with another one, that one signs too and takes over. */
+  /** Signs with the key of the previous seal. If `SEAL_KEY` starts with a new key, that one signs too and follows. */
   private sign(content: UnsignedSeal, last: Seal | undefined): Seal {
     const keys = this.config.sealKeys.map(sealingKey);
     const [next] = keys;

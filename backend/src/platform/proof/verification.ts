@@ -3,13 +3,13 @@ import { GrowingTree } from './merkle/growing-tree.js';
 import { hashOfSeal, isSigned, type KeptHead, keyAfter, type Seal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
 
-/** What the log holds, in order: each event, and each seal after all events up to its position. */
+/** An entry of the log in order. Each seal comes after all events up to its position. */
 export type LogEntry = EventEntry | { readonly seal: Seal };
 
 export interface EventEntry {
   readonly position: Position;
   readonly now: Buffer;
-  /** What was kept of it when it was sealed. */
+  /** The stored hash from when it was sealed. */
   readonly stored: Buffer | undefined;
   readonly index?: number;
 }
@@ -43,7 +43,7 @@ interface Failure {
   readonly fault: Fault;
 }
 
-/** Stops at the first seal that does not fit, and names the first position that is to blame. */
+/** Stops at the first seal that does not fit, and names the first wrong position. */
 export class Verification {
   private readonly tree = new GrowingTree();
   private segment: EventEntry[] = [];
@@ -51,8 +51,10 @@ export class Verification {
   private failure: Failure | undefined;
   private readonly anchorsBySize: ReadonlyMap<number, readonly KeptHead[]>;
 
-  /** @param anchors seals that were kept elsewhere: the log must be what it was under them, and must reach as far
-   * @param followsHandovers whether a key that is trusted may name the next one, as who knows only the first needs it */
+  /**
+   * @param anchors seals kept elsewhere, which the log must fit and reach
+   * @param followsHandovers whether a trusted key may name the next one
+   */
   constructor(
     private readonly keys: VerifyingKeys,
     private readonly anchors: readonly KeptHead[] = [],
@@ -61,7 +63,7 @@ export class Verification {
     this.anchorsBySize = Map.groupBy(anchors, ({ size }) => size);
   }
 
-  /** Throws what the signal says once it is aborted. */
+  /** @throws the signal's reason once it is aborted */
   async run(batches: AsyncIterable<readonly LogEntry[]>, signal?: AbortSignal): Promise<Verdict> {
     for await (const batch of batches) {
       signal?.throwIfAborted();
@@ -132,7 +134,7 @@ export class Verification {
     return at(this.faultBySize(seal), this.firstDifference(seal));
   }
 
-  /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
+  /** Stored hashes feed proofs and later seals, so they must match the events even if the events fit the seal. */
   private findForgedHash(): Failure | undefined {
     const forged = this.segment.find(({ now, stored }) => !stored?.equals(now));
     return forged && { position: placeOf(forged), fault: 'hash altered' };
@@ -143,7 +145,7 @@ export class Verification {
     return this.tree.size > size ? 'event added' : 'event altered';
   }
 
-  /** When all that is left fits, the last event is gone; when leaves were forged too, the whole segment is in doubt. */
+  /** If all remaining events fit, the last one is missing. If hashes were forged too, the whole segment is in doubt. */
   private firstDifference(seal: Seal): string {
     const different = this.segment.find(({ now, stored }) => !stored?.equals(now));
     const blamed = different ?? (this.tree.size < seal.size ? undefined : this.segment[0]);

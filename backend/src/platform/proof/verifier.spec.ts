@@ -10,7 +10,7 @@ import type { SealedLog } from './sealed-log.js';
 import type { LogEntry } from './verification.js';
 import { Verifier } from './verifier.js';
 
-/** A verifier over a log without end, until it is let go; counts the walks through it. */
+/** A verifier over an endless log that stops at `end`. Counts the walks through the log. */
 function overEndlessLog() {
   const walks = { begun: 0, ended: 0 };
   const end = new AbortController();

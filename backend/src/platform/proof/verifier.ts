@@ -29,7 +29,7 @@ interface Walk {
   waiting: number;
 }
 
-/** Verifies the whole log. Whoever asks meanwhile gets the same verdict; once nobody waits for it, the walk ends. */
+/** Verifies the whole log. Concurrent callers share one walk, which ends once no caller waits for it. */
 @Injectable()
 export class Verifier {
   private walk: Walk | undefined;
@@ -50,7 +50,7 @@ export class Verifier {
     return { id: keyIdOf(publicKey), publicKey };
   }
 
-  /** Adds what else must be as it was; asked once the log itself fits its seals. */
+  /** Adds a check that runs once the log fits its seals. */
   register(check: () => Promise<Fault | undefined>): void {
     this.checks.push(check);
   }
@@ -68,7 +68,7 @@ export class Verifier {
     }
   }
 
-  /** Tells every moment how far it is, at last with the verdict. Who breaks off waits for it no longer. */
+  /** Yields the progress at intervals, at last the verdict. A caller that breaks off no longer counts. */
   async *watch(): AsyncGenerator<VerificationState, void> {
     const walk = this.join();
     try {
@@ -102,14 +102,14 @@ export class Verifier {
     const stop = new AbortController();
     const started = Promise.withResolvers<Verdict>();
     const walk: Walk = { verdict: started.promise, stop, state: () => undefined, waiting: 0 };
-    started.promise.catch(() => undefined); // whoever waits hears of it
+    started.promise.catch(() => undefined); // the callers get the error
     started.resolve(this.run(walk));
     return walk;
   }
 
   private async run(walk: Walk): Promise<Verdict> {
     const startedAt = this.clock.now().toISOString();
-    // What was just restored may be older than what is known outside; the start asks for that to be accepted.
+    // A restored backup may be older than the known seal. The start asks to accept that.
     const known = this.config.role === 'beside' ? undefined : await this.known.newest();
     const newest = await this.seals.last();
     const unsealed = await this.log.after(newest?.at ?? beginning, MAX_COUNTED);

@@ -13,7 +13,7 @@ import { SealStore } from '../seal-store.js';
 import { type Anchor, anchorsOf } from './anchors.js';
 
 const ENQUEUE_INTERVAL_MS = 60_000;
-/** So long after midnight, yesterday's seal is still enough. */
+/** For this long after midnight (UTC), yesterday's seal still counts. */
 const GRACE_MINUTES = 120;
 
 const MAX_SHOWN_DAYS = 31;
@@ -30,7 +30,7 @@ const keepings: JobKind<{ anchor: string; effect: string; number: number }> = { 
 const hourOf = (at: Date): string => at.toISOString().slice(0, 13);
 const effectOf = ({ name }: Anchor, at: Date): string => `anchor-${name}-${at.toISOString().slice(0, 10)}`;
 
-/** Hands the newest seal to each anchor once a day: to none twice, and again every hour to one that failed. */
+/** Hands the newest seal to each anchor once a day, and retries a failed anchor every hour. */
 @Injectable()
 export class Anchoring {
   readonly enqueueing = new PeriodicTask('anchors', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());
@@ -52,7 +52,7 @@ export class Anchoring {
     metrics.gauge('sankofa_failing_anchors', help, async () => [{ value: (await this.failing()).length }]);
   }
 
-  /** The names of those that hold no seal of today. */
+  /** Names of the anchors that hold no seal of today. */
   async failing(): Promise<string[]> {
     const now = this.clock.now();
     const times = [now, addMinutes(now, -GRACE_MINUTES)];
@@ -60,7 +60,7 @@ export class Anchoring {
     return this.anchors.filter((anchor) => !times.some((at) => done.has(effectOf(anchor, at)))).map(({ name }) => name);
   }
 
-  /** What each anchor was given last, within a month. */
+  /** The last seal that each anchor was given within a month. */
   async newest(): Promise<AnchoredSeal[]> {
     const days = Array.from({ length: MAX_SHOWN_DAYS }, (_, i) => addDays(this.clock.now(), -i));
     return Promise.all(
@@ -88,7 +88,7 @@ export class Anchoring {
 
   private async keep(data: NonNullable<typeof keepings.data>): Promise<void> {
     const anchor = this.anchors.find(({ name }) => name === data.anchor);
-    if (!anchor) return; // taken out of the settings meanwhile
+    if (!anchor) return; // it was removed from the settings meanwhile
     await this.effects.once({ id: data.effect, queue: keepings.queue, data }, async () => {
       const seal = (await this.known.findContradiction()) === null && (await this.seals.byNumber(data.number));
       if (!seal) throw new NotDone(new Error('The proof is contradicted.'));

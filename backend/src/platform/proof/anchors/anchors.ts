@@ -9,7 +9,7 @@ import { mailOf } from './seal-mail.js';
 
 const ANCHOR_TIMEOUT_MS = 20_000;
 
-/** Somebody else who keeps seals, so that no one who runs the product can take them back. */
+/** A keeper of seals outside the product, so that an operator cannot take a seal back. */
 export interface Anchor {
   readonly name: string;
   /** @throws NotDone where the seal was surely not kept */
@@ -27,7 +27,7 @@ const mailAnchor = (to: string, product: string, transport: MailTransport): Anch
   keep: (seal, id) => transport.send({ to, ...mailOf(seal, product, id) }),
 });
 
-/** An address that adds what is posted to what it has, such as the log of another organisation. */
+/** An append-only address, such as the log of another organisation. */
 const urlAnchor = (url: string, token: string | undefined, product: string): Anchor => ({
   name: 'url',
   keep: async (seal, id) => {
@@ -38,14 +38,14 @@ const urlAnchor = (url: string, token: string | undefined, product: string): Anc
   },
 });
 
-/** An object that its store lets nobody alter or delete before the lock ends; the same one at every try. */
+/** An object that its store keeps unchanged until the lock ends. Retries write the same object. */
 function s3Anchor({ url, region, keyId, secret, lockDays }: S3Settings, product: string): Anchor {
   const keys = { accessKeyId: keyId, secretAccessKey: secret, service: 's3', ...(region && { region }) };
   const keep = async (seal: Seal): Promise<void> => {
     const body = writeStatement(seal, product);
     const headers = {
       'Content-Type': 'application/json',
-      'Content-MD5': createHash('md5').update(body).digest('base64'), // S3 asks for it with a lock
+      'Content-MD5': createHash('md5').update(body).digest('base64'), // S3 requires it with an object lock
       'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
       'X-Amz-Object-Lock-Mode': 'COMPLIANCE',
       'X-Amz-Object-Lock-Retain-Until-Date': addDays(new Date(seal.sealedAt), lockDays).toISOString(),
@@ -58,7 +58,7 @@ function s3Anchor({ url, region, keyId, secret, lockDays }: S3Settings, product:
   return { name: 's3', keep };
 }
 
-/** `head` is what `verify --anchor` finds in any text. */
+/** `verify --anchor` finds `head` in any text. */
 const writeStatement = (seal: Seal, product: string): string =>
   `${JSON.stringify({ product, head: formatHead(seal), ...writeSeal(seal) })}\n`;
 

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { readSeal, type Seal, type WrittenSeal, writeSeal } from '../seal.js';
 
-/** Somebody at the machine said that the log goes on from an earlier seal, or begins anew. */
+/** The act of a person at the machine who accepts that the log continues from an earlier seal, or begins anew. */
 export interface Acceptance {
   readonly at: string;
   readonly reason: string;
@@ -21,11 +21,11 @@ export interface KeptSeal {
   readonly acceptance: Acceptance | null;
 }
 
-/** The newest seal in a file beside the list of erasures, where whoever writes to the database does not reach. */
+/** Keeps the newest seal in a file beside the list of erasures, out of reach for a writer of the database. */
 @Injectable()
 export class SealFile {
   readonly path: string | undefined;
-  /** The sealer and the watch keep seals at the same time, and one draft is one process's. */
+  /** Serializes writes: the sealer and the watch keep seals at the same time, and share the draft of this process. */
   private keeping: Promise<void> = Promise.resolve();
 
   constructor(@Inject(CONFIG) { erasureList }: Pick<Config, 'erasureList'>) {
@@ -49,11 +49,11 @@ export class SealFile {
     if ((content.seal?.number ?? 0) < seal.number) await this.write(this.path, { ...content, seal: writeSeal(seal) });
   }
 
-  /** Goes on from `seal`, or from nothing, whatever was kept before. */
+  /** Replaces the kept seal with `seal`, or with none. */
   async accept(seal: Seal | undefined, reason: string, now: Date): Promise<Acceptance> {
     if (this.path === undefined) throw new Error('Set ERASURE_LIST first: the act is kept in a file beside it.');
     const { seal: givenUp } = await this.content();
-    // No earlier than what is given up, though the clock of whoever sealed it may be ahead.
+    // Not before the rejected seal, as the clock of its process may be ahead.
     const at = [now.toISOString(), givenUp?.sealedAt ?? ''].toSorted().at(-1) ?? '';
     const acceptance = { at, reason, givenUp };
     await this.write(this.path, { seal: seal ? writeSeal(seal) : null, acceptance });
@@ -65,7 +65,7 @@ export class SealFile {
     return text === '' ? { seal: null, acceptance: null } : (JSON.parse(text) as Content);
   }
 
-  /** Whole or not at all, and on the disk when it returns. */
+  /** Writes atomically, and syncs to disk before it returns. */
   private async write(to: string, content: Content): Promise<void> {
     const draft = `${to}.${String(process.pid)}`;
     const file = await open(draft, 'w', 0o600);

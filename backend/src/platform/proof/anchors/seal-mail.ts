@@ -1,7 +1,7 @@
 import type { Message } from '../../mail/message.js';
 import { formatHead, type Seal } from '../seal.js';
 
-/** Lines are short, so that the mail goes as it is written. */
+/** Lines are short, so that mail servers do not wrap them. */
 export function mailOf(seal: Seal, product: string, id: string): Omit<Message, 'to'> {
   const { hostname } = new URL(product);
   const text = `The newest seal over the log of ${product}

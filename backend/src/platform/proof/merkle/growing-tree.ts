@@ -1,6 +1,6 @@
 import { joinPeaks, nodeHash } from './hashes.js';
 
-/** A tree that only grows and remembers no more than its right edge: enough to know its root at any size. */
+/** An append-only tree that stores only its right edge, which gives the root at any size. */
 export class GrowingTree {
   private readonly peaks: { hash: Buffer; leaves: number }[] = [];
   size = 0;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
-/** Leaves and nodes are hashed under different first bytes (RFC 6962), so that one cannot be passed off as the other. */
+/** Leaf and node hashes start with different bytes (RFC 6962), so that a node cannot pass as a leaf. */
 const LEAF = '\u0000';
 const NODE = Buffer.alloc(1 + 2 * 32, 1);
 
-/** By way of a text, as a buffer of Node's own making costs more than the hash. */
+/** Hashes to a text first, as letting Node create the buffer costs more than the hash. */
 const sha256 = (content: string | Buffer): Buffer => Buffer.from(hash('sha256', content, 'binary'), 'binary');
 
 export const leafHash = (content: string): Buffer => sha256(LEAF + content);
@@ -17,7 +17,7 @@ export function nodeHash(left: Buffer, right: Buffer): Buffer {
 
 export const emptyRoot = sha256('');
 
-/** The root over some complete subtrees, largest first, as a tree of any size falls apart into them. */
+/** The root over complete subtrees, largest first. */
 export const joinPeaks = (peaks: readonly Buffer[]): Buffer =>
   peaks.length === 0 ? emptyRoot : peaks.reduceRight((right, left) => nodeHash(left, right));
 

@@ -8,7 +8,7 @@ import { addLeaves, edgeOf, subtreeOf, type Tile } from './tiles.js';
 const leaf = (i: number): Buffer => leafHash(`event ${String(i)}`);
 const leavesOf = (size: number): Buffer[] => Array.from({ length: size }, (_, i) => leaf(i));
 
-/** The definition of RFC 6962, section 2.1, as it stands there. */
+/** The definition of RFC 6962, section 2.1, word for word. */
 function rootByDefinition(leaves: readonly Buffer[]): Buffer {
   const [only] = leaves;
   if (!only) return emptyRoot;
@@ -53,7 +53,7 @@ describe('tiles', () => {
           for (const tile of tiles) stored.set(key(tile), tile);
           size += count;
           expect(root).toEqual(rootByDefinition(leavesOf(size)));
-          const later = edge.map((place) => stored.get(key(place)) ?? place); // as who reads them after this seal
+          const later = edge.map((place) => stored.get(key(place)) ?? place); // as after the next seal
           expect(addLeaves(size - count, later, []).root).toEqual(rootByDefinition(leavesOf(size - count)));
         }
         const subtree = subtreeOf((place) => Promise.resolve(stored.get(key(place))?.hashes ?? []));

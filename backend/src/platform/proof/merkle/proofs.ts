@@ -3,7 +3,7 @@ import { emptyRoot, nodeHash } from './hashes.js';
 /** The hash of the complete subtree over `leaves` leaves, a power of two, from leaf `from` on. */
 export type Subtree = (from: number, leaves: number) => Promise<Buffer>;
 
-/** The root over the leaves from one to another, as RFC 6962 splits them: the left part the largest power of two. */
+/** The root over a range of leaves. RFC 6962 splits it so that the left part is the largest power of two. */
 async function rangeRoot(from: number, to: number, subtree: Subtree): Promise<Buffer> {
   const leaves = to - from;
   if (leaves === 0) return emptyRoot;
@@ -12,7 +12,6 @@ async function rangeRoot(from: number, to: number, subtree: Subtree): Promise<Bu
   return nodeHash(await subtree(from, left), await rangeRoot(from + left, to, subtree));
 }
 
-/** The hashes that lead from one leaf to the root of the tree of that size. */
 export function inclusionProof(index: number, size: number, subtree: Subtree): Promise<Buffer[]> {
   const path = async (from: number, to: number): Promise<Buffer[]> => {
     if (to - from === 1) return [];
@@ -23,7 +22,7 @@ export function inclusionProof(index: number, size: number, subtree: Subtree): P
   return path(0, size);
 }
 
-/** The hashes that show that the tree of the older size is the beginning of the newer one. */
+/** The hashes that prove that the older tree is a prefix of the newer one. */
 export function consistencyProof(older: number, size: number, subtree: Subtree): Promise<Buffer[]> {
   const path = async (from: number, to: number, isKnown: boolean): Promise<Buffer[]> => {
     if (older === to) return isKnown ? [] : [await rangeRoot(from, to, subtree)];
@@ -34,7 +33,7 @@ export function consistencyProof(older: number, size: number, subtree: Subtree):
   return older === 0 || older === size ? Promise.resolve([]) : path(0, size, true);
 }
 
-/** The root that a leaf and its proof lead to; undefined when the proof does not fit a tree of that size. */
+/** Computes the root from a leaf and its proof. Undefined if the proof does not fit a tree of that size. */
 export function rootFromInclusion(
   leaf: Buffer,
   index: number,

@@ -1,7 +1,7 @@
 import { completeRoot, joinPeaks } from './hashes.js';
 import type { Subtree } from './proofs.js';
 
-/** Up to 256 neighbouring hashes: leaves on level 0, on level 1 the roots of full tiles of level 0, and so on. */
+/** Up to 256 neighbouring hashes: level 0 holds leaves, each higher level the roots of full tiles below. */
 export interface Tile {
   readonly level: number;
   readonly index: number;
@@ -20,10 +20,10 @@ export function edgeOf(size: number): TilePlace[] {
   return places;
 }
 
-/** Adds leaves to a tree of which only the edge is known; gives the tiles that are new or have grown, and the root. */
+/** Adds leaves to a tree of which only the edge is loaded. Returns new and changed tiles, and the root. */
 export function addLeaves(size: number, edge: readonly Tile[], leaves: readonly Buffer[]) {
   const open: Buffer[][] = [];
-  // A tile that was read after the seal may have grown meanwhile.
+  // A tile may have grown since the seal, so it is cut to the tree's size.
   for (const { level, hashes } of edge)
     open[level] = hashes.slice(0, Math.floor(size / TILE_SIZE ** level) % TILE_SIZE);
   const counts = (level: number): number => Math.floor(size / TILE_SIZE ** (level + 1));
@@ -49,7 +49,7 @@ function rootOfEdge(open: readonly (readonly Buffer[] | undefined)[]): Buffer {
   return joinPeaks(open.toReversed().flatMap((hashes) => (hashes ? peaksOf(hashes) : [])));
 }
 
-/** The roots of the complete subtrees that some neighbouring hashes fall apart into, largest first. */
+/** The roots of the complete subtrees over neighbouring hashes, largest first. */
 function peaksOf(hashes: readonly Buffer[]): Buffer[] {
   if (hashes.length === 0) return [];
   const largest = 2 ** Math.floor(Math.log2(hashes.length));
