@@ -124,7 +124,7 @@ const controllers = [
 
 @Module({})
 export class CommerceModule {
-  /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
+  /** Without a key no signature can be checked, so the gateway gets no route. */
   static with({ paystackSecretKey }: ProductConfig): DynamicModule {
     const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
     const aggregates = [

@@ -36,7 +36,7 @@ export type {
   ToolRequestRejected,
 } from './domain/tool-request.events.js';
 
-/** A payment or an order, as a search names it. */
+/** A payment or an order in search results. */
 export interface PaidThing {
   readonly id: string;
   readonly memberId: string;
@@ -45,7 +45,7 @@ export interface PaidThing {
   readonly status: string;
 }
 
-/** Finds payments and orders by a part of the reference that was paid under; the latest first. */
+/** Finds payments and orders by a part of their reference, latest first. */
 export abstract class PaidThings {
   abstract payments(part: string, limit: number): Promise<PaidThing[]>;
   abstract orders(part: string, limit: number): Promise<PaidThing[]>;

@@ -12,13 +12,13 @@ type Cells = Readonly<Record<LayoutField, string>>;
 
 export interface ReadStatement {
   readonly rows: readonly StatementRow[];
-  /** Rows of money that went out, which pays nothing here. */
+  /** How many rows are payments out, which are skipped. */
   readonly outgoing: number;
-  /** The lines whose date or amount nobody could read. */
+  /** Lines whose date or amount is not readable. */
   readonly unreadable: readonly number[];
 }
 
-/** The money that came in, by the columns of a layout. A row has the same id in every file that holds it. */
+/** The incoming payments, read by the columns of a layout. A row has the same id in every file. */
 export function readStatement(table: Table, layout: StatementLayout, account: string): ReadStatement {
   const lines = table.rows.map((row) => cellsOf(row, table.headings, layout));
   const order = dateOrderOf(lines.map(({ date }) => date));
@@ -29,7 +29,7 @@ export function readStatement(table: Table, layout: StatementLayout, account: st
   const read = lines.map((cells, i): StatementRow | { line: number; isUnreadable: boolean } => {
     const [paidOn, amount] = [dateIn(cells.date, order), incomingOf(cells, sign)];
     const line = table.firstLine + i;
-    // What has no date is a total, or text under the table.
+    // A line without a date is a total or text below the table.
     if (paidOn === undefined || amount === undefined) return { line, isUnreadable: /\d/.test(cells.date) };
     const { reference, narration, payer } = cells;
     const told = JSON.stringify([account, paidOn, amount, reference, narration, payer]);
@@ -54,7 +54,7 @@ function cellsOf(row: readonly string[], headings: readonly string[], layout: St
   return Object.fromEntries(cells) as Cells;
 }
 
-/** What came in, in minor units; zero or less where money went out; undefined where no cell tells. */
+/** The amount that came in, in minor units; zero or less for money out; undefined when no cell has an amount. */
 function incomingOf({ credit, debit, amount, direction }: Cells, sign: DecimalSign | undefined): number | undefined {
   const [paidIn, paidOut] = [amountIn(credit, sign), amountIn(debit, sign)];
   if (paidIn) return paidIn;

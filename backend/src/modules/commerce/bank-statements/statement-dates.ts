@@ -2,13 +2,13 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const orders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof orders)[number];
 
-/** The order of day, month and year that all dates of a column allow; of several the first, as here days come first. */
+/** The order of day, month and year that reads most dates of a column. Day first wins ties. */
 export function dateOrderOf(texts: readonly string[]): DateOrder {
   const readable = (order: DateOrder): number => texts.filter((text) => dateIn(text, order) !== undefined).length;
   return orders.toSorted((a, b) => readable(b) - readable(a))[0] ?? 'dmy';
 }
 
-/** The day, as YYYY-MM-DD, of `21/11/2026`, `2026-11-21 14:05`, `21-Nov-26`, `Nov 21, 2026`; undefined where it is none. */
+/** Reads `21/11/2026`, `2026-11-21 14:05`, `21-Nov-26`, `Nov 21, 2026` as YYYY-MM-DD; undefined for other text. */
 export function dateIn(text: string, order: DateOrder): string | undefined {
   const [first = '', second = '', third = ''] = text.match(/\d+|[a-z]{3,}/gi) ?? [];
   const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(first);

@@ -6,7 +6,7 @@ import { ownReferencesIn } from '../domain/statement-matching.js';
 import type { StoredRow } from './statements.js';
 import { readWords } from './words.js';
 
-/** Erases what a bank wrote about payments of the member; its day and amount stay, as the books need them. */
+/** Erases the bank's texts about payments of the member. Day and amount stay, as accounting needs them. */
 @Injectable()
 export class StatementEraser implements Eraser {
   readonly name = 'texts of bank statements';
@@ -16,7 +16,7 @@ export class StatementEraser implements Eraser {
     erasers.register(this);
   }
 
-  /** Rows that were matched with a payment of theirs, and others that carry its reference. */
+  /** Erases rows that were matched with a payment of the member, and rows that have its reference. */
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
     if (!purposes.includes('profile')) return 0;
     const { rows: streams } = await tx.query<{ id: string }>(
@@ -41,7 +41,7 @@ export class StatementEraser implements Eraser {
   }
 }
 
-/** By the id of a claim, which follows from its reference: the read model may have forgotten that by now. */
+/** References that a row may have. Claim ids follow from them, while the read model may be erased already. */
 const referencesOf = ({ reference, narration }: Pick<StoredRow, 'reference' | 'narration'>): string[] => [
   reference,
   ...ownReferencesIn(readWords(`${reference} ${narration}`)),

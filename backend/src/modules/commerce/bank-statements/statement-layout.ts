@@ -3,23 +3,23 @@ import { readWords } from './words.js';
 
 export const layoutFields = Object.keys(statementColumns) as LayoutField[];
 export type LayoutField = keyof typeof statementColumns;
-/** The heading over each column that a statement is read by. */
+/** The heading of each column that is read. */
 export type StatementLayout = Readonly<Partial<Record<LayoutField, string>>>;
 
 const MAX_HEADING_LINES = 40;
 
 export interface Table {
   readonly headings: readonly string[];
-  /** The line of the file under the headings, counted from 1. */
+  /** The first line below the headings, counted from 1. */
   readonly firstLine: number;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Whether a statement can be read by it. */
+/** Whether a statement can be read with this layout. */
 export const isWholeLayout = ({ date, credit, amount }: StatementLayout): boolean =>
   date !== undefined && (credit !== undefined || amount !== undefined);
 
-/** The table in a file, below whatever else the bank writes over it, and the columns that are recognised. */
+/** Finds the table below other text of the bank, and the columns with known headings. */
 export function recognise(cells: readonly (readonly string[])[], known: StatementLayout = {}) {
   const found = cells.slice(0, MAX_HEADING_LINES).map((line, i) => ({ i, layout: layoutOf(line, known) }));
   const best = found.find(({ layout }) => isWholeLayout(layout)) ?? { i: widestOf(cells), layout: {} };
@@ -28,7 +28,7 @@ export function recognise(cells: readonly (readonly string[])[], known: Statemen
   return { table, layout: best.layout };
 }
 
-/** Where columns were named by hand, these; where such a heading is missing, the line holds no headings. */
+/** Uses the columns that staff named. A line that lacks one of these headings is not the heading line. */
 function layoutOf(line: readonly string[], known: StatementLayout): StatementLayout {
   if (isWholeLayout(known)) return Object.values(known).every((heading) => line.includes(heading)) ? known : {};
   const keys = line.map((heading) => readWords(heading).join(' '));
@@ -44,7 +44,7 @@ const widestOf = (cells: readonly (readonly string[])[]): number => {
   return widths.indexOf(Math.max(...widths));
 };
 
-/** A layout as it is sent; without what is no column. */
+/** Parses a layout as JSON, and drops unknown fields. */
 export function parseLayout(text: string): StatementLayout {
   const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   let named: unknown;

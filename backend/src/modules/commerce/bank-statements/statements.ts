@@ -9,7 +9,7 @@ import type { StatementEvent } from '../domain/statement.events.js';
 import { statementRefusals } from '../domain/statement.refusals.js';
 import type { StatementLayout } from './statement-layout.js';
 
-/** So long a bank's words stand here; the bank has them longer. */
+/** How long the bank's texts are kept. */
 const KEEP_ROWS_DAYS = 180;
 
 export interface StoredStatement {
@@ -21,13 +21,13 @@ export interface StoredStatement {
 }
 
 export interface StoredRow extends StatementRow {
-  /** The payment that it was matched with. */
+  /** The payment that the row is matched with. */
   readonly claimId: string | null;
 }
 
 const columns = `id, account, currency, imported_at as "importedAt", imported_by as "importedBy"`;
 
-/** What banks wrote: kept beside the log, as it names members and strangers. */
+/** Stores statements outside the log, as their texts name members and strangers. */
 @Injectable()
 export class Statements {
   constructor(
@@ -44,7 +44,7 @@ export class Statements {
     housekeeping.register({ name: 'rows of statements', keepDays: KEEP_ROWS_DAYS, table, isOld: 'imported_at < $1' });
   }
 
-  /** Those of the rows that no statement has brought yet; where there are none, the statement that brought them. */
+  /** The rows that no statement has brought yet. When there are none, also the earlier statement. */
   async newOf(all: readonly StatementRow[]): Promise<{ rows: StatementRow[]; earlier: string | undefined }> {
     const { rows: known } = await this.pool.query<{ id: string; statement: string }>(
       'select id, statement_id as statement from commerce.statement_rows where id = any($1)',
@@ -81,7 +81,7 @@ export class Statements {
     return rows;
   }
 
-  /** How the columns of this account's statements were named. */
+  /** The column headings that staff named for this account. */
   async layoutOf(account: string): Promise<StatementLayout | undefined> {
     const text = 'select layout from commerce.statement_layouts where account = $1';
     return (await this.pool.query<{ layout: StatementLayout }>(text, [account])).rows[0]?.layout;

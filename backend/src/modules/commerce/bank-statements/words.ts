@@ -1,6 +1,6 @@
 import { foldLookAlikes } from '../../../platform/text/look-alikes.js';
 
-/** The words of a text as they are compared: small letters and digits, without marks. */
+/** The words of a text for comparing: lower-case letters and digits, without diacritics. */
 export const readWords = (text: string): string[] =>
   foldLookAlikes(text)
     .toLowerCase()

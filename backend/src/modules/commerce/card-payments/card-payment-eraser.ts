@@ -5,7 +5,7 @@ import { programFee } from '../domain/program-fee.aggregate.js';
 import type { CardPayment } from './card-payment.js';
 import { claimIdsOf } from './reference-key.js';
 
-/** Erases the reference, as the payer typed it; the gateway's number, amount and day stay, as the books need them. */
+/** Erases the reference, as the payer typed it. The gateway's id, amount and day stay, as accounting needs them. */
 @Injectable()
 export class CardPaymentEraser implements Eraser {
   readonly name = 'references of card payments';
@@ -32,7 +32,7 @@ export class CardPaymentEraser implements Eraser {
     return rowCount ?? 0;
   }
 
-  /** The same for a payment that came in after the member who had claimed it was erased. */
+  /** Erases the reference of a payment that arrived after the erasure of its member. */
   async eraseLate({ reference }: CardPayment): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select subject_id as id from es.erasures where purpose = 'profile'`,
@@ -56,7 +56,7 @@ async function releasePayments(tx: Transaction, memberId: string): Promise<void>
   );
 }
 
-/** Found by the claim's id, which follows from the reference, as the read model may have forgotten that by now. */
+/** Links by claim id, which follows from the reference, as the read model may be erased already. */
 async function linkPaymentsToClaims(tx: Transaction, memberId: string): Promise<void> {
   const { rows } = await tx.query<{ id: string; reference: string }>(
     `select id, reference from commerce.card_payments p where claim_id is null and not exists (

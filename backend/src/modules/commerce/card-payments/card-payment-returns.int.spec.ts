@@ -155,7 +155,7 @@ describe('two charges for one claim', () => {
     expect(await cardPayments(admin, reference, 'matched')).toHaveLength(1);
   });
 
-  /** As two workers do it that read the same payments before either has settled one. */
+  /** Settles payments twice, like two workers that read them at the same time. */
   async function settleTwice(): Promise<void> {
     const settler = product.app.get(CardPaymentSettler);
     const due = await product.app.get(CardPayments).due(100);

@@ -218,12 +218,12 @@ describe('a payment that does not fit', () => {
 });
 
 it('Payments that cannot be settled hold up none that came after them', async () => {
-  const stuck = randomBytes(6_000).toString('hex'); // more than an index takes
+  const stuck = randomBytes(6_000).toString('hex'); // too long for an index
   await query(
     `insert into commerce.card_payments
        (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
      select gen_random_uuid(), 'stuck ' || n, $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid()
-     from generate_series(1, 50) n`, // more than are looked at together
+     from generate_series(1, 50) n`, // more than one batch
     [stuck],
   );
   const { creator, reference } = await claimed(product);

@@ -8,7 +8,7 @@ import { CardPayments } from './card-payments.js';
 
 const SETTLE_INTERVAL_MS = 1_000;
 
-/** Settles kept card payments, where card payments are taken and this process works. */
+/** Settles stored card payments, when cards are accepted and this process runs workers. */
 @Injectable()
 export class CardPaymentSettlement {
   readonly settling = new PeriodicTask(

@@ -29,7 +29,7 @@ interface Target {
   readonly subjectId: string;
 }
 
-/** Tells claims and orders what was paid. Done again it changes nothing: each command's id follows from the payment's. */
+/** Sends payments to their claims and orders. Repeating it is safe: command ids follow from the payment's id. */
 @Injectable()
 export class CardPaymentSettler {
   constructor(
@@ -53,7 +53,7 @@ export class CardPaymentSettler {
     if (state === 'matched') await this.noteCheckout(payment, claim.memberId);
   }
 
-  /** Whoever paid by card for a plan has claimed it by that. */
+  /** Submits a claim for a member who paid for a plan by card without one. */
   private async submitClaim(payment: CardPayment): Promise<ClaimOfReference[]> {
     const { memberId, reference, paid } = payment;
     const plan = plans.find(({ id }) => id === payment.plan);
@@ -77,11 +77,11 @@ export class CardPaymentSettler {
       claim.purpose === 'order'
         ? await this.send(order, target, { type: 'PayOrder', data: { by: 'gateway', paid, reference } }, payment)
         : await this.send(programFee, target, { type: 'SettleProgramFee', data: paid }, payment);
-    if (!isTaken) return 'unmatched'; // rejected meanwhile
+    if (!isTaken) return 'unmatched'; // the claim was rejected meanwhile
     return isSame ? 'matched' : 'mismatched';
   }
 
-  /** Tells the claim what went back; where several carry the reference, the one that was confirmed. */
+  /** Tells the claim about returned money. When several claims have the reference, only a confirmed one is told. */
   private async takeBack(payment: CardPayment): Promise<void> {
     const claims = await this.payments.claimsOf(payment);
     if (claims.length === 0) await this.eraser.eraseLate(payment);
@@ -118,7 +118,7 @@ export class CardPaymentSettler {
     );
   }
 
-  /** Whether the stream took it; a refusal is its answer. */
+  /** Answers whether the stream accepted the command. A refusal answers false. */
   private async send<S, C extends Command, E extends Event>(
     aggregate: Aggregate<S, C, E>,
     target: Target,
@@ -132,7 +132,7 @@ export class CardPaymentSettler {
       await this.bus.execute(new ExecuteCommand(aggregate, target, command, caller));
       return true;
     } catch (error) {
-      if (isRefusal(error, commandRefusals.IDEMPOTENCY_KEY_REUSED)) return true; // taken before, by other figures
+      if (isRefusal(error, commandRefusals.IDEMPOTENCY_KEY_REUSED)) return true; // accepted before, with other figures
       if (lastingRefusals.some((refusal) => isRefusal(error, refusal))) return false;
       throw error;
     }

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { cardPayment } from '../domain/card-payment.aggregate.js';
 import { cardPaymentRefusals } from '../domain/card-payment.refusals.js';
 
-/** Closes a payment in the transaction that records what was done: no claim that comes later settles it again. */
+/** Closes a payment in the transaction of the event, so that no later claim settles it again. */
 @Injectable()
 export class CardPaymentWriter {
   constructor(writers: InTransactionWriters) {

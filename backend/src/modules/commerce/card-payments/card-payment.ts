@@ -3,25 +3,24 @@ import type { Money } from '../domain/money.js';
 import type { CardReturn } from '../domain/program-fee.commands.js';
 
 /**
- * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
- * Unmatched: the payer has no claim of its reference, or several, or is banned, or another charge paid it; staff look
- * after it, unless the payer's claim comes later, staff confirm one, or the ban is lifted. Handled: staff have done so, and said what they did.
- * Returned: it fits nothing, and went back. What tells of money that went back is unmatched until staff have seen it.
+ * mismatched: its claim has another amount or currency. unmatched: the payer has no such claim or several, is banned,
+ * or paid twice. Staff handle it, unless a claim or a confirmation comes, or the ban ends. handled: staff recorded what
+ * they did. returned: it fitted nothing and went back. A return itself is unmatched until staff have seen it.
  */
 export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched', 'handled', 'returned'] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
-/** A charge, or what became of one. */
+/** A charge, or what happened to a charge later. */
 export type CardPaymentKind = 'charge' | CardReturn;
 
-/** What we gave the gateway along when we sent a member there: who pays, and what for. */
+/** Metadata that we give the gateway for a checkout: the payer, and the plan or order. */
 export interface PaymentPurpose {
   readonly memberId: string | null;
   readonly plan: Plan | null;
   readonly orderId: string | null;
 }
 
-/** What the card gateway says was paid, or went back. Nothing of the payer is kept but which member that is. */
+/** A charge or a return, as the gateway reports it. Of the payer, only the member id is stored. */
 export interface ChargedCard extends PaymentPurpose {
   readonly gatewayId: string;
   readonly reference: string;
@@ -29,19 +28,19 @@ export interface ChargedCard extends PaymentPurpose {
   readonly paidAt: Date | null;
 }
 
-/** A delivery of the gateway as it is kept. */
+/** A stored delivery of the gateway. */
 export interface CardPayment extends ChargedCard {
-  /** Follows from what was signed, so that the same delivery is kept once. */
+  /** Derived from the signed body, so that a repeated delivery is stored once. */
   readonly id: string;
   readonly kind: CardPaymentKind;
   readonly state: CardPaymentState;
   readonly claimId: string | null;
   readonly receivedAt: Date;
-  /** The request that brought it; the events that it causes carry it as their correlation. */
+  /** The request of the delivery. It is the correlation of the events that follow. */
   readonly requestId: string;
 }
 
-/** Why a payment settled nothing, or what was taken back. */
+/** Why a payment settled nothing, or what happened to money that went back. */
 export const cardPaymentFaults = [
   'refunded',
   'disputed',
@@ -59,15 +58,15 @@ export const cardPaymentFaults = [
 export type CardPaymentFault = (typeof cardPaymentFaults)[number];
 
 export interface ComparedCardPayment extends CardPayment {
-  /** What the claim that it was settled for is over. */
+  /** The amount of the claim that it settled. */
   readonly fee: Money | null;
-  /** Of the payer's own claims, and of those that staff confirmed. */
+  /** Counts the payer's own claims, and claims that staff confirmed. */
   readonly openClaims: number;
-  /** Of the claims of others, whom the payment is not given to without staff. */
+  /** Counts claims of others. Only staff can assign the payment to one. */
   readonly otherClaims: number;
   readonly rejectedClaims: number;
   readonly isOfErased: boolean;
-  /** Whether the one open claim waits for its member's ban to be lifted. */
+  /** Whether the one open claim is held because its member is banned. */
   readonly isHeld: boolean;
 }
 

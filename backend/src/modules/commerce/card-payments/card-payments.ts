@@ -27,25 +27,25 @@ const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", 
 const isOfErased = (claim: string): string =>
   `exists (select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
 
-/** What a payment may be for: the claim of a fee, or an order. */
+/** All that a payment may settle: claims of fees, and orders. */
 const claims = `(
   select id, member_id, fee, status, reference_key, 'fee' as purpose from read.program_fees
   union all
   select id, member_id, price, case when status = 'rejected' then status when paid_at is null then 'pending' else 'confirmed' end,
     reference_key, 'order' from read.orders)`;
 
-/** An order is named in what we gave the gateway along; a claim is found by the reference. */
+/** The metadata names an order. A claim is found by the reference. */
 const fits = (claim: string, payment: string): string =>
   `(${claim}.id = ${payment}.order_id or (${payment}.order_id is null and ${claim}.reference_key = ${payment}.reference_key))`;
 
-/** A claim that a payment may settle: of a member who is still there, and not rejected. */
+/** A claim that a payment may settle: not rejected, and its member not erased. */
 const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
 
-/** Whoever types a reference that they have seen gets nothing: it is the payer's claim, or staff have confirmed it. */
+/** Only the payer's claim or a confirmed one counts, as others may type a reference that they have seen. */
 const isOfPayer = (claim: string, payment: string): string =>
   `(${claim}.member_id = ${payment}.member_id or ${claim}.status = 'confirmed')`;
 
-/** A claim that no payment confirms while its member is banned: they could not use what they paid for. */
+/** A claim that waits because its member is banned and could not use what they paid for. */
 const isHeld = (claim: string): string =>
   `(${claim}.status in ('pending', 'withdrawn') and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
@@ -59,14 +59,13 @@ export interface ClaimOfReference {
   readonly isHeld: boolean;
 }
 
-/** What the gateway delivered, as it was read. */
 interface Delivery {
   readonly kind: CardPaymentKind;
   readonly payment: ChargedCard;
   readonly email: string | null;
 }
 
-/** What the card gateway delivered, kept before anything is done with it. */
+/** Stores deliveries of the card gateway before they are processed. */
 @Injectable()
 export class CardPayments {
   constructor(
@@ -75,7 +74,7 @@ export class CardPayments {
     private readonly accounts: AccountStatuses,
   ) {}
 
-  /** Keeps a delivery; the same body again is the same delivery, and so is what it tells once more in other words. */
+  /** Stores a delivery. An equal body, or the same report in another body, is stored once. */
   async keep(body: Buffer, { kind, payment, email }: Delivery, requestId: string): Promise<void> {
     const { gatewayId, reference, paid, paidAt, plan, orderId } = payment;
     const memberId = payment.memberId ?? (email === null ? undefined : await this.accounts.memberOf(email));
@@ -106,10 +105,7 @@ export class CardPayments {
     });
   }
 
-  /**
-   * What came in, oldest first; earlier payments for which there is exactly one unpaid claim by now, not held; and what
-   * went back before there was a claim.
-   */
+  /** Payments to settle, oldest first: new ones, charges whose only claim came later, and returns whose claim did. */
   async due(limit: number, after?: CardPayment): Promise<CardPayment[]> {
     const { rows } = await this.pool.query<CardPayment>({
       name: 'card-payments-due',
@@ -129,7 +125,7 @@ export class CardPayments {
     return rows;
   }
 
-  /** The claims that a charge may settle, or that what went back was paid for. */
+  /** The claims that a charge may settle, or that returned money was paid for. */
   async claimsOf({ id }: CardPayment): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
@@ -142,7 +138,6 @@ export class CardPayments {
     return rows;
   }
 
-  /** Whether another charge has paid the claim already. */
   async isPaid(claimId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'card-payment-is-paid',
@@ -153,8 +148,8 @@ export class CardPayments {
   }
 
   /**
-   * How much of what was charged under the reference did not go back. A dispute that was lost and its refund are one
-   * money, and a claim that was confirmed by hand was paid its fee.
+   * What is left of the charges under the reference. A lost dispute and its refund count once. Without a charge, the
+   * claim was confirmed by staff and counts as paid.
    */
   async leftOf({ reference, paid }: ChargedCard, fee: Money): Promise<number> {
     const { rows } = await this.pool.query<{ left: string }>({
@@ -168,13 +163,13 @@ export class CardPayments {
     return Number(rows[0]?.left);
   }
 
-  /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */
+  /** When a payment matches a claim, an earlier mismatched charge for that claim becomes unmatched. */
   async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
     try {
       await this.markSettled(id, state, claimId);
     } catch (error) {
       if (!isDatabaseError(error) || error.constraint !== 'card_payments_settled') throw error;
-      await this.markSettled(id, 'unmatched', null); // another process settled the claim by another charge
+      await this.markSettled(id, 'unmatched', null); // another process settled the claim with another charge
     }
   }
 
@@ -190,7 +185,7 @@ export class CardPayments {
     });
   }
 
-  /** Leaves what went back to staff, but a dispute that was won; charges that fit nothing are looked after with it. */
+  /** Leaves returned money to staff, except a won dispute. Its unmatched charges become returned too. */
   async recordReturn(
     { id, kind, gatewayId, reference, paid }: CardPayment,
     claim: ClaimOfReference | undefined,
@@ -224,7 +219,7 @@ export class CardPayments {
     });
   }
 
-  /** Those in a state, or those that need staff. */
+  /** Payments in a state. Without one, those that staff must handle. */
   async page(
     state: CardPaymentState | undefined,
     isOldestFirst: boolean,
@@ -269,6 +264,6 @@ export class CardPayments {
 const isPlace = (place: readonly unknown[]): place is [string, string] =>
   typeof place[0] === 'string' && !Number.isNaN(Date.parse(place[0])) && isUuid(place[1]);
 
-/** Staff look after what fits no claim, and what is not over its claim's amount until that claim is decided. */
+/** Staff handle unmatched payments, and mismatched ones while their claim is undecided. */
 const isAskedFor = `case when $1::text is not null then p.state = $1
   else p.state = 'unmatched' or (p.state = 'mismatched' and c.status = 'pending') end`;

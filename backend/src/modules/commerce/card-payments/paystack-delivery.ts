@@ -3,21 +3,21 @@ import { validate as isUuid } from 'uuid';
 import { plans } from '../../../reference-data/index.js';
 import type { CardPaymentKind, ChargedCard, PaymentPurpose } from './card-payment.js';
 
-/** Whether the body was signed with the key, bit for bit as it came; takes as long for a wrong signature as for a right one. */
+/** Whether the exact bytes of the body were signed with the key. Compares in constant time. */
 export function isSigned(body: Buffer, signature: string, key: string): boolean {
   const expected = createHmac('sha512', key).update(body).digest();
   const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What became of a delivery's content: money that came or went, news of another kind, or nothing that can be understood. */
+/** The content of a delivery: a charge or return, a report of another kind, or an unreadable one. */
 export type Delivered =
   | { readonly kind: CardPaymentKind; readonly payment: ChargedCard; readonly email: string | null }
   | { readonly kind: 'other' | 'unreadable' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a delivery of Paystack; of a payment only what settles a claim, or takes it back. */
+/** Reads a delivery of Paystack. Reads only the fields that settle a claim or take it back. */
 export function readDelivery(body: unknown): Delivered {
   if (!isFields(body) || typeof body.event !== 'string' || !isFields(body.data)) return { kind: 'unreadable' };
   const { data } = body;
@@ -27,7 +27,7 @@ export function readDelivery(body: unknown): Delivered {
   const isDispute = kind.startsWith('dispute');
   const reference = data.transaction_reference ?? transaction.reference ?? data.reference;
   const told = isDispute ? data.refund_amount || transaction.amount : data.amount;
-  const amount = kind !== 'charge' && isText(told) ? Number(told) : told; // refunds come with their amount as a text too
+  const amount = kind !== 'charge' && isText(told) ? Number(told) : told; // amounts of refunds may be texts
   const currency = data.currency ?? transaction.currency;
   const id = (kind === 'refund' && data.refund_reference) || data.id;
   if (!isText(reference) || !isText(currency) || !isAmount(amount)) return { kind: 'unreadable' };
@@ -37,7 +37,7 @@ export function readDelivery(body: unknown): Delivered {
   return { kind, payment: { ...payment, ...purposeIn(data.metadata) }, email: isText(email) ? email : null };
 }
 
-/** A charge counts once it succeeded, a refund once it was processed, a dispute from its beginning to its end. */
+/** A charge counts when it succeeded, a refund when it was processed, a dispute from its start to its end. */
 function kindOf(event: string, { status, resolution }: Fields): CardPaymentKind | 'other' {
   if (event.startsWith('charge.') && status === 'reversed') return 'refund';
   if (event === 'charge.success') return status === 'success' ? 'charge' : 'other';
@@ -47,7 +47,7 @@ function kindOf(event: string, { status, resolution }: Fields): CardPaymentKind 
   return resolution === 'declined' ? 'dispute-won' : 'dispute-lost';
 }
 
-/** What we wrote into the metadata. It may come back as a text, and of a page that is not ours it says anything. */
+/** Reads our metadata. It may be a JSON text, and pages that are not ours may send anything. */
 function purposeIn(metadata: unknown): PaymentPurpose {
   const { memberId, plan, orderId } = fieldsIn(metadata);
   return {
@@ -71,12 +71,12 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Twice what a claim may hold; an index of PostgreSQL takes no text of any length, and its texts no NUL. */
+/** Twice the length that a claim allows. PostgreSQL limits the size of index entries and refuses NUL in texts. */
 const MAX_TEXT_LENGTH = 200;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT_LENGTH && !value.includes('\u0000');
 
 function dateOf(value: unknown): Date | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
-  return date.getTime() > 0 ? date : null; // PostgreSQL does not know every year that JavaScript does
+  return date.getTime() > 0 ? date : null; // PostgreSQL does not support all years of JavaScript
 }

@@ -14,19 +14,19 @@ interface NewTransaction {
   readonly purpose: { readonly memberId: string; readonly plan?: string; readonly orderId?: string };
 }
 
-/** What the gateway answers about a transaction: what it would have delivered, or that nothing was paid (yet). */
+/** The gateway's answer about a transaction: what it would deliver, or that nothing is paid (yet). */
 export type GatewayAnswer =
   | { readonly status: 'told'; readonly body: Buffer; readonly delivered: Delivered }
   | { readonly status: 'not-paid' | 'under-way' };
 
-/** Paystack's API, as far as we call it: https://paystack.com/docs/api/transaction/. */
+/** Paystack's API: https://paystack.com/docs/api/transaction/. */
 @Injectable()
 export class PaystackGateway {
   private readonly logger = new Logger('card gateway');
 
   constructor(@Inject(CONFIG) private readonly config: ProductConfig) {}
 
-  /** Opens a transaction; answers the address of the page to pay on. */
+  /** Opens a transaction. Answers the address of the payment page. */
   async initialize({ email, price, reference, purpose }: NewTransaction): Promise<string> {
     const returnUrl = `${this.config.publicUrl}/card-payment`;
     const metadata = JSON.stringify({ ...purpose, cancel_action: `${returnUrl}?reference=${reference}` });
@@ -39,10 +39,10 @@ export class PaystackGateway {
     throw new HttpProblem(commerceRefusals.CARD_GATEWAY_UNAVAILABLE);
   }
 
-  /** Asks what became of a transaction. Throws where the gateway does not say. */
+  /** Asks for the result of a transaction. Throws when the gateway cannot be asked. */
   async verify(reference: string): Promise<GatewayAnswer> {
     const { status, data, body } = await this.request(`/transaction/verify/${encodeURIComponent(reference)}`);
-    if (status === 404 || status === 400) return { status: 'not-paid' }; // it knows of no such transaction
+    if (status === 404 || status === 400) return { status: 'not-paid' }; // the gateway knows no such transaction
     if (status !== 200) throw new HttpProblem(commerceRefusals.CARD_GATEWAY_UNAVAILABLE);
     const found = (data as { status?: unknown } | undefined)?.status;
     if (found === 'success' || found === 'reversed')
@@ -67,7 +67,7 @@ export class PaystackGateway {
     }
   }
 
-  /** A member is sent there: to a page that nobody on the way can read, as far as the gateway itself is called so. */
+  /** Members are sent to this address, so it must be https, unless the gateway itself is configured with http. */
   private isPage(address: string): boolean {
     const safe = new URL(this.config.paystackUrl).protocol === 'http:' ? ['http:', 'https:'] : ['https:'];
     return URL.canParse(address) && safe.includes(new URL(address).protocol);

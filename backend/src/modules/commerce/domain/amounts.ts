@@ -1,9 +1,9 @@
 export type DecimalSign = '.' | ',';
 
-/** What an amount of two decimals ends with, or one that has signs of both kinds. */
+/** The end of an amount with one or two decimals. */
 const DECIMAL_END = /([.,])\d{1,2}$/;
 
-/** The sign before the decimals of an amount as people and banks write it; undefined where the text does not tell. */
+/** The decimal sign of an amount as people and banks write it. Undefined when the text is ambiguous. */
 export function decimalSignOf(text: string): DecimalSign | undefined {
   const digits = digitsOf(text);
   const signs = [...digits.matchAll(/[.,]/g)].map(([sign]) => sign as DecimalSign);
@@ -13,7 +13,7 @@ export function decimalSignOf(text: string): DecimalSign | undefined {
   return signs.length === 1 && DECIMAL_END.test(digits) ? last : undefined;
 }
 
-/** Minor units of an amount such as `₦1,234.56`, `1.234,56`, `(120.00)` or `120.00 DR`; undefined where it is none. */
+/** Minor units of `₦1,234.56`, `1.234,56`, `(120.00)` or `120.00 DR`. Undefined for other text. */
 export function amountIn(
   text: string,
   decimalSign = decimalSignOf(text) ?? (text.includes('.') ? ',' : '.'),

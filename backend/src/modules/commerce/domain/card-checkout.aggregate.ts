@@ -6,7 +6,7 @@ interface CardCheckout {
   readonly status: 'none' | CardCheckoutStatus;
 }
 
-/** One visit to the gateway's page. A payment that nobody opened here has none, and needs none. */
+/** One visit to the gateway's page. Payments that were not opened here have none. */
 export const cardCheckout: Aggregate<CardCheckout, CardCheckoutCommand, CardCheckoutEvent> = {
   kind: 'card-checkout',
   events: cardCheckoutEvents,
@@ -28,6 +28,6 @@ export const cardCheckout: Aggregate<CardCheckout, CardCheckoutCommand, CardChec
   },
 };
 
-/** Found by its reference, which is of one visit alone. */
+/** Named by its reference, which is unique to the visit. */
 export const cardCheckoutOf = (memberId: string, referenceKey: string) =>
   derivedStream(memberId, `card-checkout/${referenceKey}`);

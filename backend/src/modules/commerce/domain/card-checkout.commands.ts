@@ -5,7 +5,7 @@ export const cardCheckoutStatuses = ['open', 'paid', 'not-paid'] as const;
 export type CardCheckoutStatus = (typeof cardCheckoutStatuses)[number];
 
 type OpenCardCheckout = Command<'OpenCardCheckout', CardCheckoutOpened['data']>;
-/** What the gateway says became of it. */
+/** Records the result that the gateway reports. */
 type NoteCardCheckout = Command<'NoteCardCheckout', { isPaid: boolean }>;
 
 export type CardCheckoutCommand = OpenCardCheckout | NoteCardCheckout;

@@ -3,14 +3,14 @@ import type { HandleCardPayment } from './card-payment.commands.js';
 import { type CardPaymentCare, cardPaymentDecider } from './card-payment.decider.js';
 import { type CardPaymentHandled, cardPaymentEvents } from './card-payment.events.js';
 
-/** The care that staff take of a payment of the card gateway: one stream for each that they had to look after. */
+/** How staff handled a card payment. Only payments that staff handled have a stream. */
 export const cardPayment: Aggregate<CardPaymentCare, HandleCardPayment, CardPaymentHandled> = {
   kind: 'card-payment',
   events: cardPaymentEvents,
   decider: cardPaymentDecider,
 };
 
-/** The stream is about no member: nobody knows who paid. */
+/** The subject is the payment itself, as the payer is unknown. */
 export const cardPaymentOf = (paymentId: string): { streamId: string; subjectId: string } => ({
   streamId: paymentId,
   subjectId: paymentId,

@@ -3,7 +3,7 @@ import type { HandleCardPayment } from './card-payment.commands.js';
 import type { CardPaymentHandled } from './card-payment.events.js';
 import { cardPaymentRefusals } from './card-payment.refusals.js';
 
-/** What staff did about one payment; whether it fits a claim by now, the transaction that carries it out sees. */
+/** Whether staff handled the payment. CardPaymentWriter checks whether it fits a claim by now. */
 export interface CardPaymentCare {
   readonly status: 'open' | 'handled';
 }

@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What became of a payment that fits no claim. A closed list: nobody writes here about a payer. */
+/** How staff handled a payment that fits no claim. A closed list, so that no personal data is written here. */
 export const cardPaymentOutcomes = ['paid-back', 'upgraded-by-hand', 'nothing-due'] as const;
 export type CardPaymentOutcome = (typeof cardPaymentOutcomes)[number];
 

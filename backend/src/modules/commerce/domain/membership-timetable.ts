@@ -1,7 +1,7 @@
 import { addDays } from '../../../platform/event-sourcing/index.js';
 import { REMINDER_DAYS } from './membership.decider.js';
 
-/** When a membership is looked at again. What is due then is decided then, as the member may have renewed since. */
+/** When a membership is reviewed. Each review decides by the state of its moment, as the member may have renewed. */
 export function timetableOf(validUntil: string, graceDays: number): Date[] {
   const end = new Date(validUntil);
   return [...REMINDER_DAYS.map((days) => addDays(end, -days)), addDays(end, graceDays)];

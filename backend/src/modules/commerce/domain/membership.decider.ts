@@ -19,17 +19,17 @@ import { membershipRefusals } from './membership.refusals.js';
 
 export const PRO_MONTHS = 3;
 
-/** How many days before its end a period is spoken of. */
+/** Days before the end of a period on which the member is reminded. */
 export const REMINDER_DAYS = [14, 3, 0] as const;
 
-/** The id of the claim that paid it; null where an older event does not name it, false where an admin gave it. */
+/** `paidBy` is the claim's id, null for older events without one, and false for a grant by an admin. */
 interface Period {
   readonly plan: Plan;
   readonly validUntil: string;
   readonly paidBy: string | null | false;
 }
 
-/** Claims whose money went back buy nothing, also where they are told of late. */
+/** Claims whose money went back. They buy nothing, even when their purchase is processed later. */
 interface Past {
   readonly takenBack: readonly string[];
 }
@@ -40,11 +40,11 @@ export type Membership =
       status: 'pro';
       plan: Plan;
       validUntil: string;
-      /** Those that follow one another without a break, the running one last. */
+      /** Consecutive periods. The running one is last. */
       periods: readonly Period[];
-      /** Of the first of them; a period that a short month cuts off does not shorten the next. */
+      /** The day of the month of the first period. A short month does not shorten the periods after it. */
       anchorDay: number;
-      /** The last reminder of this period, by its days before the end; null before the first. */
+      /** The last reminder of this period, in days before its end. null before the first. */
       reminded: number | null;
     });
 
@@ -85,7 +85,7 @@ function addPeriod(membership: Membership, { type, data }: ProUpgraded | ProRene
   return { status: 'pro', plan, validUntil, periods, anchorDay, reminded: null, takenBack };
 }
 
-/** The later periods move up into the gap, so the end of the last one falls away. */
+/** Later periods move up into the gap, so the membership ends one period earlier. */
 function removePeriod(membership: Membership, claimId: string): Membership {
   const takenBack = [...membership.takenBack, claimId];
   if (membership.status === 'basic') return { status: 'basic', takenBack };
@@ -108,7 +108,7 @@ function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEven
   return [{ type: 'ProUpgraded', data: { plan, source: 'admin', ...periodFrom(now) } }];
 }
 
-/** A renewal counts from the end of the running period, or from today where that would be over already. */
+/** A renewal extends the running period, or starts today if that extension would be over already. */
 function buy({ data: { plan, now, claimId } }: BuyPro, membership: Membership): MembershipEvent[] {
   if (membership.takenBack.includes(claimId)) return [];
   if (membership.status === 'basic') {
@@ -126,7 +126,7 @@ function takeBack({ data: { claimId } }: TakeProBack, membership: Membership): M
   return [{ type: 'ProTakenBack', data: { claimId, plan, validUntil } }];
 }
 
-/** Of several reminders that are due at once, the most pressing alone is given; none once the period has ended. */
+/** Sends only the last of several due reminders, and none after the period. */
 function remind({ data: { now } }: RemindOfRenewal, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') return [];
   const { plan, validUntil, reminded } = membership;

@@ -2,7 +2,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 
 export type Plan = 'basic' | 'standard';
 
-/** The day of the month from which periods are counted, and the claim that paid; older events say neither. */
+/** The day of the month from which periods are counted, and the claim. Older events have neither. */
 interface Bought {
   readonly anchorDay?: number;
   readonly claimId?: string;
@@ -10,15 +10,14 @@ interface Bought {
 
 export type ProUpgraded = Event<'ProUpgraded', { plan: Plan; source: 'fee' | 'admin'; validUntil: string } & Bought>;
 export type ProRenewed = Event<'ProRenewed', { plan: Plan; validUntil: string } & Bought>;
-/** The member is told that the period ends in so many days; 0 on the last of them or in the grace. */
-/** Older events do not say which plan ends. */
+/** `daysBefore` counts the days to the end of the period; 0 on its last day and after. Older events have no plan. */
 type ProRenewalReminded = Event<'ProRenewalReminded', { daysBefore: number; validUntil: string; plan?: Plan }>;
 export type ProExpired = Event<'ProExpired', Record<string, never>>;
 
-/** What was paid for a claim went back, and its period with it. Plan and end are what is left, null for none. */
+/** The money of a claim went back, and its period with it. `plan` and `validUntil` are what is left; null for none. */
 export type ProTakenBack = Event<'ProTakenBack', { claimId: string; plan: Plan | null; validUntil: string | null }>;
 
-/** The plan of a member as lists show it. */
+/** The plan of a member, for lists. */
 export const proOf = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validUntil'>) => ({
   proPlan: plan ?? ('none' as const),
   proUntil: validUntil === null ? null : new Date(validUntil),

@@ -10,30 +10,30 @@ export type ChangeOrderStatus = Command<
   { to: OrderStatus; reason?: string; reviewerIsMember: boolean }
 >;
 
-/** A status of elsewhere that we do not know. It is shown as it is; staff decide as on a pending order. */
+/** An unknown status of an imported order. It is shown as it is, and staff decide as on a pending order. */
 type KeepOrderStatus = Command<'KeepOrderStatus', { status: string }>;
 
 export const orderPaymentStates = ['unpaid', 'claimed', 'paid'] as const;
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
-/** Who says that the money came: staff, the card gateway, or a row of a bank statement. */
+/** Who confirmed the payment. */
 export const orderPaymentWays = ['staff', 'gateway', 'statement'] as const;
 export type OrderPaymentWay = (typeof orderPaymentWays)[number];
 
-/** The member says what was paid, the price unless told, and under which reference. */
+/** The member reports a payment and its reference. `amount` defaults to the price. */
 export type ClaimOrderPayment = Command<'ClaimOrderPayment', { reference: string; amount?: number; paidOn?: string }>;
 export interface OrderPaymentClaim extends Money {
   readonly reference: string;
-  /** The day, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly paidOn?: string;
 }
 export type WithdrawOrderPayment = Command<'WithdrawOrderPayment', Record<string, never>>;
-/** Without a sum the price was paid, and without a reference it is that of the claim. */
+/** `paid` defaults to the price, and `reference` to that of the claim. */
 export type PayOrder = Command<
   'PayOrder',
   { by: OrderPaymentWay; paid?: Money; reference?: string; reviewerIsMember?: boolean }
 >;
-/** `left` is how much of what was charged for the order has not gone back by now. */
+/** `left` is how much of the charges for the order has not gone back. */
 export type ReturnOrderPayment = Command<'ReturnOrderPayment', { left: number }>;
 
 export type OrderCommand =

@@ -27,12 +27,12 @@ export type Order =
       toolName: string;
       price: Money;
       claim: OrderPaymentClaim | null;
-      /** How much of what was paid has not gone back; an order is paid while anything is left. */
+      /** How much of the payment has not gone back. An order is paid while anything is left. */
       kept: number;
     };
 type PlacedOrder = Exclude<Order, { status: 'none' }>;
 
-/** Where an order may go from where it is; completed and rejected are the end. */
+/** Possible next statuses. completed and rejected are final. */
 export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'pending'>[]>> = {
   pending: ['processing', 'rejected'],
   processing: ['completed'],
@@ -91,7 +91,7 @@ function withdrawPayment(_: WithdrawOrderPayment, order: Order): OrderEvent[] {
   return order.claim ? [{ type: 'OrderPaymentWithdrawn', data: {} }] : [];
 }
 
-/** The gateway may tell of a payment that staff have seen already; anybody else is told that it is one too many. */
+/** The gateway may report a payment that staff have recorded already. Others are told that it is a second one. */
 function pay({ data }: PayOrder, order: Order): OrderEvent[] {
   if (data.reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   assertPayable(order);
@@ -132,7 +132,7 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
   }
 }
 
-/** An order that is no longer pending was changed by someone, who is worth naming. */
+/** An order that is no longer pending was changed by a colleague, whom AlreadyDecided names. */
 function refusalOf(from: OrderStatus, to: OrderStatus): DomainError {
   if (from === 'pending') return new DomainError(orderRefusals.ORDER_STATUS_NOT_POSSIBLE, { from, to });
   return new AlreadyDecided(orderRefusals.ORDER_ALREADY_CHANGED, { from, to });

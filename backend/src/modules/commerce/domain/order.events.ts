@@ -11,7 +11,7 @@ export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
 type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never>>;
 export type OrderPaid = Event<'OrderPaid', Money & { by: OrderPaymentWay; reference: string; toolName: string }>;
-/** So much went back to the payer's card; where nothing is left of the price, the order is to be paid again. */
+/** Money went back to the payer's card. When nothing is left of the price, the order must be paid again. */
 export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money & { left?: number }>;
 
 export type OrderEvent =

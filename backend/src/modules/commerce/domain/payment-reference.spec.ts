@@ -7,7 +7,7 @@ const many = Array.from({ length: 100 }, (_, n) => paymentReference(hashOf(n)));
 
 const replaceAt = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + by.length);
 
-/** Read as the letter that is there. */
+/** Whether the mistyped letter is read as the right one. */
 const readsThe = (letter: string, slip: string): boolean =>
   (letter === '0' && slip === 'O') || (letter === '1' && 'IL'.includes(slip));
 

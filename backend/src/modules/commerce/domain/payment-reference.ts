@@ -1,15 +1,15 @@
-/** Digits and letters that cannot be taken for one another; each stands for its place, five bits. */
+/** Digits and letters that do not look alike. Each stands for five bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'SK';
 const KEYED_LENGTH = 9;
 
-/** A reference in the letters that people copy, of a keyed hash that nobody guesses, with a check digit at its end. */
+/** A reference of a keyed hash, which cannot be guessed. It ends with a check digit. */
 export function paymentReference(hash: Uint8Array): string {
   const keyed = Array.from(hash.subarray(0, KEYED_LENGTH), (byte) => byte % 32);
   return PREFIX + [...keyed, fold(keyed)].map((place) => ALPHABET.charAt(place)).join('');
 }
 
-/** The text in the letters that we use: what is typed for a zero or a one is read as one. */
+/** Normalises a reference: what looks like a zero or a one becomes one. */
 export const canonicalReference = (text: string): string =>
   text
     .toUpperCase()
@@ -17,7 +17,7 @@ export const canonicalReference = (text: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
 
-/** Whether it is meant to be a reference of ours: it begins like one, or would without a slip at its beginning. */
+/** Whether the text looks like a reference of ours: it has our prefix, or one with a single typing error. */
 export function isOwnReference(text: string): boolean {
   const reference = canonicalReference(text);
   if (/^SK.{9,11}$/.test(reference)) return true;
@@ -29,7 +29,7 @@ export function hasRightCheckDigit(text: string): boolean {
   return reference.startsWith(PREFIX) && isWhole(reference);
 }
 
-/** Whether a text holds four letters in a row of a reference: any one slip leaves as many, and chance hardly does. */
+/** Whether a text has four letters in a row of the reference. One typing error leaves as many; chance rarely does. */
 export const isNearly = (reference: string, text: string): boolean =>
   Array.from({ length: KEYED_LENGTH - 2 }, (_, i) => reference.slice(i + 2, i + 6)).some((run) => text.includes(run));
 
@@ -38,7 +38,7 @@ function isWhole(reference: string): boolean {
   return places.length === KEYED_LENGTH + 1 && !places.includes(-1) && fold(places) === 0;
 }
 
-/** Damm's algorithm over GF(32): with its own check digit a text folds to 0, with a slip or a swap in it never. */
+/** Damm's algorithm over GF(32). A text with its check digit folds to 0, unless a letter is wrong or swapped. */
 const fold = (places: readonly number[]): number =>
   places.reduce((interim, place) => {
     const doubled = (interim ^ place) << 1;

@@ -14,6 +14,6 @@ export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEven
   },
 };
 
-/** The claim of a reference, named by the key under which references are compared. */
+/** The stream of a claim, named by the key of its reference. */
 export const programFeeOf = (memberId: string, referenceKey: string) =>
   derivedStream(memberId, `program-fee/${referenceKey}`);

@@ -27,9 +27,9 @@ export type ProgramFee =
       price: Money;
       said: SaidOfPayment;
       mismatch: Money | null;
-      /** Whether all that was charged for it went back. */
+      /** Whether all charges for it went back. */
       isRefunded: boolean;
-      /** How much of the fee has not gone back; older confirmations do not say how much there was. */
+      /** How much of the fee has not gone back. Older confirmations do not name the amount. */
       kept: number;
     };
 
@@ -55,7 +55,7 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
   },
 };
 
-/** One reference makes one claim: recording it again finds the first, unless it says something else. */
+/** A reference makes one claim. Submitting it again changes nothing, unless plan or currency differ. */
 function submit({ data }: SubmitProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none' || fee.status === 'withdrawn') return [{ type: 'ProgramFeeSubmitted', data }];
   if (fee.status === 'rejected') throw new DomainError(programFeeRefusals.PROGRAM_FEE_REJECTED);
@@ -78,7 +78,7 @@ function describe(said: SaidOfPayment, before: SaidOfPayment): ProgramFeeEvent[]
   return isNews ? [{ type: 'ProgramFeeDescribed', data: said }] : [];
 }
 
-/** What the member may take back is what nothing has happened to. */
+/** A member may withdraw a claim that is pending and has received no money. */
 function withdraw(_: WithdrawProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
   if (fee.status === 'withdrawn') return [];
@@ -92,7 +92,7 @@ function assertUndecided(fee: ProgramFee, reviewerIsMember: boolean): asserts fe
   assertPending(fee, reviewerIsMember, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
 }
 
-/** A row of a statement is money, and wins over a withdrawal. */
+/** A row of a statement proves money, so it reopens a withdrawn claim. */
 function confirm(command: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   const { reviewerIsMember, statementRow } = command.data;
   if (statementRow && fee.status === 'withdrawn')
@@ -107,7 +107,7 @@ function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
   return [{ type: 'ProgramFeeRejected', data: { ...(data.reason && { reason: data.reason }) } }];
 }
 
-/** Confirms what fits; what does not fit waits for staff and is told once. Money wins over a withdrawal. */
+/** Confirms a payment that fits. Another one waits for staff, who are told once. Money reopens a withdrawn claim. */
 function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
   if (fee.status === 'rejected' || fee.isRefunded)

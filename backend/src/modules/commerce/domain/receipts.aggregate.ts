@@ -3,7 +3,7 @@ import type { ReceiptsCommand } from './receipts.commands.js';
 import { receiptsDecider } from './receipts.decider.js';
 import { type ReceiptsEvent, receiptsEvents } from './receipts.events.js';
 
-/** The receipts of a year in one stream: its versions are their numbers, so no number is left out or given twice. */
+/** The receipts of a year are one stream. Its versions are their numbers, so that none is missing or used twice. */
 export const receipts: Aggregate<number, ReceiptsCommand, ReceiptsEvent> = {
   kind: 'receipts',
   events: receiptsEvents,
@@ -13,5 +13,5 @@ export const receipts: Aggregate<number, ReceiptsCommand, ReceiptsEvent> = {
 
 const SELLER = '01900000-0000-7000-8000-00000005e11e';
 
-/** It belongs to whoever sells, and to no member. */
+/** The subject is the seller, not a member. */
 export const receiptsOf = (year: number) => derivedStream(SELLER, `receipts/${String(year)}`);

@@ -2,7 +2,7 @@ import type { Decider } from '../../../platform/event-sourcing/index.js';
 import type { ReceiptsCommand } from './receipts.commands.js';
 import type { ReceiptsEvent } from './receipts.events.js';
 
-/** The state is how many entries the year has. That a payment has one receipt follows from the command's id. */
+/** The state counts the entries of the year. The command's id ensures that a payment has one receipt. */
 export const receiptsDecider: Decider<number, ReceiptsCommand, ReceiptsEvent> = {
   initial: 0,
   decide: (command, entries) => {

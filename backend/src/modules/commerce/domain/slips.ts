@@ -1,9 +1,9 @@
-/** A text and what is left of it without any one letter: two texts that are one slip apart share one of them. */
+/** The text, and the text without each of its letters. Two texts that are one slip apart share one of these keys. */
 export const keysAround = (text: string): string[] => [
   ...new Set([text, ...Array.from(text, (_, i) => text.slice(0, i) + text.slice(i + 1))]),
 ];
 
-/** Whether one letter was mistaken, left out or added, or two neighbours were swapped. */
+/** Whether one letter was replaced, left out or added, or two neighbours were swapped. */
 export function isOneSlipApart(a: string, b: string): boolean {
   const [long, short] = a.length < b.length ? [b, a] : [a, b];
   if (long === short || long.length - short.length > 1) return false;

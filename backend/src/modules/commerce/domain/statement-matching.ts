@@ -2,7 +2,7 @@ import type { Money } from './money.js';
 import { canonicalReference, hasRightCheckDigit, isOwnReference } from './payment-reference.js';
 import { isOneSlipApart, keysAround } from './slips.js';
 
-/** Money that came in, as the bank lists it. `words` are all its texts in small letters without marks, in their order. */
+/** An incoming payment of a bank. `words` are all its texts, in order, lower-case and without diacritics. */
 export interface StatementLine {
   readonly id: string;
   readonly money: Money;
@@ -11,12 +11,12 @@ export interface StatementLine {
   readonly words: readonly string[];
 }
 
-/** What somebody says was paid, or has paid. `name` is the member's, as the words of a line are. */
+/** A payment that a member reported, or that was confirmed. `name` has words like those of a line. */
 export interface ClaimedPayment {
   readonly id: string;
   readonly money: Money;
   readonly claimedOn: string;
-  /** As references are compared. */
+  /** The reference, normalised for comparing. */
   readonly key: string;
   readonly name: readonly string[];
   readonly isPaid: boolean;
@@ -41,7 +41,7 @@ const MIN_SLIP_LENGTH = 8;
 const MAX_ROWS_OF_REFERENCE = 3;
 const DAY_MS = 86_400_000;
 
-/** The claims that a line may be for, by what speaks for each. */
+/** The claims that a line may pay, by the kind of evidence. */
 interface Reading {
   readonly line: StatementLine;
   readonly exact: readonly ClaimedPayment[];
@@ -49,7 +49,7 @@ interface Reading {
   readonly named: readonly ClaimedPayment[];
 }
 
-/** For each line the claim that it pays. A claim is proposed for one line, or for lines that add up to it. */
+/** Proposes one claim for each line. A claim is proposed for one line, or for lines that add up to it. */
 export function proposeMatches(lines: readonly StatementLine[], claims: readonly ClaimedPayment[]): Proposal[] {
   const readings = withoutCommon(readLines(lines, claims));
   const proposals = new Map<string, Proposal>();
@@ -83,7 +83,7 @@ export function proposeMatches(lines: readonly StatementLine[], claims: readonly
   return lines.map(({ id }) => proposals.get(id) ?? { id, kind: 'unmatched', claimId: null, reason: null });
 }
 
-/** In the order in which they were paid, so that the second of two is the one too many. */
+/** Sorted by day of payment, so that the second of two payments is the double one. */
 function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPayment[]): Reading[] {
   const byKey = Map.groupBy(claims, ({ key }) => canonicalKey(key));
   const slippedFrom = findSlips(claims);
@@ -109,7 +109,7 @@ function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPaym
     });
 }
 
-/** The claims whose reference is one slip from a text. */
+/** Answers a function that finds the claims whose reference is one slip from a text. */
 function findSlips(claims: readonly ClaimedPayment[]): (text: string) => ClaimedPayment[] {
   const byKey = new Map<string, ClaimedPayment[]>();
   const lengths = new Set<number>();
@@ -126,7 +126,7 @@ function findSlips(claims: readonly ClaimedPayment[]): (text: string) => Claimed
       : [];
 }
 
-/** What people type as a reference and many lines carry, such as the number of our account, speaks for nobody. */
+/** Ignores references that many lines have, such as our account number. */
 function withoutCommon(readings: readonly Reading[]): Reading[] {
   const found = readings.flatMap(({ exact }) => exact.filter(({ key }) => !isOwnReference(key)));
   const counts = Map.groupBy(found, (claim) => claim);
@@ -134,7 +134,7 @@ function withoutCommon(readings: readonly Reading[]): Reading[] {
   return readings.map((reading) => ({ ...reading, exact: reading.exact.filter((claim) => !isCommon(claim)) }));
 }
 
-/** The lines of each claim that add up to it, where each speaks for this claim alone. */
+/** Lines that add up to a claim. Each must point to this claim alone. */
 function splitsOf(
   readings: readonly Reading[],
   isOpen: (claim: ClaimedPayment) => boolean,
@@ -156,30 +156,30 @@ const isPartOf = (part: Money, whole: Money): boolean => part.currency === whole
 const fitting = (claims: readonly ClaimedPayment[], { money }: StatementLine): ClaimedPayment[] =>
   claims.filter((claim) => claim.money.amount === money.amount && claim.money.currency === money.currency);
 
-/** Every word of the name, about when the payment was claimed. */
+/** Whether the line has every word of the name, on a day close to the claim. */
 function isNamed({ name, claimedOn }: ClaimedPayment, { words, paidOn }: StatementLine): boolean {
   const days = Math.abs(Date.parse(paidOn) - Date.parse(claimedOn)) / DAY_MS;
   return name.length > 1 && days <= MAX_DAYS_APART && name.every((word) => words.includes(word));
 }
 
-/** A word such as “transfer” finds nobody, nor does what reads like ours with a slip; a bank's own may read so, too. */
+/** Excludes words without digits, such as “transfer”, and mistyped references of ours. */
 const isTelling = (text: string): boolean =>
   isOwnReference(text) ? hasRightCheckDigit(text) : /\d/.test(text) && text.length >= 3;
 
-/** Amounts, dates and numbers of houses stand among the words of others, too. */
+/** Excludes amounts, dates and house numbers, which also occur in texts about others. */
 function isFoundAmongWords(text: string): boolean {
   if (isOwnReference(text)) return true;
   return /\D/.test(text) ? text.length >= 6 && text.replaceAll(/\D/g, '').length >= 2 : text.length >= 10;
 }
 
-/** One of ours with what is typed for its digits; the bank's own as it is. */
+/** Corrects mistyped digits of our references. Other references stay as they are. */
 const canonicalKey = (key: string): string =>
   OWN_LENGTHS.has(key.length) && isOwnReference(key) ? canonicalReference(key).toLowerCase() : key;
 
-/** Of ours as it is, and with a letter more or less: a quick look at many words. */
+/** The length of our references, and one letter more or less. Skips most words quickly. */
 const OWN_LENGTHS = new Set([11, 12, 13]);
 
-/** Words that stand together, as a reference is written in groups. */
+/** Joins neighbouring words, as references are written in groups. */
 const joinedWords = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
     Array.from({ length: Math.min(MAX_JOINED_WORDS, words.length - from) }, (_, n) =>
@@ -187,7 +187,7 @@ const joinedWords = (words: readonly string[]): string[] =>
     ),
   );
 
-/** References of ours that a bank has written into one word with other texts. */
+/** Finds references of ours that the bank joined with other texts. */
 export function ownReferencesIn(words: readonly string[]): string[] {
   const text = canonicalReference(words.join('')).toLowerCase();
   return [...text.matchAll(/(?=(sk[a-z0-9]{10}))/g)].map(([, reference = '']) => reference).filter(hasRightCheckDigit);

@@ -9,5 +9,5 @@ export const statement: Aggregate<Statement, StatementCommand, StatementEvent> =
   decider: statementDecider,
 };
 
-/** The stream is about no member: a statement names many, and strangers. */
+/** The subject is the statement itself, as it names many members and strangers. */
 export const statementOf = (id: string): { streamId: string; subjectId: string } => ({ streamId: id, subjectId: id });

@@ -1,10 +1,10 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { StatementMatch } from './statement.events.js';
 
-/** Money that came in, as the bank wrote it. */
+/** An incoming payment, as the bank wrote it. */
 export interface StatementRow {
   readonly id: string;
-  /** Its line in the file. */
+  /** The line in the file. */
   readonly line: number;
   readonly paidOn: string;
   readonly amount: number;
@@ -17,6 +17,6 @@ export type ImportStatement = Command<
   'ImportStatement',
   { account: string; currency: string; rows: readonly StatementRow[] }
 >;
-/** Rows whose payments were confirmed. */
+/** Records rows whose payments were confirmed. */
 export type MatchStatementRows = Command<'MatchStatementRows', { matches: readonly StatementMatch[] }>;
 export type StatementCommand = ImportStatement | MatchStatementRows;

@@ -3,7 +3,7 @@ import type { ImportStatement, MatchStatementRows, StatementCommand } from './st
 import type { StatementEvent } from './statement.events.js';
 import { statementRefusals } from './statement.refusals.js';
 
-/** Which rows are matched, the table beside the log knows: it sees to it that each is once. */
+/** The table `commerce.statement_rows` has the matches, and ensures that a row is matched once. */
 export interface Statement {
   readonly status: 'none' | 'imported';
 }
@@ -14,7 +14,7 @@ export const statementDecider: Decider<Statement, StatementCommand, StatementEve
   evolve: () => ({ status: 'imported' }),
 };
 
-/** The same statement again imports nothing. */
+/** A repeated import does nothing. */
 function importRows({ data }: ImportStatement, { status }: Statement): StatementEvent[] {
   const { account, currency, rows } = data;
   return status === 'none' ? [{ type: 'StatementImported', data: { account, currency, rows: rows.length } }] : [];

@@ -1,7 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Money } from './money.js';
 
-/** What a payment is for: a plan, or an order. */
 export type PaymentOf = 'plan' | 'order';
 
 export interface StatementMatch extends Money {
@@ -10,7 +9,7 @@ export interface StatementMatch extends Money {
   readonly paymentId: string;
 }
 
-/** What the bank wrote stands beside the log: it names people. */
+/** The bank's texts are stored outside the log, as they name people. */
 type StatementImported = Event<'StatementImported', { account: string; currency: string; rows: number }>;
 type StatementRowMatched = Event<'StatementRowMatched', StatementMatch>;
 export type StatementEvent = StatementImported | StatementRowMatched;

@@ -2,7 +2,7 @@ import { derivedStream, requestAggregate } from '../../../platform/event-sourcin
 import type { ToolRequestCommand } from './tool-request.commands.js';
 import { type ToolRequestEvent, toolRequestEvents } from './tool-request.events.js';
 
-/** What a verification form names is asked for by a process, which nobody refuses. */
+/** A process sends the tools that a verification form names. These requests are never refused. */
 export const toolRequest = requestAggregate<ToolRequestCommand, ToolRequestEvent>(
   'tool-request',
   toolRequestEvents,
@@ -16,6 +16,6 @@ export const toolRequest = requestAggregate<ToolRequestCommand, ToolRequestEvent
   { origin: 'member' },
 );
 
-/** The request for a tool that the business named in its verification form, however often it named it. */
+/** The request for a tool that a verification form names. All forms of the business share it. */
 export const toolRequestFromKyc = (businessId: string, toolName: string) =>
   derivedStream(businessId, `tool-request/${toolName}`);

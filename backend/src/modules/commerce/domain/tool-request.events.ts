@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** Named in a verification form, or asked for by the member. */
+/** `kyc` is named in a verification form, `member` is requested by the member. */
 export type ToolRequestOrigin = 'kyc' | 'member';
 
 type ToolRequested = Event<'ToolRequested', { toolName: string; origin: ToolRequestOrigin }>;

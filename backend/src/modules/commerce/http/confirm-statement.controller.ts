@@ -15,12 +15,12 @@ import { type PayableClaim, Proposals, type ProposedRow } from '../read-models/s
 import { ConfirmStatementRequest, StatementConfirmedResponse } from './statements.requests.js';
 
 const MAX_AT_ONCE = 16;
-/** Confirmed payments are recorded as matches after so many, so that a crash leaves few to be matched again. */
+/** How many confirmed payments are recorded as matches together. A crash loses at most these matches. */
 const MATCHED_AT_ONCE = 200;
 
 interface Confirmation {
   readonly claim: PayableClaim;
-  /** One, or the parts of a payment. */
+  /** One row, or the parts of one payment. */
   readonly rows: readonly ProposedRow[];
 }
 
@@ -34,7 +34,7 @@ export class ConfirmStatementController {
     private readonly proposals: Proposals,
   ) {}
 
-  /** Confirms what rows are proposed for at this moment; parts of one payment are confirmed together alone. */
+  /** Confirms the current proposals of the rows. Parts of one payment are only confirmed together. */
   @Post()
   @NoRequestTimeout()
   @Access('import-statements')
@@ -72,14 +72,14 @@ export class ConfirmStatementController {
       if (refusal) refused.push(...one.rows.map(({ row }) => ({ row: row.id, ...refusal })));
       else paid.add(one);
     });
-    // In their own order, by whose first the match is known when it is sent twice at once.
+    // Keeps the order of the confirmations, as the first row names the match when it is sent twice.
     return { rows: confirmations.filter((one) => paid.has(one)).flatMap(({ rows }) => rows), refused };
   }
 
-  /** The command that staff send by hand, once for a row; why it was refused. */
+  /** Sends the command of a manual confirmation, once for a row. Answers why it was refused. */
   private async pay({ claim, rows }: Confirmation, caller: Caller): Promise<Omit<Refused[number], 'row'> | undefined> {
     const row = rows[0]?.row.id ?? '';
-    if (claim.statementRow === row) return undefined; // confirmed already; what is missing is the match
+    if (claim.statementRow === row) return undefined; // confirmed already, only the match is missing
     const target = { streamId: claim.id, subjectId: claim.memberId };
     const reviewerIsMember = claim.memberId === caller.actorId;
     const once = { ...caller, commandId: derivedId(row, 'confirm'), request: row, waitForReadModels: false };
@@ -109,7 +109,7 @@ export class ConfirmStatementController {
   }
 }
 
-/** The payments that the chosen rows pay, and the rows that pay none. */
+/** Groups the chosen rows by the payment that they pay, and refuses rows that pay none. */
 function chooseConfirmations(proposed: readonly ProposedRow[], chosen: ReadonlySet<string>, allExact: boolean) {
   const isChosen = ({ row, state }: ProposedRow): boolean => chosen.has(row.id) || (allExact && state === 'exact');
   const isPaying = ({ state }: ProposedRow): boolean => state === 'exact' || state === 'likely';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const handle = (paymentId: string, outcome = 'paid-back') =>
   admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });
 
-/** Delivers a charge; its payment's id once it has come to this. */
+/** Delivers a charge, waits for the state, and answers the payment's id. */
 async function delivered(reference: string, state: string): Promise<string> {
   await deliver(product, charge(reference));
   const [payment] = await becomes(admin, state, reference);

@@ -14,10 +14,10 @@ import { statementRefusals } from '../domain/statement.refusals.js';
 import { ImportStatementRequest, StatementImportedResponse } from './statements.requests.js';
 
 const MAX_ROWS = 20_000;
-/** The number of an account, as all countries write it: it stands in the log, so it is no other text. */
+/** An account number in any country's format. It is in the log, so no other text is allowed. */
 const ACCOUNT = /^(?=(?:\D*\d){4})[\da-z -]{4,34}$/i;
 const STATEMENTS = '01900000-0000-7000-8000-00000000ba2d';
-/** What browsers and systems call a CSV file. */
+/** Content types that browsers and systems use for CSV files. */
 const TYPES =
   /^(text\/(csv|plain|comma-separated-values|x-csv|tab-separated-values)|application\/(csv|x-csv|vnd\.ms-excel|octet-stream))?(;|$)/;
 
@@ -28,7 +28,7 @@ export class ImportStatementController {
     private readonly statements: Statements,
   ) {}
 
-  /** The same statement again, or rows that another one brought, import nothing. */
+  /** A repeated statement, or rows that another one brought, import nothing. */
   @Post()
   @TakesFile()
   @Access('import-statements')

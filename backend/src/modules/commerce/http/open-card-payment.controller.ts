@@ -43,7 +43,7 @@ export class CardPaymentOpenedResponse {
   @TextProp() reference: string;
 }
 
-/** More than anybody needs who comes back from the page and loads it anew. */
+/** Allows more checks than a member needs who reloads the page after paying. */
 const checkPolicy = { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: 600 };
 
 @Access('claim-program-fees')
@@ -62,7 +62,7 @@ export class OpenCardPaymentController {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Nobody can pay before the answer tells where, so what is recorded after the gateway's answer misses nothing. */
+  /** Records the checkout after the gateway's answer, as nobody can pay before. */
   @Post()
   @Created(CardPaymentOpenedResponse)
   async open(@Me() memberId: string, @Body() request: OpenCardPaymentRequest, @RequestCaller() caller: Caller) {
@@ -82,7 +82,7 @@ export class OpenCardPaymentController {
     );
   }
 
-  /** Asks the gateway at once; whoever asks too often is told by its webhook. */
+  /** Asks the gateway at once. Beyond the limit, the result comes with the webhook. */
   @Post(':id/check')
   @HttpCode(204)
   @NoContent()

@@ -41,7 +41,7 @@ const visits = async (member: TestClient) =>
 const ends = (member: TestClient, status: string) =>
   eventually(async () => expect(await visits(member)).toMatchObject([{ status }]));
 const asked = (reference: string) => gateway.asked.filter((path) => path.endsWith(`verify/${reference}`)).length;
-/** What is due by then is done; whoever was signed in signs in again. */
+/** Runs due jobs, advances the clock, runs them again, and signs the member in again. */
 async function later(minutes: number, member: TestClient): Promise<void> {
   await runDueJobs(product);
   product.clock.advance({ seconds: minutes * 60 });

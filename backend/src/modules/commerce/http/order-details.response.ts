@@ -8,7 +8,7 @@ export class OrderDetailsResponse {
   @MoneyProp() price: Money;
 }
 
-/** What the member says was paid, until somebody has seen the money. */
+/** The payment that the member reports, until it is confirmed. */
 export class OrderClaimResponse {
   @NumberProp() amount: number;
   @TextProp() currency: string;

@@ -8,10 +8,10 @@ import type { OrderCommand, OrderPaymentState } from '../domain/order.commands.j
 import { PaymentReferences } from '../payment-references/payment-references.js';
 import { ClaimOrderPaymentRequest, OrderPaymentResponse } from './orders.requests.js';
 
-/** An order is paid under one reference, and under another one once that money went back. */
+/** An order has one reference, and another one after its money went back. */
 const MAX_REFERENCES = 2;
 
-/** What a member says about the payment of an order; a card pays it by itself. */
+/** Reports of members about payments for orders. Card payments need none. */
 @Access('own-business')
 @ApiController('commerce', 'api/me/orders/:orderId/payments')
 export class OrderPaymentsController {
@@ -21,7 +21,7 @@ export class OrderPaymentsController {
     private readonly references: PaymentReferences,
   ) {}
 
-  /** Another claim takes the place of the one before, until the order is paid. */
+  /** Replaces the earlier claim, until the order is paid. */
   @Post()
   @Ok(OrderPaymentResponse)
   async claim(

@@ -15,7 +15,7 @@ export class DeliveryReceivedResponse {
   @FlagProp() received: true;
 }
 
-/** Where Paystack delivers its news. Only what it signed is kept, and it is settled after the answer. */
+/** The webhook of Paystack. Stores only signed deliveries, and settles them after the response. */
 @Access('public')
 @ApiController('machines', 'api/webhooks/paystack')
 export class PaystackController {

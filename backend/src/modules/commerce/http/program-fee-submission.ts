@@ -13,7 +13,7 @@ import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
 import { commerceRefusals } from './commerce.refusals.js';
 import type { RecordProgramFeeRequest } from './program-fees.requests.js';
 
-/** The claim that was made, at the price of its plan; whoever makes it does not name one. */
+/** The claim at the current price of its plan. The member does not name the price. */
 export function submissionOf(
   { plan: planId, currency, paidOn, paidAmount }: RecordProgramFeeRequest,
   reference: string,
@@ -26,7 +26,7 @@ export function submissionOf(
   return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source, ...said } };
 }
 
-/** The member's claim of a reference, as it was made before or as it is made now. */
+/** The member's claim of a reference, by the current key or the first version. */
 export async function findClaim(
   readModels: ReadModels,
   references: PaymentReferences,
@@ -43,7 +43,7 @@ export async function findClaim(
 
 const planIds = plans.map(({ id }) => id);
 
-/** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
+/** Throws for staff accounts, which have no membership, and for banned or unverified members. */
 export function assertHasMembership(account: AccountSummary | undefined): void {
   if (!account) throw notFound();
   if (account.membershipType === null) throw new HttpProblem(accessRefusals.WRONG_MEMBERSHIP_TYPE);

@@ -18,7 +18,7 @@ import type { UpgradedResponse } from './upgrade.controller.js';
 const product = testApp();
 const admin = adminOf(product);
 
-const newReference = (): string => `T-${randomUUID().slice(-8)}`; // with a dash, which is typed in many ways
+const newReference = (): string => `T-${randomUUID().slice(-8)}`; // has a dash, which can be typed in several ways
 
 const membership = async (member: TestClient) => (await member.get<MembershipResponse>('/api/me/membership')).body;
 const confirm = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/program-fees/${id}/confirm`);

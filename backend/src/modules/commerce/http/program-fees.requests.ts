@@ -5,7 +5,7 @@ import { type Currency, currencies, plans } from '../../../reference-data/index.
 import type { Plan } from '../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
 
-/** In minor units; more would not fit a column of the read model. */
+/** In minor units. The column of the read model holds no more. */
 const MAX_PAID_AMOUNT = 2_000_000_000;
 
 const planIds = plans.map(({ id }) => id);

@@ -24,7 +24,7 @@ export class RecordProgramFeeController {
     private readonly store: EventStore,
   ) {}
 
-  /** Recording the same reference again answers with the claim that is there. */
+  /** A known reference answers the existing claim. */
   @Post()
   @Access('claim-program-fees')
   @Created(ProgramFeeRecordedResponse)

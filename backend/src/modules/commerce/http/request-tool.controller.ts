@@ -10,7 +10,7 @@ import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.reque
 export class RequestToolController {
   constructor(private readonly bus: CommandBus) {}
 
-  /** For a tool that is not in the catalogue; one that is there is ordered. */
+  /** For tools outside the catalogue. Those in it are ordered. */
   @Post()
   @Access('use-growth-tools')
   @Created(ToolRequestedResponse)

@@ -23,7 +23,7 @@ const FEE = 3_500_000;
 const query = async (text: string, values: unknown[] = []) =>
   (await product.app.get(Pool).query<Record<string, unknown>>(text, values)).rows;
 
-/** A creator who has claimed to have paid under the reference that we gave. */
+/** A creator with a claim under a reference of ours. */
 async function claimant(name: { firstName: string; lastName: string }) {
   const member = await newCreator(product, name);
   const asked = '/api/me/program-fees/next-reference?plan=standard&currency=NGN';

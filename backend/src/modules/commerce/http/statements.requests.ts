@@ -4,7 +4,7 @@ import { ListProp, MoneyProp, NumberProp, NumbersProp, TextProp } from '../../..
 import { FileField, type UploadedFile } from '../../../platform/http/uploaded-file.js';
 import { type Currency, currencies } from '../../../reference-data/index.js';
 
-/** A body of JSON holds the ids of so many rows with room to spare. */
+/** A JSON body within the size limit can hold this many row ids. */
 const MAX_ROWS = 1_000;
 
 export class ImportStatementRequest {

@@ -8,7 +8,7 @@ import { growthTools } from '../../../reference-data/index.js';
 
 const catalogue = new Set(growthTools.map(({ name }) => nameKey(name)));
 
-/** The name of a tool that the catalogue does not have: one that it has is ordered. */
+/** Validates the name of a tool that is not in the catalogue. */
 const UnlistedTool = (): PropertyDecorator =>
   applyDecorators(
     Text({ max: 100 }),

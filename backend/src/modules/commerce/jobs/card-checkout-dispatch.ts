@@ -5,7 +5,7 @@ import type { CardCheckoutOpened } from '../domain/card-checkout.events.js';
 
 export const cardCheckoutReviews: JobKind<{ checkoutId: string }> = { queue: 'card-checkout-reviews' };
 
-/** When the gateway is asked, should its webhook be lost. */
+/** When the gateway is asked, in case its webhook is lost. */
 const REVIEW_MINUTES = [2, 10, 60];
 
 export const reviewCardCheckouts: Dispatch<CardCheckoutOpened> = {

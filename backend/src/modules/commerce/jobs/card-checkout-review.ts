@@ -8,7 +8,7 @@ import { PaystackGateway } from '../card-payments/paystack-gateway.js';
 import { CardCheckout } from '../read-models/card-checkouts/card-checkouts.row.js';
 import { cardCheckoutReviews, reviewCardCheckouts } from './card-checkout-dispatch.js';
 
-/** Asks the gateway what became of a visit to its page; what it tells is kept as if it had been delivered. */
+/** Asks the gateway for the result of a checkout, and stores it like a delivery. */
 @Injectable()
 export class CardCheckoutReview {
   constructor(

@@ -5,10 +5,10 @@ import { timetableOf } from '../domain/membership-timetable.js';
 
 export const membershipReviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
 
-/** A period that was paid ahead ends that far in the future; its reviews are still to do until then. */
+/** How far ahead a prepaid period can end. Its reviews are due until then. */
 const MAX_AHEAD_DAYS = 731;
 
-/** Every new period puts its own reviews in; those of a period that was lengthened find nothing to do. */
+/** Schedules the reviews of every new period. Reviews of a period that was extended find nothing to do. */
 export function reviewMembershipByTimetable(graceDays: number): Dispatch<ProUpgraded | ProRenewed | ProTakenBack> {
   const reviews = (memberId: string, validUntil: string | null): NewJob[] =>
     (validUntil === null ? [] : timetableOf(validUntil, graceDays)).map((at) =>

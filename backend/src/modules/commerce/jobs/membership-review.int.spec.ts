@@ -17,7 +17,7 @@ const GRACE = 60;
 
 const product = testApp({ PRO_GRACE_DAYS: String(GRACE) });
 
-/** A creator who was made Pro just now, the end of the period, and that of the next one. */
+/** A creator who is Pro since now, with the ends of this period and the next. */
 async function newPro(): Promise<{ creator: TestClient; validUntil: Date; renewedUntil: Date }> {
   const creator = product.visitor();
   await creator.register();
@@ -28,7 +28,7 @@ async function newPro(): Promise<{ creator: TestClient; validUntil: Date; renewe
   return { creator, validUntil, renewedUntil: addCalendarMonths(validUntil, 3, dayOfMonth) };
 }
 
-/** Moves the clock to the moment, and has done what is due by then. */
+/** Moves the clock to the moment, and runs due jobs. */
 async function reach(moment: Date): Promise<void> {
   await runDueJobs(product);
   product.clock.advance({ seconds: (moment.getTime() - product.clock.now().getTime()) / 1000 });

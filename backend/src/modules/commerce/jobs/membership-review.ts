@@ -14,7 +14,7 @@ import { membershipReviews, reviewMembershipByTimetable } from './membership-dis
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-memberships' };
 
-/** Looks at a membership again when its timetable says so, and every hour at those that should have ended. */
+/** Reviews memberships by their timetable, and every hour those that should have ended. */
 @Injectable()
 export class MembershipReview {
   constructor(
@@ -30,14 +30,14 @@ export class MembershipReview {
     jobs.every({ every: { minutes: 60 } }, sweeps);
   }
 
-  /** Reminds, expires, or does nothing. Each reminder and the expiry happen once, however often this is called. */
+  /** Reminds or expires when due. Repeating it is safe: each happens once. */
   async review(memberId: string): Promise<void> {
     const now = this.clock.now().toISOString();
     await this.ask(memberId, { type: 'RemindOfRenewal', data: { now } });
     await this.ask(memberId, { type: 'ExpirePro', data: { now, graceDays: this.config.proGraceDays } });
   }
 
-  /** A review may be lost, given up or early by another machine's clock, or the grace may have been shorter. */
+  /** Catches reviews that were lost, given up or too early, and those of a grace period that was shortened. */
   async reviewOverdue(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
       'select id from read.membership where plan is not null and valid_until <= $1',

@@ -12,19 +12,19 @@ import {
 } from '../domain/payment-reference.js';
 import { commerceRefusals } from '../http/commerce.refusals.js';
 
-/** What members write into a payment, so that it is found. `what` is a plan, or an order's id. */
+/** References that members write into a payment. `what` is a plan, or the id of an order. */
 @Injectable()
 export class PaymentReferences {
   constructor(private readonly peppers: Peppers) {}
 
-  /** The reference for the nth payment of this by this member. */
+  /** The reference for the nth payment of a member for `what`. */
   async of(memberId: string, what: string, currency: string, n: number): Promise<string> {
     return paymentReference(
       await this.peppers.hash('payment-references', `${memberId}/${what}/${currency}/${String(n)}`),
     );
   }
 
-  /** The same reference until it is among those taken, so that what is shown today finds what is paid tomorrow. */
+  /** Answers the same reference until it is in `takenKeys`. */
   async next(memberId: string, what: string, currency: string, takenKeys: ReadonlySet<string>): Promise<string> {
     for (let n = 0; ; n += 1) {
       const reference = await this.of(memberId, what, currency, n);
@@ -33,8 +33,8 @@ export class PaymentReferences {
   }
 
   /**
-   * A reference of ours is taken as we wrote it, once it is one that this member may have been given. A bank's own may
-   * begin as ours do: it is refused where it is nearly one that this member was given, or has a check digit of ours.
+   * Corrects a reference of ours that this member may have been given. Another one may be a bank's that looks like
+   * ours; it is refused when it has our check digit or resembles one that the member was given.
    */
   async assertRight(typed: string, memberId: string, whats: readonly string[], taken: number): Promise<string> {
     if (!isOwnReference(typed)) return typed;

@@ -9,12 +9,12 @@ import { amountIn } from '../domain/amounts.js';
 import { Receipt } from '../read-models/receipts/receipts.row.js';
 import { paymentOfNumber } from '../read-models/receipts/receipts.sql.js';
 
-/** A name that more members bear is not looked for. */
+/** A name with more members is not searched. */
 const MAX_MEMBERS = 1_000;
-/** So many members who are called so tell whether there are too many. */
+/** One more than MAX_MEMBERS, which shows that there are too many. */
 export const NAMES_ASKED_FOR = MAX_MEMBERS + 1;
 
-/** What is paid for, and its column of what that costs, which is ours and written into statements. */
+/** A read model and its price column. The column is written into SQL, so it is never user input. */
 interface Searched<Row extends AnyRow> {
   readonly entity: EntityName<Row>;
   readonly price: 'fee' | 'price';
@@ -25,7 +25,7 @@ interface Found<Row extends AnyRow> {
   readonly tooManyNames: boolean;
 }
 
-/** Finds what is paid for by what a caller knows of it: half a reference, a name, the amount, a receipt's number. */
+/** Finds payments by what a caller knows: part of a reference, a name, an amount or a receipt number. */
 @Injectable()
 export class PaymentSearch {
   constructor(
@@ -33,7 +33,7 @@ export class PaymentSearch {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** @param called members whose name it may be, `NAMES_ASKED_FOR` at most */
+  /** @param called members with this name, at most `NAMES_ASKED_FOR` */
   async find<Row extends AnyRow>(
     { entity, price }: Searched<Row>,
     text: string,
@@ -52,7 +52,7 @@ export class PaymentSearch {
     return { where, tooManyNames };
   }
 
-  /** The numbers of the receipts of these payments, by the id of the payment. */
+  /** The receipt numbers of payments, by payment id. */
   async receiptNumbers(ids: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
     const rows = await this.readModels.all(Receipt, { id: isOneOf(ids) });
     return new Map(rows.map(({ id, entries }) => [id, entries[0]?.number]));

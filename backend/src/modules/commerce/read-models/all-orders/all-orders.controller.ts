@@ -41,10 +41,7 @@ export class AllOrdersController {
     exports.offer('orders', (query, roles) => this.list(query, roles));
   }
 
-  /**
-   * Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others.
-   * Who only reads them is offered no next status.
-   */
+  /** Newest first by default. `waiting` starts with the oldest unfinished order. Readers see no next status. */
   @Get()
   @Access('read-orders')
   @Ok(StaffOrderPage)

@@ -4,7 +4,7 @@ import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
-/** Every order of every member, for staff. Of a member who was erased, what is done stays; nobody waits for the rest. */
+/** All orders, for staff. After an erasure, finished orders stay and the others are deleted. */
 export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, StaffOrderRow> = {
   name: 'all-orders',
   audience: 'staff',

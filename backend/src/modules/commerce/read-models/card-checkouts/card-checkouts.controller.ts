@@ -9,7 +9,7 @@ import { CardCheckout } from './card-checkouts.row.js';
 export class CardCheckoutsController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** What became of the visits to the card page, newest first. */
+  /** The member's checkouts, newest first. */
   @Get()
   @Access('own-record')
   @Ok(CardCheckoutPage)

@@ -40,7 +40,7 @@ class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 export class CardPaymentsController {
   constructor(private readonly payments: CardPayments) {}
 
-  /** Newest first, and what needs staff, unless asked otherwise: payments that fit no claim, or not that of their reference. */
+  /** Newest first. By default only those that staff must handle. */
   @Get()
   @Access('read-payments')
   @Ok(CardPaymentPage)

@@ -5,7 +5,7 @@ import type { MembershipRow } from './membership.row.js';
 
 type Told = MemberRegistered | MemberBanned | MemberReactivated | ProUpgraded | ProRenewed | ProTakenBack | ProExpired;
 
-/** Whether a member is Pro, on which plan, until when, and whether a ban lies across it. Staff accounts have no membership. */
+/** Plan, end of Pro and ban of each member. Staff accounts have no row. */
 export const membershipProjector: Projector<Told, MembershipRow> = {
   name: 'membership',
   audience: { member: (row) => row.id },

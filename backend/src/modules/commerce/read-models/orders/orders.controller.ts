@@ -22,7 +22,7 @@ export class OrdersController {
     return mapPage(page, (row) => showOrder(row, references[page.items.indexOf(row)]));
   }
 
-  /** The one that was claimed, or else one under which no money came and went. */
+  /** The claimed reference, or else an unused one. */
   private async referenceOf({ id, memberId, price, status, claimed, paidAt, referenceKey }: OrderRow) {
     if (paidAt || status === 'rejected') return null;
     if (claimed) return claimed.reference;

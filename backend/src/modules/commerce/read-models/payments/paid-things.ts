@@ -4,7 +4,7 @@ import { literal } from '../../../../platform/text/tidy.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import { type PaidThing, PaidThings } from '../../public.js';
 
-/** What is shorter is no part that an index of references has. */
+/** The trigram index finds no shorter parts. */
 const MIN_PART = 3;
 
 @Injectable()

@@ -46,7 +46,7 @@ export class PaymentsController {
     return this.find(query, 'pending');
   }
 
-  /** Newest first; those that wait, oldest first. */
+  /** Newest first. Pending payments are oldest first. */
   @Get('payments')
   @Access('read-payments')
   @Ok(PaymentPage)
@@ -79,7 +79,7 @@ export class PaymentsController {
     return { status: 'pending', submittedAt: await this.queues.longerThanTarget('payments') };
   }
 
-  /** The references of these claims that other claims carry too. */
+  /** References of these claims that other claims have too. */
   private async repeatedReferences(claims: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
     const keys = claims.map(({ referenceKey }) => referenceKey);
     const carrying = await this.readModels.all(Payment, { referenceKey: { $in: keys } });

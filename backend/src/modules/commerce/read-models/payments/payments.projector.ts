@@ -4,7 +4,7 @@ import { referenceKey } from '../../card-payments/reference-key.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PaymentRow, PaymentStatus } from './payments.row.js';
 
-/** Of a member who was erased, what is decided stays; nobody waits for the rest. */
+/** After an erasure, decided payments stay and the others are deleted. */
 export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, PaymentRow> = {
   name: 'payments',
   audience: 'staff',

@@ -9,7 +9,7 @@ import { PaymentReferences } from '../../payment-references/payment-references.j
 import { PaymentReferenceResponse, ProgramFeePage, showProgramFee } from './program-fees.response.js';
 import { ProgramFee } from './program-fees.row.js';
 
-/** Fewer say nothing of how long the next one takes. */
+/** With fewer decisions, the median predicts nothing. */
 const MIN_DECISIONS = 5;
 
 const decidedByStaff = `select submitted_at, decided_at from read.program_fees f
@@ -35,7 +35,7 @@ export class ProgramFeesController {
     return { ...mapPage(page, showProgramFee), decisionMedianHours };
   }
 
-  /** What to pay the next fee under. It stays the same until a claim is recorded with it. */
+  /** The reference for the next fee. It stays the same until a claim has it. */
   @Get('next-reference')
   @Access('own-record')
   @Ok(PaymentReferenceResponse)

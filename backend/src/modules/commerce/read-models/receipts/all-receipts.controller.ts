@@ -40,7 +40,6 @@ export class AllReceiptsController {
     exports.offer('revenue', 'read-revenue', async (period) => (await this.revenueUntil(period)).items);
   }
 
-  /** Newest first. */
   @Get('receipts')
   @Access('read-payments')
   @Ok(ReceiptPage)
@@ -53,7 +52,7 @@ export class AllReceiptsController {
     return mapPage(page, (row) => showReceipt(row, names));
   }
 
-  /** The month as a table for a spreadsheet: what came in and went back, then the sums of each currency. */
+  /** A month as CSV: its receipts and cancellations, then the sums of each currency. */
   @Get('receipts/export')
   @Access('export-receipts')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
@@ -63,7 +62,7 @@ export class AllReceiptsController {
     return csvFile(`receipts-${month}`, closingCsv(month, await entriesOfMonth(this.pool, month)));
   }
 
-  /** Of the twelve months up to that of the last day. */
+  /** The twelve months up to that of the last day. */
   @Get('revenue')
   @Access('read-revenue')
   @Ok(RevenueResponse)

@@ -6,7 +6,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const signed = ({ kind, amount }: EntryOfMonth): number => (kind === 'receipt' ? amount : -amount);
 const sumOf = (entries: readonly EntryOfMonth[]): number => entries.reduce((sum, entry) => sum + signed(entry), 0);
 
-/** What came in and went back in a month, then the sums of each currency. Texts are the product's own. */
+/** Receipts and cancellations of a month, then the sums of each currency. No cell has text of users. */
 export function closingCsv(month: string, entries: readonly EntryOfMonth[]): string {
   const lines = entries.map((entry) =>
     [

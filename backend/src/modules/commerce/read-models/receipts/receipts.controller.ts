@@ -18,7 +18,6 @@ export class ReceiptsController {
     private readonly pool: Pool,
   ) {}
 
-  /** Newest first. */
   @Get()
   @Ok(ReceiptPage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ReceiptResponse>> {
@@ -27,7 +26,7 @@ export class ReceiptsController {
     return mapPage(page, (row) => showReceipt(row, names));
   }
 
-  /** By the number of the receipt, or of what was entered for it since. */
+  /** Finds a receipt by its number, or by the number of its cancellation. */
   @Get(':number')
   @Ok(ReceiptResponse)
   async show(@Me() memberId: string, @Param('number') number: string): Promise<ReceiptResponse> {

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RollUp, type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { PaymentWay } from '../../domain/receipts.events.js';
 
-/** A receipt or a cancellation; its month is that in which the money moved, in UTC. */
+/** A receipt or a cancellation. Its month is that of the payment, in UTC. */
 export interface ReceiptEntry {
   readonly kind: 'receipt' | 'cancellation';
   readonly number: string;
@@ -13,7 +13,7 @@ export interface ReceiptEntry {
   readonly at: string;
 }
 
-/** One row for each payment, with all that was entered for it, oldest first. */
+/** One row for each payment, with all its entries, oldest first. */
 export const Receipt = readTable('Receipt', 'receipts', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
@@ -24,7 +24,7 @@ export const Receipt = readTable('Receipt', 'receipts', {
 });
 export type ReceiptRow = RowOf<typeof Receipt>;
 
-/** What came in and what went back, in minor units, by month, plan or order, currency and way of paying. */
+/** Sums of payments and returns in minor units, by month, plan or order, currency and way of paying. */
 export const revenueRollUp: RollUp<ReceiptRow> = {
   table: 'receipts_figures',
   figuresOf: ({ paymentOf, item, entries }) => {

@@ -1,7 +1,7 @@
 import type { Pool } from '../../../../platform/database/pool.js';
 import type { ReceiptEntry } from './receipts.row.js';
 
-/** The payment of the receipt or the cancellation that bears this number. */
+/** The payment of the receipt or cancellation with this number. */
 export async function paymentOfNumber(on: Pool, number: string): Promise<string | undefined> {
   if (!/^\d{4}-\d{6,9}$/.test(number)) return undefined;
   const { rows } = await on.query<{ id: string }>({
@@ -14,7 +14,7 @@ export async function paymentOfNumber(on: Pool, number: string): Promise<string 
 
 export type EntryOfMonth = ReceiptEntry & { readonly item: string };
 
-/** What was entered for a month, by number. */
+/** The entries of a month, by number. */
 export async function entriesOfMonth(on: Pool, month: string): Promise<EntryOfMonth[]> {
   const { rows } = await on.query<{ entry: EntryOfMonth }>({
     name: 'receipts-of-month',

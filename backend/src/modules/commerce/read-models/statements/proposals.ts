@@ -8,7 +8,7 @@ import type { Money } from '../../domain/money.js';
 import type { PaymentOf } from '../../domain/statement.events.js';
 import { type ClaimedPayment, type Proposal, proposeMatches } from '../../domain/statement-matching.js';
 
-/** Payments that were confirmed so long before the first row may have been paid twice. */
+/** How long before the first row a confirmed payment may be, to be proposed as paid twice. */
 const PAID_BEFORE_DAYS = 60;
 
 /** A claim or an order that a row may pay. */
@@ -27,14 +27,14 @@ export interface PayableClaim {
 
 export interface ProposedRow {
   readonly row: StoredRow;
-  /** What was done with it, or what it is proposed for. */
+  /** `matched`, or the kind of the proposal. */
   readonly state: 'matched' | Proposal['kind'];
   readonly reason: Proposal['reason'];
   readonly claim: PayableClaim | undefined;
   readonly member: MemberEntry | undefined;
 }
 
-/** What each row of a statement pays, by the claims and orders of this moment. */
+/** Proposes what each row of a statement pays, by the current claims and orders. */
 @Injectable()
 export class Proposals {
   constructor(
@@ -89,7 +89,7 @@ const lineOf = ({ id, amount, paidOn, reference, narration, payer }: StoredRow, 
   words: readWords(`${reference} ${narration} ${payer}`),
 });
 
-/** One that a row of this statement paid is not paid by another: what is left is to record the match. */
+/** A claim that an open row of this statement paid counts as unpaid: only its match is missing. */
 const claimedPaymentOf = (
   { id, money, claimedOn, key, isPaid, statementRow }: PayableClaim,
   member: MemberEntry | undefined,

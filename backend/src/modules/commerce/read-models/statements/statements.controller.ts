@@ -28,7 +28,7 @@ export class StatementsController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** The last one first. */
+  /** Latest first. */
   @Get()
   @Ok(StatementsPage)
   async list(@Query() query: PageQuery): Promise<StatementsPage> {
@@ -39,7 +39,7 @@ export class StatementsController {
     return { items: shown, total, page, pageSize, nextCursor: null };
   }
 
-  /** Its rows in the order of the file, with what each is proposed for by what is claimed at this moment. */
+  /** The rows in the order of the file, with their current proposals. */
   @Get(':id')
   @Ok(StatementResponse)
   async show(@PathId('id') id: string, @Query() query: StatementQuery): Promise<StatementResponse> {

@@ -15,7 +15,7 @@ export class WalletResponse {
   @ListProp(() => WalletEntryResponse) statement: WalletEntryResponse[];
 }
 
-/** Empty until a partner keeps the money: nothing is paid in or out here. */
+/** Always empty until a partner holds the money. */
 @ApiController('commerce', 'api/me/wallet')
 export class WalletController {
   @Get()
