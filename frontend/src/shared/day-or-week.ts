@@ -3,6 +3,6 @@ interface Numbers {
   weekNumber?: number | null;
 }
 
-/** 'Day 3' of the challenge, or 'Week 5' of the programme after it. A waiting day has a week as well. */
+/** 'Day 3' of the challenge or 'Week 5' of the programme. An appraisal of a day has a week number too. */
 export const dayOrWeek = ({ dayNumber, weekNumber }: Numbers): string =>
   dayNumber ? `Day ${dayNumber}` : `Week ${weekNumber}`;

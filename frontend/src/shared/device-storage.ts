@@ -1,4 +1,4 @@
-/** Whether the browser lets nothing be kept, as some private windows. */
+/** Whether the browser blocks localStorage, as some private windows do. */
 export function isStorageBlocked(): boolean {
   try {
     localStorage.getItem('');
@@ -16,13 +16,13 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Keeps a text on this device, if the browser lets it, and answers whether it did. */
+/** Stores a text on this device. Returns false if the storage is full or blocked. */
 export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;
   } catch {
-    return false; // full or blocked
+    return false;
   }
 }
 
@@ -30,7 +30,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked: there is nothing to forget.
+    // Blocked: nothing is stored.
   }
 }
 

@@ -1,7 +1,7 @@
 import { serverNow } from './server-clock';
 
 const DAY_MS = 86_400_000;
-/** What lies further ahead than this was not just now: the clock is wrong, and no answer has told by how much. */
+/** A time further ahead than this is not 'just now': the device's clock is wrong and not corrected yet. */
 const MAX_CLOCK_ERROR_MS = 300_000;
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayParts);
@@ -12,18 +12,18 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh\u00A0', USD: '$' };
 
-/** ₦35,000 from an amount in the currency's minor unit; it stays on one line. */
+/** ₦35,000 from an amount in the currency's minor unit, without line breaks. */
 export const money = ({ amount, currency }: { amount: number; currency: string }): string =>
   `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
 
 export const date = (at: string): string => inOneLine(day.format(new Date(at)));
 
-/** 21 Nov 2026 from 2026-11-21, a day that was counted elsewhere and is the same day wherever it is read. */
+/** 21 Nov 2026 from 2026-11-21, the same day in every time zone. */
 export const calendarDay = (at: string): string => inOneLine(dayInUtc.format(new Date(at)));
 
 const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** The same or the last day of the month that many months later, by UTC as the server counts. */
+/** Adds months in UTC, as the server does. A day that the month lacks becomes the last day of that month. */
 export function monthsFrom(from: Date, months: number): string {
   const to = new Date(from);
   to.setUTCMonth(from.getUTCMonth() + months);
@@ -34,10 +34,10 @@ export function monthsFrom(from: Date, months: number): string {
 
 export const dateTime = (at: string): string => `${date(at)}, ${time.format(new Date(at))}`;
 
-/** 21 Nov 2026, 14:05:07, where it matters what was before and what after */
+/** 21 Nov 2026, 14:05:07, for lists in which the order of events matters. */
 export const exactTime = (at: string): string => `${date(at)}, ${exact.format(new Date(at))}`;
 
-/** 'two hours ago' while it is fresh, the date and time once it is older than a day. By the server's clock. */
+/** '2 hours ago', or the date and time once it is older than a day. Uses the server's clock. */
 export function when(at: string, now = serverNow()): string {
   const age = now - Date.parse(at);
   if (age >= DAY_MS || age < -MAX_CLOCK_ERROR_MS) return dateTime(at);
@@ -46,7 +46,7 @@ export function when(at: string, now = serverNow()): string {
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.round(minutes / 60), 'hour');
 }
 
-/** '2 h ago' at any age, where the time that has passed is the point. */
+/** '2 h ago' at any age. Uses the server's clock. */
 export function ago(at: string, now = serverNow()): string {
   const age = now - Date.parse(at);
   if (age < -MAX_CLOCK_ERROR_MS) return dateTime(at);

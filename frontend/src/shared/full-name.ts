@@ -3,7 +3,7 @@ interface Named {
   lastName: string;
 }
 
-/** Whoever has one name entered a dash for the other, which nobody is called by. */
+/** Leaves out a name that is only a dash: people with one name enter a dash for the other. */
 export const namesOf = ({ firstName, lastName }: Named): string[] =>
   [firstName, lastName].filter((name) => !/^[\p{Pd}\s]*$/u.test(name));
 

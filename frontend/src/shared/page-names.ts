@@ -1,4 +1,3 @@
-/** What a page of members is called, wherever it is named: menu, card, button, heading and document title. */
 export const pageNames = {
   '/dashboard': 'Dashboard',
   '/afro-wallet': 'My Wallet',

@@ -8,16 +8,16 @@ interface Asking {
   next?: Promise<void> | undefined;
 }
 
-/** The message of a change comes within so long of the answer to its command. */
+/** How long after a command's answer the live message about its change may take. */
 const MESSAGE_TIMEOUT_MS = 300;
-/** Of changes that come in a stream all but the first are shown so late at most: to draw each would hold up the hands. */
+/** Changes that come in a stream are drawn at most this often: drawing each one would block the user's input. */
 const MIN_INTERVAL_MS = 1_000;
 
 const asking = new WeakMap<QueryClient, Map<string, Asking>>();
 
 /**
- * Asks for a read model again, until an answer is there that was asked for from now on. Changes that come while one is
- * on its way, or right after it, ask once more together, and break it off not.
+ * Refetches a read model. Resolves once a fetch that begins after this call has an answer. Changes that come during
+ * a fetch, or shortly after it, share one more fetch; the running fetch is not aborted.
  */
 export function askAgain(queries: QueryClient, name: string): Promise<void> {
   const of = askingOf(queries, name);
@@ -40,7 +40,7 @@ function ask(queries: QueryClient, name: string, of: Asking): Promise<void> {
   return of.now;
 }
 
-/** Called before a command; what it answers asks again after it, unless the message of the change had that done. */
+/** Call it before a command, and the function it returns after it: that refetches unless a live message already did. */
 export function expectMessage(queries: QueryClient, name: string): () => Promise<void> {
   const { begun } = askingOf(queries, name);
   return async () => {

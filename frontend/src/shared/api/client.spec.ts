@@ -8,7 +8,7 @@ import { answer, api } from './client';
 const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
 const HOUR = 3_600_000;
 
-/** What was asked, each with the token it carried, and how the server answers the next request for data. */
+/** The requests, each with the token it carried, and the server's answers to the next requests for data. */
 let asked: string[];
 let answers: Response[];
 let refreshed: Response;
@@ -86,7 +86,7 @@ describe('an answer that does not come', () => {
     await jest.advanceTimersByTimeAsync(9_900);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(100);
-    // Why is lost in the environment of the specs.
+    // The test environment loses the reason of an abort.
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status: 0, isTransient: true }));
   });
 
@@ -145,7 +145,6 @@ describe('what is thrown', () => {
   });
 });
 
-/** An answer whose second half never comes. */
 function halfOf(type: string): Response {
   const body = new ReadableStream({ start: (half) => half.enqueue(new TextEncoder().encode('{"points":')) });
   return new Response(body, { headers: { 'Content-Type': type } });

@@ -9,7 +9,7 @@ import { READ_TIMEOUT_MS, withTimeout } from './with-timeout';
 
 export const api = createClient<paths>({ baseUrl: origin(), fetch: fetchInTime });
 
-/** For what opens a session: whoever is signed in until then has no part in it. */
+/** For requests that open a session: they must not carry the token of the account signed in until then. */
 export const withoutSession = { fetch: (request: Request) => fetch(request) };
 
 export interface Result<Data> {
@@ -18,7 +18,7 @@ export interface Result<Data> {
   response: Response;
 }
 
-/** The body of a call's answer; a refusal or a missing answer is thrown as a Problem. */
+/** The body of an answer. Throws a Problem if the server refuses or does not answer. */
 export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw asProblem(thrown);
@@ -27,11 +27,11 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
   throw suspendWhenBanned(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
 }
 
-/** Gives up a read without an answer, to be tried again. A command is waited for; a stream may take its time. */
+/** Applies a timeout to reads only. A command must not be given up; a stream may take its time once it began. */
 async function fetchInTime(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
   const read = (signal: AbortSignal) => {
-    // A token that is renewed first knows of no signal.
+    // A token refresh that comes first ignores the signal.
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
@@ -42,10 +42,10 @@ async function fetchInTime(request: Request): Promise<Response> {
   return withTimeout(READ_TIMEOUT_MS, read, controller);
 }
 
-/** What is shown only once it is there to its end, unlike a stream. */
+/** Types that are read to their end before anything is shown, unlike a stream. */
 const jsonType = /^application\/(problem\+)?json\b/;
 
-/** Read to its end: a broken line may let the beginning of an answer through and nothing after it. */
+/** Reads the whole body: on a broken connection the beginning may arrive and then nothing. */
 async function readToEnd(answer: Response): Promise<Response> {
   if (!jsonType.test(answer.headers.get('Content-Type') ?? '')) return answer;
   return new Response(await answer.arrayBuffer(), answer);

@@ -5,5 +5,5 @@ export type FeatureName = 'certificates' | 'weekly-appraisals' | 'portfolios' | 
 
 export const featuresQuery = queryOptions({ queryKey: ['features'], queryFn: readFrom('/api/features') });
 
-/** Whether an admin has turned this part of the product on; false until that is known. */
+/** Whether an admin has turned this part of the product on; false while the answer is loading. */
 export const useFeature = (name: FeatureName): boolean => useQuery(featuresQuery).data?.[name] ?? false;

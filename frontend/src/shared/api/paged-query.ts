@@ -11,7 +11,7 @@ export interface Page<Item> {
 
 type Reader<Answer> = (context: { signal: AbortSignal }) => Promise<Answer>;
 
-/** A list that is followed page by page; its topic is asked for again as a whole. */
+/** A list that is loaded page by page. A change of its topic refetches all loaded pages. */
 export function pagedQuery<Item>(topic: string, readPage: (page: number) => Reader<Page<Item>>) {
   return infiniteQueryOptions({
     queryKey: [topic],

@@ -5,7 +5,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal by the server (RFC 9457), or the lack of an answer; everything a screen needs to explain it. */
+/** A refusal by the server (RFC 9457), or a missing answer (status 0), with everything a screen needs to explain it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -16,7 +16,7 @@ export class Problem extends Error {
     readonly detail: string | undefined,
     readonly errors: readonly FieldError[] = [],
     readonly suspension: Suspension = {},
-    /** By it an operator finds what happened in the server's log. */
+    /** Finds the request in the server's log. */
     readonly requestId?: string,
   ) {
     super(title);
@@ -51,7 +51,7 @@ export function problemOf(status: number, body: unknown, requestId?: string): Pr
   );
 }
 
-/** What was thrown, as a problem: fetch itself only ever throws when there was no answer at all. */
+/** Turns anything thrown into a Problem. Other errors count as network errors: fetch throws only without an answer. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   return new Problem(0, 'NETWORK_ERROR', 'Network error', 'Please check your connection and try again.');
@@ -59,7 +59,7 @@ export function asProblem(thrown: unknown): Problem {
 
 const TOO_SLOW = 'TOO_SLOW';
 
-/** The answer did not come in the time that people wait; whether to wait once more is theirs to say. */
+/** The read timeout passed. The query client does not retry it; the user decides whether to try again. */
 export const tooSlow = (): Problem =>
   new Problem(0, TOO_SLOW, 'This takes longer than it should', 'Please check your connection, or try again.');
 

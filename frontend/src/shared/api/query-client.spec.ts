@@ -57,7 +57,7 @@ it('asks ever more rarely for what fails although the server answers', async () 
   await pass(300_000);
   const asked = queryFn.mock.calls.length;
   expect(asked).toBeGreaterThan(3);
-  expect(asked).toBeLessThanOrEqual(3 * 10); // each time with its two retries
+  expect(asked).toBeLessThanOrEqual(3 * 10); // each with its two retries
   page.unmount();
 });
 

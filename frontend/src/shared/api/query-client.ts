@@ -6,11 +6,11 @@ import { followPress } from '../ui/follow-press';
 import { asProblem, wasTooSlow } from './problem';
 
 const FIRST_RETRY_DELAY_MS = 1_000;
-/** Without an answer the reader is told within a second. */
+/** Short, so that the user learns within a second that there is no answer. */
 const OFFLINE_RETRY_DELAY_MS = 250;
 const PROBE_INTERVAL_MS = 5_000;
 const MAX_PROBE_INTERVAL_MS = 60_000;
-/** Of some presses no release is told, as of one that opens a list of choices. */
+/** Some presses have no release event, for instance one that opens a native select. */
 const MAX_PRESS_MS = 1_000;
 
 export const queryClient = new QueryClient({
@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What arrives between press and release is shown after it: what one aims at must not move from under the finger. */
+/** Updates that arrive during a press are shown after its release: the target must not move away from the finger. */
 let held: (() => void)[] | undefined;
 let giveUp: ReturnType<typeof setTimeout> | undefined;
 followPress((isPressed) => {
@@ -49,7 +49,7 @@ function showHeld(): void {
   for (const show of shows) show();
 }
 
-/** A window that stands beside another is turned to again without having been hidden. */
+/** A window beside another one gains the focus without a change of visibility, so both events count. */
 focusManager.setEventListener((tell) => {
   const listening = new AbortController();
   for (const event of ['visibilitychange', 'focus']) {
@@ -58,7 +58,7 @@ focusManager.setEventListener((tell) => {
   return () => listening.abort();
 });
 
-/** A page that was opened without a network never heard it go, and is told all the same that it came. */
+/** A page opened offline never gets an 'offline' event, so 'online' first reports offline and then online. */
 onlineManager.setEventListener((tell) => {
   const listening = new AbortController();
   const came = () => {
@@ -69,14 +69,14 @@ onlineManager.setEventListener((tell) => {
   return () => listening.abort();
 });
 
-/** A phone on a network that leads nowhere is told of no return: we ask until an answer comes, and tell it then. */
+/** A phone on a network without internet gets no 'online' event: probe until the server answers, then dispatch it. */
 let probe: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = PROBE_INTERVAL_MS;
 let answeredAt = 0;
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error' || probe) return;
   if (asProblem(event.action.error).status !== 0) return;
-  // What fails again although the server answers is asked for ever more rarely.
+  // A query that keeps failing although the server answers is retried at growing intervals.
   const failsAgain = Date.now() - answeredAt < MAX_PROBE_INTERVAL_MS;
   pauseMs = failsAgain ? Math.min(2 * pauseMs, MAX_PROBE_INTERVAL_MS) : PROBE_INTERVAL_MS;
   probe = setTimeout(askForAnswer, pauseMs);

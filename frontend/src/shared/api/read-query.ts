@@ -7,7 +7,7 @@ type Options<P extends PathWith<'get'>, K extends QueryKey> = Omit<
   'queryKey' | 'queryFn' | 'select'
 >;
 
-/** What a path answers, kept under a key that begins with the topic of its changes. */
+/** A GET query. Its key begins with the topic that live messages about its changes name. */
 export const readQuery = <const K extends QueryKey, P extends PathWith<'get'>>(
   queryKey: K,
   path: P,

@@ -1,17 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Each answer is recorded as a look at a member, so nothing but a person asks for it again. */
+/** The server records each read as access to a member's data, so only a person may refetch it. */
 export const auditedRead = {
   meta: { isAudited: true },
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 } as const;
 
-/** Asks again for what is shown, as news of it may have been missed. */
+/** Refetches every query except audited ones, because messages about changes may have been missed. */
 export const refetchShown = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ meta }) => !meta?.isAudited });
 
-/** Spread into the query of what colleagues change from second to second. */
+/** Spread into queries of data that colleagues change every second. */
 export const restless = { meta: { isRestless: true } };
 
 const ofRestless = { predicate: ({ meta }: Pick<Query, 'meta'>) => meta?.isRestless === true };

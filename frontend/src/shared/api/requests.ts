@@ -15,20 +15,20 @@ export function readFrom<P extends PathWith<'get'>>(path: P, params: ReadParams<
     answer(request('get', path, { params, signal })) as Promise<Answer<P>>;
 }
 
-/** The idempotency key of a command; and the batch, where it is one of many decisions. */
+/** The idempotency key of a command, with the batch id if the command is one of many decisions. */
 export type CommandKey = string | { key: string; batch: string };
 
 interface SendOptions<M extends Method> {
   method?: M;
-  /** An answer that does not come in this time counts as lost, so that it can be asked for again. */
+  /** An answer that takes longer counts as lost, so that the command can be retried. */
   timeoutMs?: number;
-  /** Sent to its end also where the page is closed meanwhile. */
+  /** Lets the browser finish the request even if the page is closed. */
   keepalive?: boolean;
-  /** In place of the one that sends the session along. */
+  /** Replaces the fetch that sends the session's token. */
   fetch?: (request: globalThis.Request) => Promise<Response>;
 }
 
-/** Sends a command to a path: of one object the names go into the address, the other fields into the body. */
+/** Makes a function that sends a command: fields named in the path go into the path, the others into the body. */
 export function sendTo<M extends Exclude<Method, 'get'> = 'post', P extends PathWith<M> = PathWith<M>>(
   path: P,
   { method = 'post' as M, timeoutMs, ...init }: SendOptions<M> = {},

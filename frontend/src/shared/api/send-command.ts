@@ -3,10 +3,10 @@ import { asProblem } from './problem';
 
 type Send = (...args: never[]) => unknown;
 
-/** The keys of commands without an answer, by the function that sends them and by what was sent. */
+/** The idempotency keys of commands without an answer, by send function and by JSON of the input. */
 const unansweredKeys = new Map<Send, Map<string, string>>();
 
-/** The idempotency key of a command. It stays the same until the server answers, also in a form that was reopened. */
+/** The idempotency key of a command. It stays the same until the server answers, even if the form is reopened. */
 export function keyOf(send: Send, input: unknown): string {
   const keys = unansweredKeys.get(send) ?? new Map<string, string>();
   unansweredKeys.set(send, keys);
@@ -21,7 +21,7 @@ interface SendOptions {
   retryDelaysMs?: readonly number[];
 }
 
-/** Sends a command under an idempotency key, and again after each delay (in ms) without an answer. Throws a Problem. */
+/** Sends a command under an idempotency key. Retries after each delay (ms) if no answer comes. Throws a Problem. */
 export async function sendCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   input: Input,
@@ -48,7 +48,7 @@ onSessionChange((now) => {
   if (now.status !== 'signed-in') unansweredKeys.clear();
 });
 
-/** A random UUID, also where the page was not served over https and `crypto.randomUUID` is missing. */
+/** A random UUID. `crypto.randomUUID` is missing on pages that are not served over https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

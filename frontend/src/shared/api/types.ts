@@ -22,7 +22,7 @@ export type Query<P extends keyof paths> =
 export type PathNames<P extends keyof paths> =
   Operation<P, 'get'> extends { parameters: { path: infer N } } ? N : never;
 
-/** What a command takes: the names in its path and the fields of its body, in one object. */
+/** A command's input: the parameters of its path and the fields of its body, in one object. */
 export type Input<P extends keyof paths, M extends Method = 'post'> = VoidIfEmpty<
   InPath<Operation<P, M>> & Fields<Operation<P, M>>
 >;

@@ -106,7 +106,6 @@ function opened() {
   };
 }
 
-/** Sends it and waits for as long as it is tried. */
 async function failing({ order }: ReturnType<typeof opened>): Promise<unknown> {
   const outcome = order(flier).catch((thrown: unknown) => thrown);
   await pass(10_000);

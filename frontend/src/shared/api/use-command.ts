@@ -11,14 +11,14 @@ export interface CommandOptions<Input, Output> {
   touches?: readonly string[];
   onDone?: (output: Output, input: Input) => void;
   done?: ToastCode | undefined | ((output: Output) => ToastCode);
-  /** The opposite act, which the toast offers for a while. */
+  /** Makes the command that undoes this one; the toast offers it for a while. */
   undo?: (output: Output, input: Input) => (() => Promise<unknown>) | undefined;
   onFailed?: (problem: Problem) => void;
-  /** What the toast says was tried; without one, the caller tells of a failure. */
+  /** The toast's code for a failure. Without it the caller reports the failure. */
   failed?: ToastCode | ((problem: Problem) => ToastCode | undefined);
 }
 
-/** While a command is under way, an equal one is not sent. `send` throws what `run` answers with undefined. */
+/** Drops an equal command while one is under way. `run` returns undefined on a failure, `send` throws it. */
 export function useCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   { touches = [], onDone, done, undo, onFailed, failed }: CommandOptions<Input, Output> = {},

@@ -14,7 +14,7 @@ const mine = { text: 'What I learned today' };
 const noAnswer = new Problem(0, 'NETWORK_ERROR', 'Network error', undefined);
 const refusal = new Problem(409, 'DAY_LOCKED', 'Not yet', undefined);
 
-/** What the server says to whatever it is sent from now on; nothing at all when it hangs. */
+/** How the server answers every command from now on; 'hangs' means no answer. */
 let server: 'ok' | 'hangs' | Problem;
 const sent = jest.fn<(input: Work, key: string) => Promise<void>>(async () => {
   if (server === 'hangs') await new Promise(() => undefined);
@@ -171,7 +171,6 @@ function reopened(page: Page): Page {
   return opened();
 }
 
-/** A page on which an answer was lost. */
 async function waiting(): Promise<Page> {
   server = noAnswer;
   const page = opened();

@@ -20,11 +20,11 @@ interface Options<Input> {
   send: (input: Input, key: string) => Promise<unknown>;
   touches: readonly string[];
   onSent: (input: Input) => void;
-  /** What was stored was refused later, when nobody waits for the answer of `submit` any more. */
+  /** Called if the server refuses a stored command later, when nobody awaits `submit` any more. */
   onRefused: (thrown: unknown) => void;
 }
 
-/** A command that must not be lost: it stays on this device, under one key, from the first try until it is answered. */
+/** A command that must not be lost: it stays on this device, under one idempotency key, until it is answered. */
 export function useOfflineCommand<Input extends object>({ owner, name, send, ...options }: Options<Input>) {
   const queries = useQueryClient();
   const [stored, setStored] = useState(() => readDraft(owner, name) as StoredCommand<Input> | undefined);
@@ -40,7 +40,7 @@ export function useOfflineCommand<Input extends object>({ owner, name, send, ...
     await invalidateReadModels(queries, options.touches);
     forget();
   };
-  /** Throws a refusal. Where no answer came, the command waits for the next try. */
+  /** Throws a refusal. Without an answer the command stays stored for the next retry. */
   const attempt = useSingleFlight(async (command: StoredCommand<Input>): Promise<'sent' | 'waiting'> => {
     try {
       await sendCommand(send, command.input, { key: command.key });
@@ -65,7 +65,7 @@ export function useOfflineCommand<Input extends object>({ owner, name, send, ...
     waiting: stored?.input,
     isSending: attempt.isPending,
     submit: async (input: Input) => {
-      if (attempt.isRunning()) return 'waiting'; // what is on its way stays stored under the key it went out with
+      if (attempt.isRunning()) return 'waiting'; // the command under way stays stored under the key it was sent with
       const command = { input, key: newKey() };
       writeDraft(owner, name, command);
       return (await attempt.run(command)) ?? 'waiting';
@@ -78,7 +78,7 @@ export function useOfflineCommand<Input extends object>({ owner, name, send, ...
   };
 }
 
-/** At once after a reload, then ever more slowly, and whenever the network or the reader is back. */
+/** Retries at once after a reload, then at growing intervals, and whenever the network or the user comes back. */
 function useRetries(retry: () => void, isWanted: boolean, failures: number): void {
   const onRetry = useEffectEvent(retry);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer, PathWith } from './types';
 
-/** What a route for everybody answers, once it is there; public pages are complete without it. */
+/** The answer of a public route, undefined until it arrives. Public pages must be complete without it. */
 export function usePublicAnswer<P extends PathWith<'get'>>(path: P): Answer<P> | undefined {
   const [answer, setAnswer] = useState<Answer<P>>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { tooSlow } from './problem';
 export const READ_TIMEOUT_MS = 10_000;
 
 /**
- * Runs `work` with a signal that aborts it after `timeoutMs`; the caller may abort its controller before. Made by hand, as
- * `AbortSignal.any` is missing in older browsers, and `AbortSignal.timeout` cannot be called off once a stream began.
+ * Runs `work` with a signal that aborts after `timeoutMs`. The caller may abort its controller earlier. Older browsers
+ * lack `AbortSignal.any`, and `AbortSignal.timeout` cannot be cancelled once a stream has begun.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

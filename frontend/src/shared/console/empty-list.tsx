@@ -5,7 +5,7 @@ import type { ListSearch } from './use-list-search';
 
 interface Props {
   text: string;
-  /** What narrows the list, by the names in the address: where it does, it is why there is nothing. */
+  /** The names of filters in the address. If one is set, the text offers to clear it. */
   narrowedBy?: { search: ListSearch; filters: readonly string[] };
   more?: ReactNode;
 }
@@ -38,7 +38,7 @@ function Narrowed({ search, filters }: NonNullable<Props['narrowedBy']>) {
       </p>
       <Button
         onClick={({ currentTarget }) => {
-          // The button goes with its reason: the focus turns to where the next search begins.
+          // The button disappears with the filters: move the focus to the search field.
           currentTarget.closest('section')?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
           search.change(Object.fromEntries(['q', ...others].map((name) => [name, undefined])));
         }}

@@ -25,7 +25,7 @@ const NOT_NAMED = 'an erased member';
 const doerOf = ({ actor, actorName, beginner, beginnerName }: ToldEvent) =>
   beginner ? { actor: beginner, actorName: beginnerName } : { actor, actorName };
 
-/** What happened, as a sentence whose names lead to the members. Who began what a process did is named for it. */
+/** An event as a sentence with links to the members. For an event of a process it names who started the process. */
 export function EventSentence({ event }: { event: ToldEvent }) {
   const { subject, subjectName } = event;
   return sentenceOf(event)

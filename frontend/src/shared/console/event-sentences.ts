@@ -30,7 +30,7 @@ const queueActs: Readonly<Record<string, string>> = {
   'repeat-effect': 'repeated an effect of',
 };
 
-/** What each event says: {who} did it, {whom} it is about. */
+/** A sentence for each event type: {who} acted, {whom} is the subject. */
 export const sentences: Readonly<Record<string, Sentence>> = {
   MemberRegistered: ({ membershipType }) => `{whom} registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
   ProfileEdited: (data) => `{who} changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'} of {whom}`,
@@ -193,7 +193,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
     `{who} ${queueActs[text(action)] ?? words(action)} the queue ${words(queue)}${text(reason) && `: ${text(reason)}`}`,
 };
 
-/** An event as a sentence, with {who} and {whom} where the names belong; a kind that has none is told by its name. */
+/** An event as a sentence with the placeholders {who} and {whom}. A type without a sentence is shown by its name. */
 export function sentenceOf({ type, data }: { type: string; data: Data }): string {
   const sentence = sentences[type];
   if (typeof sentence === 'string') return sentence;
@@ -203,6 +203,6 @@ export function sentenceOf({ type, data }: { type: string; data: Data }): string
 export const findTexts = ({ data }: { data: Data }): string[] =>
   ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
 
-/** 'first name' of firstName. */
+/** 'firstName' becomes 'first name'. */
 export const spaced = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]|^[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that is made, and asks for what it shows, once it is opened. */
+/** A section that renders, and loads, its content only once it is opened or printed. */
 export function Fold({ title, note, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = useIsPrinting();

@@ -1,7 +1,7 @@
 import { mayOpen, useSignedIn } from '../session/member';
 import { Link } from '../ui/link';
 
-/** Where the events of one thing, or of some types, stand in the history, for those who may read it. */
+/** A link to events in the history: of one stream, of some types, or at one position. Hidden without the right. */
 type Of = { stream: string } | { types: readonly string[] } | { position: string };
 
 export function HistoryLink({ children = 'Its events', ...of }: Of & { children?: string }) {

@@ -3,7 +3,7 @@ import { number } from '../format';
 
 type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 
-/** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. Codes of notices are told so, too. */
+/** 'AppraisalApproved' or 'APPRAISAL_APPROVED' becomes 'Appraisal approved'. */
 export const inWords = (type: string): string =>
   capitalized(
     type
@@ -12,7 +12,7 @@ export const inWords = (type: string): string =>
       .toLowerCase(),
   );
 
-/** A process bears the sentence of its rule as its name, written with hyphens. */
+/** A process is named by the sentence of its rule, written with hyphens. */
 export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
 
 export const COMMAND_LINE = 'command line';

@@ -26,7 +26,7 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
 }
 
-/** It appears without growing: a hasty click beside a growing dialog would close it. */
+/** The dialog fades in without growing: a quick click beside a growing dialog would close it. */
 export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
   const form = useId();
   useReturnFocus();
@@ -53,14 +53,14 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** Its first field has the focus, and Enter in a field of one line answers; in one of several lines, with Ctrl. */
+/** A form in a dialog. Its first field gets the focus; Enter submits, and Ctrl+Enter does so from a textarea. */
 function Question({ id, onAnswer, children }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
       if (event.repeat)
-        event.preventDefault(); // it opened the dialog
+        event.preventDefault(); // this Enter opened the dialog
       else if ((event.ctrlKey || event.metaKey) && form.current) submitButtonOf(form.current)?.click();
     });
     if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
@@ -68,7 +68,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
       if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(FIELD)?.focus();
     };
     focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
-    const frame = requestAnimationFrame(focusOnField); // a drawer below held it back
+    const frame = requestAnimationFrame(focusOnField); // a drawer below can take the focus first
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
@@ -78,7 +78,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        event.stopPropagation(); // to a dialog that this one stands in
+        event.stopPropagation(); // an outer dialog's form must not submit
         onAnswer();
       }}
     >
@@ -87,7 +87,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
   );
 }
 
-/** It stands outside the form, and is not pressed while it is disabled. */
+/** antd renders the button outside the form. click() does nothing while it is disabled. */
 const submitButtonOf = ({ elements }: HTMLFormElement): HTMLElement | undefined =>
   Array.from(elements).find((element): element is HTMLButtonElement => element.matches('button[type=submit]'));
 
@@ -101,7 +101,7 @@ export function Drawer({ children, ...props }: Omit<DrawerProps, 'open'>) {
   );
 }
 
-/** Takes toasts into the layer that it stands in: outside they can be neither heard nor focused. */
+/** Moves toasts into the layer it stands in: outside an open layer they cannot be announced or focused. */
 function ToastAnchor() {
   const anchor = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -111,13 +111,13 @@ function ToastAnchor() {
   return <span ref={anchor} hidden />;
 }
 
-/** The Enter that chose something would press what has the focus by then, and open the menu again. */
+/** Without this, the Enter that chooses an item would also press the opener, which has the focus by then. */
 const keepFromOpener = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
-/** Made anew each time: kept, it would begin where it was left. */
+/** Without destroyOnHidden, the menu would reopen at the item it was left on. */
 const BY_KEYBOARD = { autoFocus: true, trigger: ['click'], destroyOnHidden: true } satisfies DropdownProps;
 
-/** While it is open, the first choice has the focus if none has: choices come with an answer, and go with one. */
+/** Focuses the first item if no item has the focus. Items may be replaced when an answer arrives. */
 function Choices({ children, ref }: { children: ReactNode; ref?: Ref<{ focus: () => void }> }) {
   const menu = useRef<HTMLDivElement>(null);
   const focus = () => {
@@ -126,12 +126,12 @@ function Choices({ children, ref }: { children: ReactNode; ref?: Ref<{ focus: ()
         ?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')
         ?.focus({ preventScroll: true });
   };
-  useImperativeHandle(ref, () => ({ focus })); // asked for some frames late, when keys may have gone on
+  useImperativeHandle(ref, () => ({ focus })); // antd calls this some frames late; arrow keys may have moved
   useLayoutEffect(focus);
   return <div ref={menu}>{children}</div>;
 }
 
-/** Its first choice has the focus; once it is closed, what opened it. */
+/** A menu that focuses its first item when it opens, and its opener when it closes. */
 export const Dropdown = ({ onOpenChange, menu, ...props }: DropdownProps) => (
   <AntDropdown
     {...BY_KEYBOARD}
@@ -145,7 +145,7 @@ export const Dropdown = ({ onOpenChange, menu, ...props }: DropdownProps) => (
   />
 );
 
-/** Closes the dialog it is called in. An answer that comes after that was closed by hand leaves alone what opened since. */
+/** Closes the dialog it is called in. Does nothing once that dialog is gone, so a late answer closes no other one. */
 export function useClose(onClose: () => void): () => void {
   const isOpen = useIsMounted();
   return () => {

@@ -12,7 +12,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** What staff write in their own words; the field says when it is full. */
 export function LimitedText({ label, maxLength = MAX_REASON_LENGTH, rows, onChange, ...field }: Props) {
   const limited = {
     ...field,

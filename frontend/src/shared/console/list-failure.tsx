@@ -5,14 +5,14 @@ import { Button } from '../ui/button';
 import { AlertIcon } from '../ui/icons';
 import { LoadFailure, type Loading } from '../ui/load-failure';
 
-/** In the place of a list, or of what else staff look at, until it is there. */
+/** Stands in for a list, or other data, until it is loaded: a skeleton or the failure. */
 export function ListState({ of, what, rows = 8 }: { of: Loading; what: string; rows?: number }) {
   if (of.data !== undefined) return null;
   if (of.error) return <ListFailure what={what} error={of.error} onRetry={() => void of.refetch()} />;
   return <Skeleton active title={false} paragraph={{ rows, width: '100%' }} />;
 }
 
-/** In the place of a list: a retry where that may help, and a way out where the address asks for what cannot be. */
+/** Offers a retry if that may help, or a way back if the address has an invalid filter or page. */
 function ListFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { ListState } from './list-failure';
 import type { ListSearch } from './use-list-search';
 import { type ListQuery, usePagination } from './use-pagination';
 
-/** Every list's usual size among them, so that there is a way back to it. */
+/** Contains the default size of every list, so that a user can return to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
 
 export interface ListPage<Row> {
@@ -28,20 +28,19 @@ interface Props<Row>
   what: string;
   failure: ToastCode;
   empty: string;
-  /** What narrows the list, by the names in the address. */
+  /** The names of filters in the address. */
   filters?: readonly string[];
   elsewhere?: ReactNode;
-  /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
+  /** Below this width (px) the table scrolls sideways; without it, the table always fits. */
   width?: number;
 }
 
-/** One page of a list that the server sorts, filters and counts. */
 export function ListTable<Row extends object>(props: Props<Row>) {
   const { list, search, what, failure, empty, filters = ['q'], elsewhere, width, ...table } = props;
   const { data, error, isPlaceholderData } = list;
   const isShown = data !== undefined;
   useEffect(() => {
-    // Above the list stands that the device is offline: what was done then is told by a toast that must stay.
+    // Offline, a banner above the list says so already; a toast here would replace the one about an action.
     if (!error || (isShown && !navigator.onLine)) return;
     toastFailure(error, failure);
   }, [error, failure, isShown]);
@@ -62,7 +61,7 @@ export function ListTable<Row extends object>(props: Props<Row>) {
         showSizeChanger: true,
         pageSizeOptions: PAGE_SIZES,
         showLessItems: true,
-        // Who made the pages so long that there is only one left can make them shorter again.
+        // A user who chose a large page size must be able to reduce it again, even on a single page.
         hideOnSinglePage: data.total <= search.usualSize,
         showTotal: (total) => `${number(total)}${data.totalIsCapped ? '+' : ''} in all`,
       }}

@@ -6,11 +6,11 @@ import { Link } from '../ui/link';
 interface Props {
   id: string;
   name: string;
-  /** Where a click on the name does something else already. */
+  /** An icon instead of the name, for rows in which a click on the name already does something else. */
   asMark?: boolean;
 }
 
-/** A member's name, which leads to their page; for those who may not open it, the name alone. */
+/** A member's name as a link to their page, or as plain text for staff who may not open it. */
 export function MemberLink({ id, name, asMark = false }: Props) {
   const access = useContext(SignedInContext)?.access ?? [];
   if (!mayOpen(access, '/admin/members/:id')) return asMark ? null : <bdi>{name}</bdi>;

@@ -1,6 +1,6 @@
 const POLL_INTERVAL_MS = 2_000;
-/** What a notice is made of, so that it comes within seconds. */
+/** For data that notices are made of, which must appear within seconds. */
 export const FAST_POLL_INTERVAL_MS = 1_000;
 
-/** Asks again soon anyway, so a failure is shown at once. */
+/** No retries: the next poll comes soon, so a failure is shown at once. */
 export const polled = (intervalMs = POLL_INTERVAL_MS) => ({ refetchInterval: intervalMs, retry: false });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** While a page is printed its parts show all that they have, without folds and pages. */
+/** True while a page is printed: its parts then show everything, without folds and pagination. */
 export const PrintingContext = createContext(false);
 export const useIsPrinting = (): boolean => useContext(PrintingContext);

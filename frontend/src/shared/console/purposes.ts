@@ -3,7 +3,6 @@ import type { Answer } from '../api/types';
 export type ErasedPurpose = Answer<'/api/audit/erasures'>['items'][number]['erased'][number];
 export type Purpose = ErasedPurpose['purpose'];
 
-/** What each purpose covers, in the order in which it is asked. */
 const purposes: readonly { purpose: Purpose; text: string }[] = [
   { purpose: 'contact', text: 'E-mail address and phone number' },
   { purpose: 'profile', text: 'Names, and everything that was written' },
@@ -30,7 +29,7 @@ export interface Round {
   removed: ErasedPurpose['removed'];
 }
 
-/** What was erased, round by round: each removes once from every place, whatever purposes it was for. */
+/** Groups erased purposes by round. One round removes data of all its purposes together, so it is counted once. */
 export function roundsOf(erased: readonly ErasedPurpose[]): Round[] {
   const rounds = new Map<string, Round>();
   for (const { purpose, erasedAt, finishedAt, removed } of erased) {

@@ -6,5 +6,5 @@ export type TemplateQueue = Answer<'/api/admin/reason-templates'>['items'][numbe
 
 export const reasonTemplatesQuery = readQuery(['reason-templates'], '/api/admin/reason-templates');
 
-/** Writes the whole list of one queue; doing it twice changes nothing. */
+/** Replaces the whole list of one queue. Idempotent. */
 export const setReasonTemplates = sendTo('/api/admin/reason-templates/{queue}', { method: 'put' });

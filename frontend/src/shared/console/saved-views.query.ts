@@ -6,7 +6,7 @@ export type SavedView = Omit<Answer<'/api/admin/saved-views'>['items'][number], 
   filters: Record<string, string>;
 };
 
-/** One's own of every list, and those that colleagues share. */
+/** The user's own views of every list, and those that colleagues share. */
 export const savedViewsQuery = queryOptions({
   queryKey: ['saved-views'],
   queryFn: readFrom('/api/admin/saved-views'),

@@ -21,13 +21,13 @@ it('tells views that did not load from there being none, and asks again', async 
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
   const again = await screen.findByText('We could not load your views. Retry');
-  expect(screen.queryByText('Save this view…')).toBeNull(); // one of its name might be there
+  expect(screen.queryByText('Save this view…')).toBeNull(); // a view of this name might exist
 
   const lagos = { name: 'Lagos', filters: {}, isShared: true, memberId: 'bola', by: 'Bola Ade' };
   fetch.mockResolvedValueOnce(responseWith({ items: [lagos] }));
   fireEvent.click(again);
   expect(await screen.findByText('Lagos (Bola Ade)')).toBeTruthy();
-  expect(screen.getByText('Remove')).toBeTruthy(); // of a colleague, for an admin
+  expect(screen.getByText('Remove')).toBeTruthy(); // an admin may remove a colleague's view
   expect(screen.getByText('Save this view…')).toBeTruthy();
 });
 

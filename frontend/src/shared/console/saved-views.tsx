@@ -9,18 +9,18 @@ import { removeSharedView, removeView, saveView } from './saved-views.mutation';
 import { type SavedView, savedViewsQuery } from './saved-views.query';
 import type { ListSearch } from './use-list-search';
 
-/** The views to remove lie below the word, as a phone has no room beside the menu. */
+/** The submenu opens below its item, as a phone has no room beside the menu. */
 const below = { rightTop: { points: ['tl', 'bl'], overflow: { adjustY: 1, shiftX: true } } };
 
 interface Props {
   search: ListSearch;
-  /** The queue, or undefined for the list of members. */
+  /** The queue's key, or undefined for the list of members. */
   list: string | undefined;
-  /** What a view keeps. The search text is left out: it names people. */
+  /** The filters that a view saves. The search text is left out: it names people. */
   filters: readonly string[];
 }
 
-/** Ways of looking at a list: one's own, and what colleagues share. */
+/** Saved filters of a list: the user's own, and those that colleagues share. */
 export function SavedViews({ search, list, filters: names }: Props) {
   const { data, error, refetch } = useQuery(savedViewsQuery);
   const views = data?.filter(({ filters }) => filters.list === list);

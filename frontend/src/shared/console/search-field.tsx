@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from './use-list-search';
 
-/** Long enough for the next letter, so that not every one of them is a question to the server. */
+/** A debounce, so that not every letter is a request. */
 const TYPING_DELAY_MS = 300;
 
 interface Props {
@@ -17,10 +17,9 @@ interface Field {
   asked: string[];
 }
 
-/** It shows what is being typed, which is searched for as soon as the typing rests, and stands in the address. */
 export function SearchField({ search, label, placeholder }: Props) {
   const q = search.filter('q') ?? '';
-  /** `asked` is what the address does not show yet: when it does, what was typed meanwhile stays. */
+  /** `asked` holds texts on their way to the address. When one arrives there, newer typing is kept. */
   const [{ of, text, asked }, setField] = useState<Field>({ of: q, text: q, asked: [] });
   if (of !== q) {
     const place = asked.lastIndexOf(q);

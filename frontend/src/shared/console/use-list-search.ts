@@ -6,21 +6,21 @@ const PAGE_SIZE = 10;
 export interface ListSearch {
   page: number;
   pageSize: number;
-  /** Of how many rows a page is while nobody has changed that. */
+  /** The page size until the user changes it. */
   usualSize: number;
   filter: (name: string) => string | undefined;
-  /** Sets filters, or clears those given as undefined; another list starts at its first page. */
+  /** Sets filters, or clears those given as undefined, and goes to the first page. */
   change: (filters: Record<string, string | undefined>) => void;
-  /** The same, as a step that the browser's Back takes back. */
+  /** Like `change`, but as a new history entry. */
   goTo: (filters: Record<string, string | undefined>) => void;
-  /** Where the pages get another size, it is to the one that holds the row now on top. */
+  /** A new page size keeps the row that is now at the top on the page. */
   turnTo: (page: number, pageSize: number) => void;
 }
 
-/** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
+/** The state of a list, kept in the address: it survives a reload and can be sent to a colleague. */
 export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
   const { address, shown: params, choose } = useSearchAtOnce();
-  /** Ahead of the page where two things change before it is drawn: a field is left, and another filter is chosen. */
+  /** The newest params, for two changes before a render: leaving a field and choosing a filter. */
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;

@@ -4,16 +4,16 @@ import { useMedia } from '../ui/use-media';
 import { useIsPrinting } from './printing';
 import type { ListSearch } from './use-list-search';
 
-/** On a phone the numbers of many pages do not stand in one line. */
+/** On a phone the page numbers do not fit in one line. */
 const IS_NARROW = '(max-width: 29.99em)';
 
-/** What a list is drawn from; only who reads `isFetching` is drawn again with every fetch. */
+/** The parts of a query that a list reads. Reading `isFetching` adds a render for every fetch. */
 export type ListQuery<Page> = Pick<
   UseQueryResult<Page>,
   'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'
 >;
 
-/** The pages below a table. One past the end, as its last rows were decided or the address was typed, gives way to the last one. */
+/** The pagination below a table. A page past the end, for instance a typed one, becomes the last page. */
 export function usePagination(
   list: ListQuery<{ items: unknown[]; total: number }>,
   { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
@@ -29,7 +29,7 @@ export function usePagination(
   return { current: page, pageSize, total, hideOnSinglePage: true, showSizeChanger: false, simple, onChange: turnTo };
 }
 
-/** The pages of rows that are all here; on paper there are none. */
+/** Pagination of rows that are all loaded; off while printing. */
 export function useOwnPages(defaultPageSize: number) {
   const simple = useMedia(IS_NARROW);
   return !useIsPrinting() && { defaultPageSize, hideOnSinglePage: true, showSizeChanger: false, simple };

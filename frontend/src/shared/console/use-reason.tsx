@@ -10,7 +10,7 @@ interface Asked {
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 300;
 
-/** Asks why, before sealed fields are opened or a file is taken out. Undefined where it was called off. */
+/** Asks for a reason before sealed fields are opened or data is exported. Undefined if the user cancels. */
 export function useReason(): { ask: (title: string) => Promise<string | undefined>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
   const ask = (title: string) => new Promise<string | undefined>((answer) => setAsked({ title, answer }));

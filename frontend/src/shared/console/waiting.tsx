@@ -9,17 +9,17 @@ import { queueCountsQuery } from './queue-counts.query';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAYS_HOURS = 72;
-/** From this part of the target on, it is soon late. */
+/** From this share of the target on, a wait counts as soon late. */
 const SOON_SHARE = 0.75;
 
 interface Props {
   since: string;
-  /** The queue, whose target it is held against; three days otherwise. */
+  /** The queue whose target applies; three days without one. */
   in?: keyof typeof queueTargetHours;
   isPast?: boolean;
 }
 
-/** How long something has waited; what has waited longer than it should stands out, and what soon will. */
+/** How long something has waited, highlighted once it is late or soon will be. */
 export function Waiting({ since, in: queue, isPast = false }: Props) {
   const waited = useNow() - Date.parse(since);
   const { data } = useQuery({ ...queueCountsQuery, enabled: false });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '../api/types';
 
-/** The network is told of with each day's brief. */
+/** Each day's brief names the network itself. */
 export type ContactDetails = Omit<Answer<'/api/reference-data'>['contact'], 'networkUrl'>;
 
 export const NOT_CONFIGURED: ContactDetails = {
@@ -17,11 +17,11 @@ export const NOT_CONFIGURED: ContactDetails = {
   cardPaymentUrl: null,
   sendsMail: false,
 };
-/** Nobody could be asked for them. */
+/** Another object than NOT_CONFIGURED, so that a failed request can be told from one still under way. */
 const NOT_REACHED: ContactDetails = { ...NOT_CONFIGURED };
 let known: Promise<ContactDetails> | undefined;
 
-/** The numbers and addresses of this installation; public pages are complete without them. */
+/** The contact details of this installation. Public pages must be complete without them. */
 export function useContactDetails(): ContactDetails {
   const [details, setDetails] = useState(NOT_CONFIGURED);
   useEffect(() => {
@@ -30,12 +30,12 @@ export function useContactDetails(): ContactDetails {
   return details;
 }
 
-/** Whether they came from the server: what is missing there is then not set. */
+/** Whether the server answered. Only then does a missing value mean that it is not set. */
 export const areKnown = (details: ContactDetails): boolean => !areAwaited(details) && details !== NOT_REACHED;
 
 export const areAwaited = (details: ContactDetails): boolean => details === NOT_CONFIGURED;
 
-/** Asked for once; after a failure, again by the next page that needs them. */
+/** Requested once; after a failure, again by the next page that needs them. */
 export function contactDetails(): Promise<ContactDetails> {
   known ??= fetchContactDetails().catch(() => {
     known = undefined;

@@ -2,7 +2,7 @@ import { useSession } from '../session/session';
 import { isStaff } from '../session/session-user';
 import { areKnown, useContactDetails } from './contact-details';
 
-/** In the place of a control whose value is not set: staff see what is missing, everyone else nothing. */
+/** Replaces a control whose value is not set: staff see what is missing, everyone else sees nothing. */
 export function NotConfigured({ control }: { control: string }) {
   const details = useContactDetails();
   const session = useSession();

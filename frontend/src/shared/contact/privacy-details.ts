@@ -3,5 +3,5 @@ import { usePublicAnswer } from '../api/use-public-answer';
 
 export type PrivacyDetails = Answer<'/api/reference-data'>['privacy'];
 
-/** Who answers for personal data here, and how long what is kept; undefined until the server has said it. */
+/** The data controller and the retention periods; undefined until the server answers. */
 export const usePrivacyDetails = (): PrivacyDetails | undefined => usePublicAnswer('/api/reference-data')?.privacy;

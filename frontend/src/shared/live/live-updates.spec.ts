@@ -10,7 +10,7 @@ import { renderWithQueries } from '../../../test/with-queries';
 
 type Listener = (told?: unknown) => void;
 
-/** What the page and the server say over the line; `active` while the line itself tries to come back. */
+/** The fake socket; `active` is true while socket.io reconnects by itself. */
 const heard = new Map<string, Listener>();
 const socket = { active: true, on: (event: string, listener: Listener) => heard.set(event, listener) };
 const line = Object.assign(socket, { connect: jest.fn(), disconnect: jest.fn() });
@@ -189,7 +189,6 @@ async function connected() {
   return page;
 }
 
-/** What the page shows the server when it connects. */
 function tokenSent(): string | undefined {
   const give = jest.fn<(sent: { token?: string }) => void>();
   io.mock.lastCall?.[0].auth(give);

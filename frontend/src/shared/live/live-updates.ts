@@ -9,15 +9,15 @@ import { currentSession } from '../session/session';
 
 const MIN_RECONNECT_DELAY_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 30_000;
-/** Everyone hears at once that news may be lost, and must not ask at once. */
+/** Clients refetch at a random moment within this time, as all of them get such a message at once. */
 const MAX_REFETCH_DELAY_MS = 10_000;
-/** On a slow network the line stands long after the first answers, and what changed in between was told to nobody. */
+/** A slower connect may have missed changes between the first answers and the connection. */
 const MIN_SLOW_CONNECT_MS = 1_000;
 const ANYTHING = '*';
-/** What a switch opens or closes stands in other answers as well. */
+/** A switch opens or closes parts of the product, so other answers change with it. */
 const SWITCHES = 'features';
 
-/** A message names the read model that changed, which begins its query key; a reconnect refetches what was missed. */
+/** A message names the topic that changed, the first part of query keys. A reconnect refetches what was missed. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
 
@@ -49,7 +49,7 @@ export function useLiveUpdates(): void {
       });
     };
     socket.on('connect', () => {
-      // What colleagues do from second to second is asked again even after a quick start: no message told of it till now.
+      // Data that colleagues change every second is refetched even after a quick connect.
       void (mayHaveMissed ? refetchShown(queries) : refetchRestless(queries));
       mayHaveMissed = true;
       refusals = 0;
@@ -79,7 +79,7 @@ export function useLiveUpdates(): void {
   }, [queries]);
 }
 
-/** The server ended the connection or refused its token: a new token tells whether the session is over as well. */
+/** The server closed the connection or refused the token. The refresh also tells whether the session is over. */
 async function renewAndReconnect(refusals: number, reconnect: () => void): Promise<void> {
   const session = await refreshSession().catch(() => undefined);
   const wait = Math.min(MIN_RECONNECT_DELAY_MS * 2 ** refusals, MAX_RECONNECT_DELAY_MS) * (0.5 + Math.random());

@@ -1,13 +1,13 @@
 import type { Problem } from '../api/problem';
 import { type LabelCode, label } from '.';
 
-/** What whoever meets a failure is told: the server's own words, and ours where none of its came. */
+/** The text for a failure: the server's detail, or our own words if there is none. */
 export function adviceOn({ status, detail, title }: Problem): string {
   const ours = codeOf(status);
   return detail ?? (ours ? label(ours) : title);
 }
 
-/** By what support finds a failure of the server in its log. */
+/** The request id, by which support finds a server failure in the log. */
 export const requestNumberOf = ({ status, requestId }: Problem): string | undefined =>
   requestId && status >= 500 ? label('REQUEST_NUMBER', { requestId }) : undefined;
 

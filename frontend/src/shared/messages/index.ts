@@ -9,7 +9,7 @@ export interface ToastText {
   description?: string;
 }
 
-/** Every toast of the product, and every sentence of its screens, lists and loaders that has a fixed wording. */
+/** The codes of all texts with a fixed wording: toasts, and sentences of screens, lists and loaders. */
 export type ToastCode = keyof typeof toasts;
 export type LabelCode = keyof typeof labels;
 

@@ -24,7 +24,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** Typed from the specification, part by part; `{…}` stands for what changes. */
+/** Copied from the specification, part by part; `{…}` stands for a value. */
 describe('the words of the specification', () => {
   it.each([
     'Sign up Failed',
@@ -128,7 +128,7 @@ describe('the words of the specification', () => {
   });
 });
 
-/** Both error catalogues, code by code: what a screen shows under a code is what the specification prints. */
+/** Both error catalogues of the specification, code by code. */
 describe('the error catalogues', () => {
   it.each([
     ['SIGN_UP_FAILED', 'Sign up Failed', 'Something went wrong'],

@@ -6,10 +6,10 @@ import { shownData } from './stored-queries';
 
 const SAVE_DELAY_MS = 1_000;
 
-/** Another build may show other data: its first script has another name. */
+/** Identifies the build, by the address of its first script. Another build may store data of another shape. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
-/** Keeps what the member is shown on this device, a moment after it changed and at the latest when the page is left. */
+/** Stores what the member sees on this device, shortly after a change and at the latest when the page is left. */
 export function keepLastData(queries: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
@@ -26,7 +26,7 @@ export function keepLastData(queries: QueryClient): void {
   });
 }
 
-/** Brings back what the member was shown last; all of it is asked for again as soon as it is looked at. */
+/** Restores what the member saw last. All of it is stale, so each part is refetched once it is shown. */
 export function restoreLastData(queries: QueryClient, user: SessionUser): void {
   const kept = lastData(user) as { build?: string; shown?: DehydratedState } | undefined;
   if (!kept?.shown || kept.build !== BUILD) return;

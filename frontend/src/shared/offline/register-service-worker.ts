@@ -9,15 +9,15 @@ interface TrustedTypes {
 
 const SERVICE_WORKER_URL = '/service-worker.js';
 
-/** The worker keeps the product's own files on the device. Visitors are spared it: only members come back daily. */
+/** Stores the product's own files on the device. Visitors do without: only members come back daily. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register(trusted(SERVICE_WORKER_URL)).catch(() => {
-    // Private windows and full devices refuse it: the product works on, with a network.
+    // Private windows and full devices refuse it. The product still works with a network.
   });
 }
 
-/** The page's policy lets no text become a script's address unless somebody answers for it. */
+/** The page's Trusted Types policy accepts only an address that a named policy made. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   return (

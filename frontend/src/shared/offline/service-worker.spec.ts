@@ -7,7 +7,7 @@ const code = readFileSync(new URL('../../../service-worker/service-worker.mjs', 
 const addressOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
 
-/** As a browser keeps one: answers by their address. */
+/** A fake Cache: answers by path. */
 class Kept {
   private readonly answers = new Map<string, Response>();
 
@@ -30,14 +30,14 @@ class Kept {
   }
 }
 
-/** A browser with one worker, a server that a build can be put on, and a network that can be cut. */
+/** A fake browser with one service worker, a server with one build, and a network that can be cut. */
 class Browser {
   private readonly kept = new Map<string, Kept>();
   private readonly files = new Map<string, string>();
   private worker = new Map<string, (event: object) => void>();
   isOffline = false;
 
-  /** The server has this build alone, and the browser takes it over. */
+  /** Deploys a build, in place of the one before, and lets the browser install its worker. */
   async take(build: { version: string; shell: string[]; assets: string[]; learnHub: string[] }): Promise<void> {
     this.files.clear();
     for (const path of [...build.shell, ...build.assets]) this.files.set(path, `${path} of ${build.version}`);
@@ -58,12 +58,12 @@ class Browser {
     for (const event of ['install', 'activate']) await this.tell(event, {});
   }
 
-  /** As the page does it whose member keeps the learn hub. */
+  /** Does what the page does for a member who keeps the learn hub on the device. */
   async keepLearnHub(): Promise<void> {
     await (await this.caches().open('sankofa-assets')).put('/assets/learn-hub-kept', new Response());
   }
 
-  /** What a page gets at this path, or undefined where it gets nothing. */
+  /** The body that a page gets at this path, or undefined on a failure. */
   async get(path: string, mode = 'no-cors'): Promise<string | undefined> {
     const answer = this.tell('fetch', { request: { url: ORIGIN + path, method: 'GET', mode } });
     return (answer as Promise<Response | undefined>).then(

@@ -1,9 +1,9 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 
-/** Texts of the product, which lie in its own files. */
+/** Lesson texts belong to the product and are cached as files. */
 const NOT_A_MEMBERS_OWN = 'lesson-texts';
 
-/** What was seen last. How the latest try to bring it up to date went is left out: a failure now undoes no success. */
+/** The data of all queries, without the state of their last fetch: a failed refetch must not discard the data. */
 export function shownData(queries: QueryClient): DehydratedState {
   const { queries: seen } = dehydrate(queries, {
     shouldDehydrateQuery: ({ queryKey, state }) => state.data !== undefined && queryKey[0] !== NOT_A_MEMBERS_OWN,
@@ -14,7 +14,7 @@ export function shownData(queries: QueryClient): DehydratedState {
   };
 }
 
-/** Whether it came from the server since this page was opened; by no clock, as that may have been put right meanwhile. */
+/** Whether the data came from the server since this page was opened; restored data has the time 0. */
 export const isFresh = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0;
 
 const untried = {

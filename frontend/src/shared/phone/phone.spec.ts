@@ -7,7 +7,7 @@ interface Table {
   invalid: [text: string, country: string | null][];
 }
 
-/** The server's spec reads the same table. */
+/** The server's spec uses the same table. */
 const table = JSON.parse(
   readFileSync(new URL('../../../../backend/test/support/phone-numbers.json', import.meta.url), 'utf8'),
 ) as Table;

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import { countries } from '../reference-data';
 import type { NumberingPlans } from './phone-number.gen';
 
-/** How a phone number is written at home, for each country we serve. */
+/** Examples of local phone numbers, by country. */
 export const phoneHints: Record<string, string> = {
   nigeria: 'For example 0803 123 4567',
   'south africa': 'For example 082 123 4567',
@@ -10,11 +10,11 @@ export const phoneHints: Record<string, string> = {
 
 type Judge = (text: string, countryId: string) => boolean;
 
-/** What has digits enough is for the server to judge. */
+/** Used until the numbering plans are loaded: enough digits will do, as the server checks anyway. */
 const hasDigits: Judge = (text) => (text.match(/\p{Nd}/gu)?.length ?? 0) > 8;
 let judge = hasDigits;
 
-/** The server's own judgement. Its plans are no part of what a page loads first. */
+/** The server's own check. It is loaded later, as its numbering plans are large. */
 export const phonesLoaded = Promise.all([
   import('./phone-number.gen'),
   import('./plans.gen.json', { with: { type: 'json' } }),

@@ -6,7 +6,7 @@ import { usePush } from './use-push';
 
 const PUT_AWAY_KEY = 'sankofa.push-invitation-put-away';
 
-/** Asks once there is something to hear of, and no more on this device once it was put away. */
+/** Offers push notifications, and not again on this device once dismissed. */
 export default function PushInvitation() {
   const { state, isPending, turnOn } = usePush();
   const [isPutAway, setIsPutAway] = useState(() => readStored(PUT_AWAY_KEY) !== undefined);

@@ -1,10 +1,10 @@
 import { sendTo } from '../api/requests';
 import { readStored, removeStored, store } from '../device-storage';
 
-/** `off`: it can be turned on here. */
+/** 'off' means that the browser can turn it on. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** The member who turned pushes on here; a sign-out forgets it with all else. */
+/** The id of the member who turned pushes on here; a sign-out deletes it. */
 const OWNER_KEY = 'sankofa.push-of';
 
 const subscribe = sendTo('/api/me/push-subscriptions');
@@ -27,11 +27,11 @@ async function tell(subscription: PushSubscription): Promise<void> {
   await subscribe({ endpoint: endpoint ?? '', keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } });
 }
 
-/** Asks the member, where the browser has not asked yet. */
+/** Asks the member for permission if the browser has not done so yet. */
 export async function turnOnPush(memberId: string, publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState(memberId);
   const former = await findSubscription();
-  await former?.unsubscribe(); // another key, or another member, may have made it
+  await former?.unsubscribe(); // it may belong to another key or another member
   const { pushManager } = await navigator.serviceWorker.ready;
   await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
   store(OWNER_KEY, memberId);
@@ -45,7 +45,7 @@ export async function turnOffPush(): Promise<PushState> {
   return 'off';
 }
 
-/** After a new sign-in the device is another one to the server. */
+/** Sends the subscription again after a sign-in, as the server then sees another device. */
 export async function renewPush(memberId: string): Promise<void> {
   if (readStored(OWNER_KEY) !== memberId) return;
   const subscription = await findSubscription();

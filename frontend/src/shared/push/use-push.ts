@@ -5,14 +5,13 @@ import { toast } from '../ui/toast';
 import { noticeSettingsQuery } from './notice-settings.query';
 import { type PushState, readPushState, turnOffPush, turnOnPush } from './push';
 
-/** Pushes on this device; `state` is undefined until it is known. */
 export function usePush() {
   const { id } = useMember();
   const publicKey = useQuery(noticeSettingsQuery).data?.push.publicKey;
   const [known, setState] = useState<PushState>();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    if (publicKey) readPushState(id).then(setState, () => setState('unsupported')); // where the device keeps nothing
+    if (publicKey) readPushState(id).then(setState, () => setState('unsupported')); // storage is blocked
   }, [id, publicKey]);
 
   const change = async (work: () => Promise<PushState>) => {

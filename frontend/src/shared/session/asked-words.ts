@@ -6,15 +6,15 @@ import { useDraft } from './use-draft';
 const NOTHING = { words: '' };
 
 /**
- * Words that a button asks for. They are a draft until they are sent or given up, and asked for again while one is
- * left. The focus goes from the button to what is asked and back, both of which are in this place.
+ * A text that a button asks for. It is a draft until it is sent or given up; the field is open while a draft exists.
+ * The focus moves from the button to the field and back. Both must be inside `place`.
  */
 export function useAskedWords(name: string, place: RefObject<HTMLElement | null>) {
   const draft = useDraft(useMember().id, name, NOTHING);
   const [isAsked, setAsked] = useState(false);
   const { words } = draft.values;
   const isOpen = isAsked || words !== '';
-  // The button that asked is gone, and comes back last of its row.
+  // The button was unmounted; on its return it is the last of its row.
   useMoveFocus(place, String(isOpen), { first: isOpen ? 'textarea' : 'button:last-of-type', onlyIfLost: true });
   return {
     words,

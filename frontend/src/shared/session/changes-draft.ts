@@ -3,7 +3,7 @@ import { useDraft } from './use-draft';
 
 const untouched: object = {};
 
-/** A form over what is saved already. Only what was typed over is a draft; the rest follows what another screen saves. */
+/** A draft over saved values. Only changed fields are stored; the others follow what another screen saves. */
 export function useChangesDraft<T extends object>(name: string, before: T) {
   const draft = useDraft(useMember().id, name, untouched as Partial<T>);
   return {

@@ -192,7 +192,7 @@ describe('a draft that another tab sent', () => {
   });
 });
 
-/** What stood where something is removed, which is what a browser tells its other tabs. */
+/** Records the value that each removal deletes, as the storage event of other tabs would carry it. */
 function watchRemoval(): unknown[] {
   const gone: unknown[] = [];
   const store = localStorage;

@@ -1,9 +1,9 @@
 import { readStored, readStoredJson, removeStored, store, storedKeysOf } from '../device-storage';
 
-/** Keys that tell of a session; drafts begin with `sankofa.draft.` and their owner. */
+/** Keys about the session. Drafts begin with `sankofa.draft.` and their owner's id. */
 const ofSession = /^sankofa\.(last-|has-|sign-)/;
 
-/** Answers that may carry `Clear-Site-Data` empty the whole store; what is not of whoever left is put back. */
+/** An answer with `Clear-Site-Data` may empty the whole storage: puts back what other members keep on this device. */
 export async function withOthersKept<T>(owner: string | undefined, request: () => Promise<T>): Promise<T> {
   const leaving = owner === undefined ? [] : [draftKeyOf(owner, ''), draftKeyOf('visitor', '')];
   const isOwn = (key: string) => ofSession.test(key) || leaving.some((start) => key.startsWith(start));
@@ -21,7 +21,6 @@ export function readDraft(owner: string, name: string): object | undefined {
   return Object.keys(draft).length > 0 ? draft : undefined;
 }
 
-/** Where the device keeps nothing, the form works on without a draft. */
 export function writeDraft(owner: string, name: string, values: object): void {
   store(draftKeyOf(owner, name), JSON.stringify(values));
 }

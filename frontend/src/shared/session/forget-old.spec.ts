@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-/** The script of every page, as it runs on a day. */
+/** Runs the script of every page as if it were this time. */
 const script = readFileSync(path.resolve(import.meta.dirname, '../../../public/forget-old.js'), 'utf8');
 function forgetOld(now: number): void {
   jest.setSystemTime(now);

@@ -1,5 +1,5 @@
 import { namesOf } from '../full-name';
-/** The first letter of each name, with the marks on it; where a name has no letter, its first sign. */
+/** The first letter of each name with its combining marks, or its first character if it has no letter. */
 export const initialsOf = (person: { firstName: string; lastName: string }): string =>
   namesOf(person).map(initial).join('').toUpperCase();
 

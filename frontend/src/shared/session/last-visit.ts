@@ -11,7 +11,7 @@ export function rememberUser(user: SessionUser): void {
 
 export const lastUser = (): SessionUser | undefined => readStoredJson(USER_KEY) as SessionUser | undefined;
 
-/** What this member was shown last. Staff see other people's data, of which nothing is kept. */
+/** Stores what this member was shown last. For staff nothing is stored: they see other people's data. */
 export function rememberData(user: SessionUser, data: object): void {
   if (!isStaff(user)) write(DATA_KEY, { id: user.id, data });
 }
@@ -27,7 +27,7 @@ export function forgetLastVisit(): void {
   forgetGated();
 }
 
-/** The page that a member was kept from until there is a payment: the way over the card gateway forgets it. */
+/** Remembers the page that asked for a payment: the way through the card gateway loses it. */
 export function rememberGated(path: string): void {
   store(GATED_KEY, path);
 }
@@ -42,7 +42,7 @@ export function forgetLastData(): void {
   removeStored(DATA_KEY);
 }
 
-/** Where there is no room for it, what was kept before goes as well: it is out of date. */
+/** If the new value does not fit, the old one is deleted as well: it is outdated. */
 function write(key: string, value: object): void {
   if (!store(key, JSON.stringify(value))) removeStored(key);
 }

@@ -8,6 +8,6 @@ const readMe = readFrom('/api/me');
 export const meQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: readMe,
-  /** The application of a newcomer may open after the first answer and before the live line stands to tell of it. */
+  /** A newcomer's application may open before the socket is connected, so no message announces it: poll. */
   refetchInterval: ({ state: { data } }) => data?.applicationReady === false && REFETCH_INTERVAL_MS,
 });

@@ -1,6 +1,6 @@
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Given along when a visitor is sent to sign in, so that they end up where they wanted to go. */
+/** Router state for the sign-in page: where the visitor wanted to go. */
 export function rememberOrigin({ pathname, search, hash }: Location): { origin: string } {
   return { origin: pathname + search + hash };
 }

@@ -4,7 +4,7 @@ export type TabMessage = { type: 'session'; session: Session } | { type: 'user-u
 
 const channel = openChannel();
 
-/** There are no other tabs where pages are rendered at build time, and none to be heard where cookies are blocked. */
+/** Undefined at build time, where no other tabs exist, and where cookies are blocked. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return typeof window === 'undefined' ? undefined : new BroadcastChannel('sankofa.session');
@@ -23,7 +23,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   return () => channel?.removeEventListener('message', receive);
 }
 
-/** Runs the work in one tab at a time, where the browser can arrange it and does not refuse to. */
+/** Runs the work under a lock that all tabs share, or without it if the browser lacks or refuses locks. */
 export async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;

@@ -16,7 +16,7 @@ import {
 
 let underWay: Promise<Session> | undefined;
 
-/** Fetches a new access token; callers in this tab share one request, and other tabs take over its outcome. */
+/** Fetches a new access token. Calls in this tab share one request; other tabs use its outcome. */
 export function refreshSession(): Promise<Session> {
   underWay ??= oneTabAtATime(refreshUnlessAnotherTabDid(currentSession())).finally(() => {
     underWay = undefined;
@@ -29,20 +29,20 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
     const now = currentSession();
     if (now !== asked && (now.status !== 'signed-in' || !isDueForRefresh(now.expiresAt, Date.now()))) return now;
     const next = await requestSession();
-    if (currentSession() !== now) return currentSession(); // whoever signed in or out meanwhile meant it
+    if (currentSession() !== now) return currentSession(); // a sign-in or sign-out meanwhile wins
     setSession(next);
     tellOtherTabs({ type: 'session', session: next });
     return next;
   };
 }
 
-/** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
+/** Has a timeout: every tab, and every request that needs a token, waits for it. */
 function requestSession(): Promise<Session> {
   const known = lastUser();
   return withOthersKept(ownerOf(currentSession()) ?? known?.id, () =>
     withTimeout(READ_TIMEOUT_MS, async (signal) => {
       const session = await sessionIn(await postToAuth('/api/auth/refresh', signal));
-      // Browsers do not show the header that has them clear what they keep.
+      // Scripts cannot read the Clear-Site-Data header, so its effect is checked.
       const isCleared = session.status === 'signed-out' && known !== undefined && lastUser() === undefined;
       return isCleared ? { ...session, isCleared } : session;
     }),
@@ -58,8 +58,8 @@ async function sessionIn(answer: Response): Promise<Session> {
 }
 
 /**
- * The calls that carry the session cookie; the custom header shows that no other site's form sent them. The cookie of
- * the answer is kept though the page is left meanwhile: with the one before, the next visit would look like a copy.
+ * Calls that carry the session cookie. The custom header proves that no other site's form sent them. keepalive keeps
+ * the cookie of the answer if the page is left: a reused old cookie would look like a stolen copy.
  */
 export const postToAuth = (path: '/api/auth/refresh' | '/api/auth/logout', signal?: AbortSignal): Promise<Response> =>
   fetch(path, {

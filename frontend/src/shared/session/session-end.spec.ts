@@ -72,7 +72,7 @@ describe('a session that ends', () => {
 
   it('by our team, or with the account, is told as that', async () => {
     fetch.mockImplementation(async () => {
-      localStorage.clear(); // as the answer has the browser do
+      localStorage.clear(); // the browser does so for Clear-Site-Data
       return responseWith({}, 401);
     });
     const again = await reopened();

@@ -6,10 +6,10 @@ import type { Suspension } from './suspension';
 
 export type Session =
   | { status: 'unknown' }
-  /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. Cleared: the server had the browser forget the member. */
+  /** byChoice: no return to the last page, as another person may sign in next. isCleared: by Clear-Site-Data. */
   | { status: 'signed-out'; byChoice?: true; isCleared?: true }
   | ({ status: 'suspended'; userId?: string | undefined } & Suspension)
-  /** The end of the token is told by the clock of this device, right or wrong. */
+  /** expiresAt is by this device's clock, whether that is right or not. */
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
 
 export interface SessionAnswer {
@@ -19,10 +19,10 @@ export interface SessionAnswer {
 }
 
 const UNKNOWN: Session = { status: 'unknown' };
-/** Says only that a refresh is worth asking for, so that a visitor's first page makes no request in vain. */
+/** Only a hint that a refresh may succeed, so that a visitor's first page makes no useless request. */
 const SESSION_HINT_KEY = 'sankofa.has-session';
 
-/** A sign-out that did not reach the server, and is still to be told to it. */
+/** A sign-out that has not reached the server yet. */
 const OWED_SIGN_OUT_KEY = 'sankofa.sign-out-owed';
 
 let session: Session = UNKNOWN;
@@ -61,13 +61,13 @@ export const suspendedBy = (suspension: Suspension): Session => ({
   ...suspension,
 });
 
-/** Whose drafts go with a sign-out. */
+/** The member whose drafts are deleted at sign-out. */
 export function ownerOf(of: Session): string | undefined {
   if (of.status === 'signed-in') return of.user.id;
   return of.status === 'suspended' ? of.userId : undefined;
 }
 
-/** Where nothing can be kept there is no hint, and the cookie alone may know. */
+/** If the storage is blocked there is no hint, and only the cookie tells. */
 export const mayHaveSession = (): boolean => isStorageBlocked() || readStored(SESSION_HINT_KEY) !== undefined;
 
 export const owesSignOut = (): boolean => readStored(OWED_SIGN_OUT_KEY) !== undefined;

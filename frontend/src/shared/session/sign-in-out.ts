@@ -14,7 +14,7 @@ import {
   setSession,
 } from './session';
 
-/** Nothing is changed where the server answers without a session. No tab renews the former session meanwhile: it would seem signed out, or replace the new cookie with its own. */
+/** Changes nothing if the answer has no session. The lock keeps other tabs from refreshing the old session. */
 export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promise<void> =>
   oneTabAtATime(async () => {
     const answer = await send();
@@ -24,7 +24,7 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     change(sessionOf(answer));
   });
 
-/** Works without the server, too. The owner is given where the session may be known to be over already. */
+/** Works offline, too. Pass the owner if the session may be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
   const revoking = revoke(owner);
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
@@ -33,8 +33,8 @@ export async function signOut(owner = ownerOf(currentSession())): Promise<void> 
 }
 
 /**
- * What did not reach the server is told to it at the next visit, so that the cookie does not outlive the sign-out. A
- * sign-in waits for its turn: a late answer to this would take the new cookie away.
+ * A sign-out that does not reach the server is sent again at the next visit, so that the cookie does not outlive it.
+ * A sign-in waits for this lock: a late answer to the sign-out would delete the new cookie.
  */
 export async function revoke(owner?: string): Promise<boolean> {
   oweSignOut(true);

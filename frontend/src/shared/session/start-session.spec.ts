@@ -192,7 +192,7 @@ describe('a sign-in', () => {
         return answer();
       });
       await pass(11_000);
-      expect(leaving?.aborted).toBe(server === 'silent'); // its answer would take the new cookie away
+      expect(leaving?.aborted).toBe(server === 'silent'); // its late answer would delete the new cookie
       expect([one.status(), other.status()]).toEqual(['signed-in', 'signed-in']);
       jest.clearAllMocks();
       await opened();
@@ -208,7 +208,7 @@ describe('a sign-in', () => {
     browser.server = { status: 401 };
     const thabo = { ...answer(), user: { id: 'thabo', email: 'thabo@example.com', roles: ['member'] } };
     void other.signInBy(() => new Promise((resolve) => setTimeout(() => resolve(thabo), 50)));
-    void one.refresh(); // as when the server closes the connection of the session that was
+    void one.refresh(); // as when the server closes the old session's socket
     await pass(1_000);
     expect([one.session(), asks()]).toEqual([other.session(), []]);
     expect(one.session()).toMatchObject({ status: 'signed-in', user: { id: 'thabo' } });

@@ -11,10 +11,10 @@ import { revoke } from './sign-in-out';
 
 const LOST_ANSWER_RETRY_DELAY_MS = 5_000;
 
-/** Whose session of the last visit is asked for: its end is told to them as well. */
+/** The member of the last visit, who is told as well if that session turns out to be over. */
 let visitor: SessionUser | undefined;
 
-/** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
+/** Resumes the session of the last visit, refreshes it, and follows the other tabs. */
 export function startSession(): void {
   onTabMessage((message) => {
     if (message.type === 'session') setSession(message.session);
@@ -33,7 +33,7 @@ export function startSession(): void {
 
 const toldWith = (member: string) => (draftsOf(member).length > 0 ? 'SESSION_ENDED_WITH_DRAFTS' : 'SESSION_ENDED');
 
-/** Also what 'Retry' does when the first look-up found no network. */
+/** Also called by 'Retry' when the first attempt found no network. */
 export function resumeSession(): void {
   if (owesSignOut()) void revoke();
   visitor = mayHaveSession() ? lastUser() : undefined;
@@ -41,7 +41,7 @@ export function resumeSession(): void {
   else setSession({ status: 'signed-out' });
 }
 
-/** What was seen last can be read; whatever needs the server waits for a token, which is asked for again. */
+/** Shows the stored data with an expired token, so that any request refreshes the session first. */
 function resumeWithoutNetwork(): void {
   const user = lastUser();
   if (user) setSession({ status: 'signed-in', user, accessToken: '', expiresAt: 0 });
@@ -53,7 +53,7 @@ function keepFresh(): void {
   if (isDueForRefresh(session.expiresAt, Date.now())) refreshSession().catch(refreshOnceMore);
 }
 
-/** Where the answer alone was lost, the server takes the cookie of before for 20 s, which the next tick would miss. */
+/** If only the answer was lost, the server accepts the old cookie for 20 s; the next interval would be too late. */
 function refreshOnceMore(): void {
   setTimeout(() => void refreshSession().catch(() => undefined), LOST_ANSWER_RETRY_DELAY_MS);
 }

@@ -1,5 +1,5 @@
 export interface Suspension {
   reason?: string | undefined;
-  /** By it staff find the account that an appeal is about. */
+  /** Identifies the account to staff in an appeal. */
   appealReference?: string | undefined;
 }

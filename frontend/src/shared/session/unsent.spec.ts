@@ -4,7 +4,7 @@ import { lossOf } from './unsent';
 import { keepDraft } from './use-draft';
 
 beforeEach(() => {
-  // Its keys are its own properties, as those of a browser's are.
+  // As in a browser, Object.keys(localStorage) must list the stored keys.
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;

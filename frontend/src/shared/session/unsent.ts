@@ -20,7 +20,7 @@ const words: Record<string, string> = {
   bulk: 'decisions on many rows that were left in the middle',
 };
 
-/** What this member wrote and did not send yet, in words: a sign-out takes it along. */
+/** Names of the member's unsent drafts, which a sign-out deletes. */
 function unsentOf(owner: string): string[] {
   const named = draftsOf(owner).map((draft) => {
     const name = Object.keys(words).find((start) => draft.startsWith(start)) ?? '';

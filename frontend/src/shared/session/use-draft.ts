@@ -7,7 +7,7 @@ import { currentSession, ownerOf } from './session';
 
 const SAVE_DELAY_MS = 400;
 
-/** Keeps a form's values on this device. The owner is 'visitor' or a member's id, whose drafts a sign-out forgets. */
+/** Stores a form's values on this device. The owner is a member's id or 'visitor'; a sign-out deletes the drafts. */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
   const hydrated = useHydrated();
   const [untouched] = useState(empty);
@@ -24,7 +24,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   }, [owner, name, untouched]);
 
   useEffect(() => {
-    if (values === untouched || values === found) return; // what nobody typed here overwrites nothing
+    if (values === untouched || values === found) return; // only typed values may overwrite a stored draft
     unsaved.current = values;
     const timer = setTimeout(save, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
@@ -45,7 +45,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     setValues(untouched);
   };
 
-  // What another tab sent, or emptied, stands here no longer; what was typed here since does.
+  // If another tab sends or empties this draft, it is cleared here too, unless it has been edited here.
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key === draftKeyOf(owner, name) && newValue === null && oldValue === JSON.stringify(values)) clear();
   });
@@ -56,7 +56,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   }, []);
 
   const forget = () => {
-    save(); // by what goes, other tabs tell whether it is what stands in theirs
+    save(); // other tabs compare the removed value with their own
     clear();
     forgetDraft(owner, name);
   };
@@ -64,8 +64,8 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
 }
 
 /**
- * A sign-out, or a server that had the browser cleared, takes along what was typed the moment before, too. Where the
- * browser was cleared and the answer that says so is still on its way, the member is no longer known to it.
+ * A sign-out or Clear-Site-Data also deletes what was typed just before. If the storage was cleared while the answer is
+ * still on its way, lastUser() is no longer this member.
  */
 function hasLeft(owner: string): boolean {
   const session = currentSession();
@@ -73,7 +73,7 @@ function hasLeft(owner: string): boolean {
   return owner !== 'visitor' && session.status === 'signed-out' && (session.byChoice ?? session.isCleared ?? false);
 }
 
-/** A form that was emptied again has nothing that a sign-out could lose. */
+/** Deletes the draft of a form that was emptied again, so that sign-out does not warn about it. */
 export function keepDraft(owner: string, name: string, values: object, empty: object): void {
   const blank: Record<string, unknown> = { ...empty };
   const isTyped = Object.entries(values).some(

@@ -4,17 +4,17 @@ import { draftsOf } from './drafts';
 import { ownerOf, useSession } from './session';
 import { signOut } from './sign-in-out';
 
-/** Public pages offer to sign out as well, and are spared what is asked so rarely. */
+/** Loaded on demand: public pages offer sign-out as well, but the dialog is rare. */
 const loadDialog = () => import('./sign-out-dialog');
 const SignOutDialog = lazy(loadDialog);
 
-/** For whoever offers to sign out: asks first where something would be lost. Answers whether the member left. */
+/** Signs out, asking first if unsent drafts would be lost. `leave` answers whether the member signed out. */
 export function useSignOut(): { leave: () => Promise<boolean>; dialog: ReactNode } {
   const session = useSession();
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
   const owner = ownerOf(session);
 
-  // Here before it is needed, as the network may be gone by then.
+  // Preloaded, as the network may be gone when it is needed.
   useEffect(() => {
     if (owner) void Promise.allSettled([loadDialog(), loadToasts()]);
   }, [owner]);

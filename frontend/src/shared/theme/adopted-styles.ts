@@ -14,7 +14,7 @@ interface Entry {
 
 let entries: Entry[] = [];
 
-/** Adds rules to the document, or replaces those added under the same key; sheets of a higher priority come later. */
+/** Adds a style sheet, or replaces the one under the same key. Sheets of a higher priority come later. */
 export function updateCSS(css: string, key: string, options: Options = {}): HTMLStyleElement {
   const known = entries.find((entry) => entry.key === keyOf(key, options));
   if (known) {
@@ -32,7 +32,7 @@ export function removeCSS(key: string, options: Options = {}): void {
   adopt();
 }
 
-/** Asked for by the same callers; there is one document, and nothing to clear or to warn of. */
+/** Part of the API that antd expects; nothing to do with a single document. */
 export function clearContainerCache(): void {}
 export function warningOnce(): void {}
 export const getShadowRoot = (): null => null;

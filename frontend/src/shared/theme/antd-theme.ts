@@ -2,13 +2,13 @@ import { type ThemeConfig, theme } from 'antd';
 import type { AliasToken } from 'antd/es/theme/internal';
 import { dark, light } from './palette';
 
-/** What only fades under the pointer or the keys explains nothing, and a long list is drawn anew for each step of it. */
+/** No fades on hover and focus: they explain nothing, and each step would redraw a long list. */
 const still = { motionDurationMid: '0s', motionDurationSlow: '0s' };
 
-/** What antd counts in pixels, for letters as large as the reader's browser has them. */
+/** antd counts in pixels: this factor scales them to the browser's font size. */
 const rootRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Where a wider layout begins, in letters, as our own stylesheets count it. */
+/** antd's breakpoints, scaled to the font size like our own stylesheets. */
 function screens(rem: number): Partial<AliasToken> {
   const widths = { XS: 480, SM: 576, MD: 768, LG: 992, XL: 1200, XXL: 1600, XXXL: 1920 };
   const sizes = Object.entries(widths).map(([name, width]) => ({ name, width: Math.round(width * rem) }));
@@ -21,14 +21,13 @@ function screens(rem: number): Partial<AliasToken> {
   );
 }
 
-/** The look of antd's components: our palette and shapes, compact for those who work through long lists. */
 export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
   const colours = isDark ? dark : light;
   const rem = rootRem();
   return {
     algorithm: [isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, theme.compactAlgorithm],
     token: {
-      // By which antd frames what has the focus.
+      // The focus ring.
       colorPrimaryBorder: colours.forestText,
       colorPrimary: isDark ? colours.forestText : colours.forest,
       colorTextLightSolid: isDark ? colours.onSun : colours.onForest,
@@ -37,7 +36,7 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       colorError: colours.clayText,
       colorInfo: colours.forestText,
       colorLink: colours.forestText,
-      // Those that antd makes up are too dim on a dark page.
+      // antd's derived colours are too dim in dark mode.
       colorLinkHover: colours.forestText,
       colorLinkActive: colours.forestText,
       colorText: colours.ink,
@@ -55,10 +54,10 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       borderRadiusLG: 12,
       ...screens(rem),
       controlHeight: 36 * rem,
-      // The compact algorithm takes two off.
+      // The compact algorithm subtracts 2.
       fontSize: 16 * rem,
       fontFamily: 'var(--font)',
-      // Without this, components wait for the end of a motion that the stylesheet has switched off.
+      // Without this, components wait for animations that the stylesheet has turned off.
       motion: hasMotion,
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',

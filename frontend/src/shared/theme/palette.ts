@@ -1,4 +1,4 @@
-/** Stylesheets read these as custom properties (`--forest`), the staff console as antd tokens. */
+/** Stylesheets use these as custom properties (`--forest`), the staff console as antd tokens. */
 export const light = {
   forest: '#0B5D3B',
   forestStrong: '#084A2F',

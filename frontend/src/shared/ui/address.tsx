@@ -1,4 +1,4 @@
-/** An e-mail address. Where it does not fit, it goes on with what follows the @ rather than in the middle of a word. */
+/** An e-mail address that breaks after the @ if it does not fit in one line. */
 export function Address({ of }: { of: string }) {
   const host = of.lastIndexOf('@') + 1;
   return (
@@ -10,7 +10,7 @@ export function Address({ of }: { of: string }) {
   );
 }
 
-/** A phone number, which goes on with its last seven digits where it does not fit. */
+/** A phone number that breaks before its last seven digits if it does not fit in one line. */
 export const PhoneNumber = ({ of }: { of: string }) => (
   <bdi>
     {of.slice(0, -7)}

@@ -9,12 +9,12 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** The work this button started is under way: it stays focusable and does nothing. */
+  /** The action is running: the button stays focusable but does nothing. */
   pending?: boolean;
   children: ReactNode;
 }
 
-/** What sends a form waits for the application: before, the browser would send it by itself, into the address. */
+/** A submit button stays disabled until hydration: before, the browser would put the form's values into the address. */
 export function Button({ kind, large, wide, pending, onClick, disabled, type = 'button', ...rest }: ButtonProps) {
   const hydrated = useHydrated();
   return (

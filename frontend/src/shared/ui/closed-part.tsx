@@ -4,7 +4,7 @@ import { featuresQuery } from '../api/features.query';
 import { LoadState } from './load-failure';
 import './paged-list.css';
 
-/** In the place of a part of the product that is not open, once that is known. */
+/** Replaces a part of the product that is switched off, once the switches are loaded. */
 export function ClosedPart({ children }: { children: ReactNode }) {
   const features = useQuery(featuresQuery);
   if (features.data) return <p className="soft">{children}</p>;

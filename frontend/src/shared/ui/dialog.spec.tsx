@@ -9,7 +9,7 @@ const behind = jest.fn();
 jest.useFakeTimers();
 
 beforeEach(() => {
-  jest.runAllTimers(); // what a dialog of before still listens for
+  jest.runAllTimers(); // runs the timers of an earlier dialog
   jest.resetAllMocks();
 });
 

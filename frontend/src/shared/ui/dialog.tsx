@@ -7,7 +7,7 @@ import { focusOnContent } from './use-arrival';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** A blocking dialog is left by its own buttons only. */
+  /** Only its own buttons close a blocking dialog. */
   blocking?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, blocking, children }: DialogProps) {
   const modal = useModal(onClose, blocking);
   const heading = useId();
-  const Heading = blocking ? 'h1' : 'h2'; // there is no other page than one that blocks
+  const Heading = blocking ? 'h1' : 'h2'; // a blocking dialog is the whole page
   return (
     <dialog {...modal} className="dialog" aria-labelledby={heading}>
       <Heading id={heading} className="dialog__title" tabIndex={-1}>
@@ -60,7 +60,7 @@ export function ConfirmDialog({
   );
 }
 
-/** A panel that slides in from the side; like a dialog it holds the focus and gives it back. */
+/** A modal panel that slides in from the side. */
 export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function Drawer({ label, onClose, children }: { label: string; onClose: (
 function useModal(onClose: () => void, blocking = false) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the element goes, so that closing gives the focus back.
+  // A layout effect closes the dialog before its element is removed, so that the focus returns.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -89,14 +89,14 @@ function useModal(onClose: () => void, blocking = false) {
     const letToastsGo = dialog && takeToastsInto(dialog);
     return () => {
       dialog?.close();
-      // Nobody opened the dialog, or what opened it is gone.
+      // Nothing opened the dialog, or its opener is gone.
       if (document.activeElement === document.body || dialog?.contains(document.activeElement)) focusOnContent();
       letToastsGo?.();
       swallowSecondClick();
     };
   }, []);
 
-  // A browser may close it whatever we say, with a second press of the escape key or a gesture.
+  // Browsers close it regardless on a second Escape or a gesture.
   const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
     if (dialog.open) return;
     if (blocking) dialog.showModal();

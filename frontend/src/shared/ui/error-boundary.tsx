@@ -8,7 +8,7 @@ interface State {
   failure?: 'broken' | 'not loaded';
 }
 
-/** Keeps a screen that broke from taking the rest with it. Give it the path as `key`: going elsewhere is the way out. */
+/** Contains the failure of a screen. Pass the path as `key`, so that navigation resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { failure: didNotLoad(error) ? 'not loaded' : 'broken' };
   }
 
-  /** A part that did not load is not asked for again in the life of this document. */
+  /** The browser never loads a failed module again in this document, so a repeated failure reloads the page. */
   override componentDidCatch(error: unknown): void {
     if (showsAgain(error) && navigator.onLine) reload();
   }
@@ -37,7 +37,7 @@ const reload = () => window.location.reload();
 
 const again = <Button onClick={reload}>Load this page again</Button>;
 
-/** The build that this page belongs to is no longer there, or there is no network; once that is back, it tries by itself. */
+/** The build of this page is no longer deployed, or the network is gone; then the page reloads once it is back. */
 function NotLoaded() {
   const isOnline = useOnline();
   useEffect(() => {

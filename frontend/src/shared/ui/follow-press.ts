@@ -1,7 +1,7 @@
-/** A context menu may take the release for itself, as after a press with Ctrl on a Mac. */
+/** A context menu may swallow the release, for instance after Ctrl+press on a Mac. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'] as const;
 
-/** Follows the main button from press to release; a click, which comes right after the release, is still part of it. */
+/** Reports press and release of the main button. The click after the release still counts as part of the press. */
 export function followPress(tell: (isPressed: boolean) => void): () => void {
   const press = ({ button }: PointerEvent) => button === 0 && tell(true);
   const release = () => setTimeout(() => tell(false));

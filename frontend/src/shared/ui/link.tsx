@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link within the product. The router's own brings 3 KiB for prefetching that we do not use. */
+/** An internal link. The router's own Link would add 3 KiB for prefetching that we do not use. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

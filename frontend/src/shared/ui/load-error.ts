@@ -1,4 +1,4 @@
-/** The failures of parts of the application that are loaded when they are first needed; true once they were shown. */
+/** Failed imports of lazy parts of the application; true once the failure was shown. */
 const failures = new WeakMap<object, boolean>();
 
 if (typeof window !== 'undefined') {
@@ -7,7 +7,7 @@ if (typeof window !== 'undefined') {
 
 export const didNotLoad = (error: unknown): boolean => failures.has(error as object);
 
-/** Answers whether this very failure was shown before. */
+/** Whether this failure was shown before. Marks it as shown. */
 export function showsAgain(error: unknown): boolean {
   const shown = failures.get(error as object);
   if (shown === false) failures.set(error as object, true);

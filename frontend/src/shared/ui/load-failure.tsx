@@ -16,14 +16,14 @@ export interface Loading {
   refetch: () => Promise<unknown>;
 }
 
-/** In the place of something until it is there: that it is on its way, by a class that holds its room, or why it did not come. */
+/** Stands in for data until it is loaded: a skeleton (`room` is its class) or the failure. */
 export function LoadState({ of, what, room }: { of: Loading; what: string; room: string }) {
   if (of.data !== undefined) return null;
   if (of.error) return <LoadFailure what={what} error={of.error} onRetry={() => void of.refetch()} />;
   return <div className={`skeleton ${room}`} role="status" aria-label={`Loading ${what}`} />;
 }
 
-/** In the place of something that could not be loaded, while the rest of the page stays usable. */
+/** Replaces a part that failed to load; the rest of the page stays usable. */
 export function LoadFailure({ what, error, onRetry, said = `We could not load ${what}.` }: Props) {
   const problem = asProblem(error);
   const number = requestNumberOf(problem);

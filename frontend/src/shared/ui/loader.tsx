@@ -10,7 +10,7 @@ interface Props {
   asPage?: boolean;
 }
 
-/** Says what is being waited for, and after ten seconds offers to try again. */
+/** Offers a retry after ten seconds. */
 export function Loader({ text, onRetry, asPage }: Props): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {

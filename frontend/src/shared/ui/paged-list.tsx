@@ -13,12 +13,11 @@ interface Props<Item> {
   query: ReturnType<typeof pagedQuery<Item>>;
   empty: ReactNode;
   emptyWhenFailed?: boolean;
-  /** Whether others add to it, whose additions are shown when they are asked for. */
+  /** Whether others add items. New ones are then shown only when the user asks for them. */
   isFed?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of a member's own, newest first, in each of its states: loading, failed, empty, filled. */
 export function PagedList<Item extends { id: string }>({ title, query, isFed, children, ...rest }: Props<Item>) {
   const heading = useId();
   const list = useInfiniteQuery(query);

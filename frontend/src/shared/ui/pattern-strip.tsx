@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 const UNIT = 12;
 
-/** Triangles and steps on a grid of twelve units, in two of our hues: the ribbon on what matters. */
 export function PatternStrip() {
   const id = useId();
   return (

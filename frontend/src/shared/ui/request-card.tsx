@@ -9,7 +9,7 @@ interface Props {
   createdAt: string;
   decidedAt?: string | null;
   reason: string | null;
-  /** What else there is to know, by name. What is empty is left out. */
+  /** More facts by name; null values are left out. */
   facts?: Record<string, string | null>;
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { ExternalIcon } from './feature-icons';
 
 const MAX_SHOWN_PATH = 40;
 
-/** A link that a member typed: opened apart from us, followed by nobody on our behalf, and shown as what it is. */
+/** A link that a member typed: new tab, no referrer, nofollow, with the address visible. */
 export function SafeLink({ url }: { url: string }) {
   const target = parse(url);
   if (!target) return <span>{url}</span>;

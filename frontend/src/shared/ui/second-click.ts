@@ -1,11 +1,11 @@
-/** How soon and how near to the first one a tap is the second half of a double tap. */
+/** How soon (ms) and how near (px) a second tap counts as a double tap. */
 const DOUBLE_CLICK_TIMEOUT_MS = 500;
 const MAX_DOUBLE_TAP_DISTANCE = 24;
 
 let last: MouseEvent | undefined;
 let isSecond = false;
 
-/** A mouse counts its clicks, whatever has come under it since; fingers are not counted everywhere. */
+/** Mouse clicks carry a count in `detail`; for taps not every browser counts, so time and distance decide. */
 function follow(click: MouseEvent): void {
   isSecond = click.detail > 1 || (last !== undefined && isTap(click) && isTap(last) && isSoonAndNear(last, click));
   last = click;
@@ -17,13 +17,13 @@ const isSoonAndNear = (one: MouseEvent, other: MouseEvent): boolean =>
   other.timeStamp - one.timeStamp < DOUBLE_CLICK_TIMEOUT_MS &&
   Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < MAX_DOUBLE_TAP_DISTANCE;
 
-// On the window, before whatever else listens.
+// In the capture phase on the window, so that it runs before all other listeners.
 window.addEventListener('click', follow, { capture: true });
 
-/** Whether this click ends a double one: what lies under it may have come there since, as the next row's buttons do. */
+/** Whether the current click is the second of a double click. The target may have moved under it since the first. */
 export const isSecondClick = (): boolean => isSecond;
 
-/** For what closes by a click: the second half of a double one is not meant for what lies behind it. */
+/** Call it when a click closes something: the second click of a double click must not hit what lies behind. */
 export function swallowSecondClick(): void {
   const swallow = (click: MouseEvent) => {
     if (!isSecond) return;

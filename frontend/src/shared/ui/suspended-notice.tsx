@@ -49,7 +49,7 @@ export function SuspendedNotice({ suspension: { reason, appealReference }, child
   );
 }
 
-/** It takes the place of whatever had the focus, often without being asked for, and makes room for a form again. */
+/** The notice replaces the focused content, often without a user action; when it goes, the page takes the focus. */
 function useFocusOnPage() {
   useEffect(() => {
     const page = document.querySelector('main');

@@ -1,4 +1,4 @@
-/** While a dialog is open, nothing outside it can be heard or focused: toasts move into the topmost one, and back. */
+/** Toasts move into the topmost open dialog: nothing outside it can be announced or focused. */
 let place: HTMLElement | undefined;
 const dialogs: HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function toastPlace(): HTMLElement {
 
 export const surroundings = (): HTMLElement => dialogs.at(-1) ?? document.body;
 
-/** A dialog is open until the answer is called, which has to come before its element goes. */
+/** Call the returned function when the dialog closes, before its element is removed. */
 export function takeToastsInto(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
   move();

@@ -1,7 +1,7 @@
 import { createElement, useSyncExternalStore } from 'react';
 import { currentToaster, onToastChange } from './toast-store';
 
-/** Most visitors never see a toast: what shows them comes with the first page that has something to tell. */
+/** Renders the toaster once a page has loaded it; most visitors never need one. */
 export function ToastPort() {
   const Toaster = useSyncExternalStore(onToastChange, currentToaster, () => undefined);
   return Toaster && createElement(Toaster);

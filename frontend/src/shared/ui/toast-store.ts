@@ -6,7 +6,7 @@ export interface ToastContent {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
   problem?: Problem;
-  /** Takes back what is told of, by the opposite act. */
+  /** Runs the command that reverts the action. */
   undo?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export const currentToast = (): Toast | undefined => shown;
 
 export const currentToaster = (): ComponentType | undefined => toaster;
 
-/** What shows toasts comes with the code that makes them: where one can be made, it can be shown without a network. */
+/** Registers the toaster. It comes with the code that makes toasts, so that they can be shown offline. */
 export function provideToaster(component: ComponentType): void {
   toaster = component;
   publish(shown);
@@ -35,7 +35,7 @@ export function onToastChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** One at a time: a toast that is still up makes room for it. */
+/** One toast at a time: a new one replaces the one before. */
 export function showToast(said: ToastContent): void {
   count += 1;
   publish({ ...said, id: count, replaces: shown !== undefined });

@@ -10,13 +10,13 @@ export function toast(code: ToastCode, values?: Record<string, string | number>,
   showToast({ code, values, undo });
 }
 
-/** Shows a failure: the catalogue's title says what was tried, and what the problem is why it did not work. */
+/** Shows a failure: the title of `code` says what failed, the problem says why. */
 export function toastFailure(thrown: unknown, code: ToastCode): void {
   const problem = asProblem(thrown);
   if (!isToldAlready(problem)) showToast({ code, problem });
 }
 
-/** That a session ended, with what becomes of what was typed, or that it is suspended: nothing takes the place of it. */
+/** Other notices already say that the session ended or is suspended, and must not be replaced. */
 function isToldAlready({ code }: Problem): boolean {
   const { status } = currentSession();
   const isSuspended = status === 'suspended';
@@ -25,7 +25,7 @@ function isToldAlready({ code }: Problem): boolean {
     : isSuspended && code === 'ACCOUNT_SUSPENDED';
 }
 
-/** As {@link toastFailure}, but where there was no answer at all, that alone counts. */
+/** Like {@link toastFailure}, but a missing answer shows only the network error. */
 export function toastProblem(thrown: unknown, code: ToastCode): void {
   if (asProblem(thrown).status === 0) return toast('NETWORK_ERROR');
   toastFailure(thrown, code);

@@ -15,7 +15,7 @@ const broken = new Problem(500, 'BROKEN', 'Broken', undefined, [], undefined, 'r
 beforeEach(() => {
   jest.useFakeTimers();
   dismissToast();
-  // The environment knows no layer above all others.
+  // The test environment has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   render(<Toaster />);
 });

@@ -23,7 +23,7 @@ export default function Toaster() {
   const [place] = useState(toastPlace);
   const around = useSyncExternalStore(onToastsMoved, surroundings);
   const viewport = useRef<HTMLElement>(null);
-  // Assistive technology speaks what changes in a region it knows: the region comes first, its text after.
+  // Screen readers announce changes in a region they know, so the region renders before its text.
   const ready = useDeferredValue(true, false);
   const [hasFocus, setHasFocus] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
@@ -36,14 +36,14 @@ export default function Toaster() {
     return () => document.removeEventListener('keydown', focusOnF8);
   }, []);
 
-  // Shown anew, it lies above whatever opened in the meantime; the browser hides what moves to other surroundings.
+  // Showing the popover again puts it on top; a move to another parent hides it.
   const id = toast?.id;
   useEffect(() => {
     if (id !== undefined) {
       viewport.current?.hidePopover();
       viewport.current?.showPopover();
     }
-    // A focus that goes together with what it was on is told of by no event: it goes back to where it came from.
+    // Removing the focused element fires no blur event: the focus returns to where it came from.
     const isInside = viewport.current?.contains(document.activeElement) ?? false;
     setHasFocus(isInside);
     if (isInside) return;
@@ -78,7 +78,7 @@ export default function Toaster() {
 
 const GAP_AROUND_TOAST = 28;
 
-/** A dialog leaves the room of a toast free, and keeps it free, so that nothing is covered and nothing moves back. */
+/** Reserves room in a dialog for the toast, and keeps it, so that nothing is covered and nothing jumps back. */
 function useRoomBesideDialog(viewport: RefObject<HTMLElement | null>, id: number | undefined, around: HTMLElement) {
   useEffect(() => {
     if (id === undefined || around === document.body || !viewport.current) return;
@@ -103,7 +103,7 @@ function ToastCard({ text, held, around }: CardProps) {
   useCountdown(pointedAt || held, undo ? UNDO_TTL_MS : TOAST_TTL_MS);
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
-  const isMoved = useHasChanged(around); // what rose once does not rise again in each dialog it moves to
+  const isMoved = useHasChanged(around); // no second rise after a move into a dialog
   const rises = !text.replaces && !isMoved;
 
   return (

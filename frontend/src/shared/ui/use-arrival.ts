@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What was shown last, also where other surroundings took the place of those that the page was in. */
+/** A module variable, so that it survives a change of layout. */
 let shown: string | undefined;
 
 export function focusOnContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** On a new page the reader starts at its top, with the focus on its content; not on the very first page. */
+/** Scrolls a new page to its top and focuses its content, except for the first page. */
 export function useArrival(): void {
   const { pathname } = useLocation();
 

@@ -6,8 +6,8 @@ interface List<Item> {
 }
 
 /**
- * What stands above the newest that was shown so far: it would push the others from under the finger. What came before
- * the page was opened is no news, although a kept list may not have it yet.
+ * Holds back items above the newest one shown so far: they would push the others away from the finger. Items from
+ * before the page was opened are not new, even if the stored list lacks them.
  */
 export function useArrivals<Item extends { id: string }>({ items, isFetching }: List<Item>) {
   const newest = items?.[0]?.id;

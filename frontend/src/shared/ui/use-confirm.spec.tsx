@@ -40,7 +40,7 @@ async function click(name: string): Promise<void> {
   await pass();
 }
 
-/** The browser closes a dialog by itself. */
+/** The browser closes a dialog by itself on Escape. */
 async function escape(): Promise<void> {
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   await pass();

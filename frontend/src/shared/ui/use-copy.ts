@@ -3,10 +3,10 @@ import { toastLater } from './toast-later';
 
 const CHECK_MARK_TTL_MS = 2_000;
 
-/** Copies what an element shows, or another text in its place; `copied` holds for the two seconds of the check mark. */
+/** Copies the text. If the clipboard is not available, selects it in `ref`. `copied` stays true for two seconds. */
 export function useCopy<Shown extends HTMLElement>(text: string) {
   const ref = useRef<Shown>(null);
-  const [copiedAt, setCopiedAt] = useState<number>(); // a second copy is confirmed as long as the first
+  const [copiedAt, setCopiedAt] = useState<number>(); // a timestamp, so that a second copy restarts the time
 
   useEffect(() => {
     if (copiedAt === undefined) return;
@@ -22,7 +22,7 @@ export function useCopy<Shown extends HTMLElement>(text: string) {
   return { ref, copied: copiedAt !== undefined, copy };
 }
 
-/** Browsers keep the clipboard from pages without https: there the shown text is selected, to be copied by hand. */
+/** Without https there is no clipboard: the shown text is selected, so that the user can copy it. */
 async function copyText(
   text: string,
   element: HTMLElement | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what calls it is still on the screen, for an answer that may come after it has gone. */
+/** Whether the component is still mounted, for answers that arrive late. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** A part of the page takes the focus once what had it in there is gone, as a button is that did what it was for. */
+/** Focuses this part of the page when the focused element inside it is removed, for instance a button that was used. */
 export function useKeptFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const last = useRef<Element>(null);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Options extends FocusOptions {
-  /** The first element in the target that fits this selector takes the focus, in place of the target. */
+  /** A selector: its first match in the target takes the focus instead of the target. */
   first?: string;
-  /** Whoever is elsewhere by then stays there: only a focus that went with what was there before is moved. */
+  /** Moves the focus only if its element was removed or disabled, so that the user is not called away. */
   onlyIfLost?: boolean;
 }
 
-/** Moves the focus when another step is shown in place of the one before. Undefined while there is none yet. */
+/** Moves the focus when `step` changes. Undefined means that there is no step yet. */
 export function useMoveFocus(
   target: RefObject<HTMLElement | null>,
   step: string | undefined,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useIsMounted } from './use-is-mounted';
 
-/** Leads on from a page whose work is done; not who went elsewhere while that took its time. */
+/** Navigates after finished work, unless the user has left the page meanwhile. */
 export function useNavigateIfMounted(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHereRef = useIsMounted();

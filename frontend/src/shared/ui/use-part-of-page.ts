@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const inputs = ['pointerdown', 'wheel', 'keydown'];
 
-/** Goes to the part that the address names, into its field where it has one, and stays there while what lies above it comes, until the reader moves. */
+/** Focuses the part named by the hash. Keeps it in view while content above it loads, until the user acts. */
 export function usePartOfPage(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -5,9 +5,9 @@ const MENU = '[role="menu"]';
 const DIALOG = '[role="dialog"], dialog[open]';
 const FOCUSABLE = 'button, a, input, select, textarea, [tabindex]';
 
-/** What was used last outside of menus: those are gone once something in them is chosen. */
+/** The last used element outside of menus, as menu items disappear once chosen. */
 let lastUsed: HTMLElement | undefined;
-/** Of each dialog what was used before anything in it. */
+/** The last used element before each dialog. */
 const openers = new WeakMap<Element, HTMLElement | undefined>();
 
 function remember({ target }: Event): void {
@@ -17,25 +17,24 @@ function remember({ target }: Event): void {
   lastUsed = target.closest<HTMLElement>(FOCUSABLE) ?? lastUsed;
 }
 
-// Not every browser gives the focus to a button that is clicked.
+// Not every browser focuses a clicked button.
 for (const use of ['focusin', 'click']) document.addEventListener(use, remember, { capture: true });
 
-/** What has the focus is in it then, and keeps it. */
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
-/** From a menu that is about to close, back to what opened it. */
+/** Moves the focus from a closing menu to its opener. */
 export function leaveMenu(): void {
   if (document.activeElement?.closest(MENU)) lastUsed?.focus({ preventScroll: true });
 }
 
-/** What opened it, or the dialog that it came in place of. */
+/** The opener, or the one of the dialog it was in if that is gone. */
 function findOpener(opener: HTMLElement | undefined): HTMLElement | undefined {
   if (!opener || opener.isConnected) return opener;
   const dialog = opener.closest(DIALOG);
   return dialog ? findOpener(openers.get(dialog)) : undefined;
 }
 
-/** Gives the focus back, once this is gone, to what opened it; where that is gone as well, to the page. */
+/** On unmount, returns the focus to the opener, or to the page if the opener is gone. */
 export function useReturnFocus(): void {
   const [opener] = useState(() => lastUsed);
   useEffect(

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** What the address asks for: `shown` is what was chosen last, `address` follows when there is time for it. */
+/** The search params. `shown` is the latest choice at once; `address` follows in a transition. */
 export function useSearchAtOnce() {
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useOptimistic(address);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** Lets one call run at a time. A call while it runs, as by a second click, does nothing and answers undefined. */
+/** Runs one call at a time. A call made while one is running does nothing and returns undefined. */
 export function useSingleFlight<Args extends unknown[], Output>(work: (...args: Args) => Promise<Output>) {
-  const isRunning = useRef(false); // a second click may come before the first one has been rendered
+  const isRunning = useRef(false); // a ref, as a second click may come before the next render
   const [isPending, setPending] = useState(false);
   const run = async (...args: Args): Promise<Output | undefined> => {
     if (isRunning.current) return undefined;

@@ -1,4 +1,4 @@
-/** What comes in, piece by piece. Browsers that cannot loop over a stream read it all the same. */
+/** Yields the chunks of a stream. Some browsers lack `for await` over a ReadableStream. */
 export async function* readChunks<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void> {
   const reader = stream.getReader();
   try {

@@ -10,12 +10,12 @@ interface StreamedAnswer {
   error?: unknown;
 }
 
-/** The body of an answer that is read while it comes; a refusal is thrown as a Problem. */
+/** The body of an answer as a stream. Throws a Problem if the server refuses. */
 export async function openStream(call: Promise<StreamedAnswer>): Promise<ByteStream> {
   return (await answer(call)) as ByteStream;
 }
 
-/** Saves a long answer as a file, telling how many bytes have come. */
+/** Saves a long answer as a file and reports how many bytes have arrived. */
 export async function saveStream(
   call: Promise<StreamedAnswer>,
   name: string,

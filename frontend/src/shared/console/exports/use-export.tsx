@@ -8,7 +8,7 @@ import { useReason } from '../use-reason';
 export type OnProgress = (bytes: number) => void;
 type Save = (reason: string, signal: AbortSignal, onProgress: OnProgress) => Promise<void>;
 
-/** A long download, for a reason: how far it is, and the way to break it off; who leaves the page does so too. */
+/** A long download that asks for a reason, shows its progress and can be cancelled. Leaving the page cancels it. */
 export function useExport(): {
   start: (title: string, save: Save) => Promise<void>;
   progress: ReactNode;

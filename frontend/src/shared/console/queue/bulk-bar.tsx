@@ -17,7 +17,7 @@ interface Props<Row extends object> {
   ask: (decision: Decision<Row>, plan: BulkPlan<Row>) => void;
 }
 
-/** What can be done with all that is chosen: tried first, so that the question says what it comes to. */
+/** The decisions on all selected rows. A dry run comes first, so that the dialog can say what the decision does. */
 export function BulkBar<Row extends object>({ queue, search, selection, total, ask }: Props<Row>) {
   const { rows, points, setPoints, isAll, choose, chooseAll, clear } = selection;
   const [planning, setPlanning] = useState<string>();

@@ -9,13 +9,13 @@ type Asked = Input<typeof PATH, 'post'>;
 export interface BulkPlan<Row> {
   rows: readonly Row[];
   leftOut: readonly { id: string; name: string; why: string }[];
-  /** What to look at twice, by the id of its row. */
+  /** Warnings about rows, by row id. */
   flags: ReadonlyMap<string, string>;
-  /** How many fit the filter, where these are the first of them. */
+  /** How many rows match the filter; the plan may hold only the first of them. */
   total: number;
 }
 
-/** A dry run of a decision: on these rows, or on all that the filters leave. */
+/** A dry run of a decision on these rows, or on all rows that match the filters. */
 export async function planBulk<Row extends object>(
   queue: Queue<Row>,
   bulk: NonNullable<Decision<Row>['bulk']>,

@@ -6,7 +6,7 @@ import type { Decision, DecisionInput, Queue } from './queue';
 interface Props<Row extends object> {
   queue: Queue<Row>;
   decision: Decision<Row>;
-  /** On which it is made, as far as they were left in. */
+  /** The rows that are decided, without those the user leaves out. */
   rows: readonly Row[];
   input: DecisionInput;
   plan: BulkPlan<Row>;
@@ -14,7 +14,6 @@ interface Props<Row extends object> {
   onSkip: (skips: boolean) => void;
 }
 
-/** What a decision on many comes to: the sum, what is left out and why, and what to look at twice. */
 export function BulkSummary<Row extends object>({
   queue,
   decision,
@@ -56,7 +55,7 @@ export function BulkSummary<Row extends object>({
   );
 }
 
-/** More than a few are shown on request. */
+/** More than three are collapsed. */
 const Reasons = ({ title, of }: { title: string; of: readonly { id: string; name: string; why: string }[] }) => (
   <details className="reasons" open={of.length <= 3}>
     <summary>

@@ -12,7 +12,7 @@ interface Named {
   lastName: string;
 }
 
-/** Whose it is. On a narrow screen the row's own words stand below the name, and the other columns are left out. */
+/** The member's name. On a narrow screen a short text stands below it and the other columns are hidden. */
 export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode): Columns<Row>[number] => ({
   title: 'Name',
   key: 'name',
@@ -27,7 +27,7 @@ export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode):
   ),
 });
 
-/** A column for which there is room on wider screens; without a width it shares what the others leave. */
+/** A column for wider screens. Without a width it shares the remaining room. */
 export const wideColumn = <Row,>(
   title: string,
   render: (row: Row) => ReactNode,
@@ -54,11 +54,11 @@ const widthBetween = (least: number, most: number): string => `clamp(${least / 1
 export const waitingColumn = <Row,>(queue: QueueKey, since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
   key: 'waiting',
-  width: widthBetween(88, 104), // as much as the longest wait, in words
+  width: widthBetween(88, 104), // fits the longest wait in words
   render: (_, row) => <Waiting in={queue} since={since(row)} />,
 });
 
-/** The same where what waits no more stands in the list as well: when each began, and for what waits, how long ago. */
+/** For lists that also show decided rows: when each was submitted and, for waiting rows, how long ago. */
 export const begunColumn = <Row,>(
   queue: QueueKey,
   title: string,

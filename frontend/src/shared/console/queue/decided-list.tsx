@@ -14,14 +14,13 @@ import type { Queue } from './queue';
 
 const DAY_MS = 86_400_000;
 
-/** Monday of this week, at its beginning here. */
+/** Monday 00:00 of this week, in the local time zone. */
 function weekBegin(): Date {
   const today = new Date(serverNow());
   today.setHours(0, 0, 0, 0);
   return new Date(today.getTime() - ((today.getDay() + 6) % 7) * DAY_MS);
 }
 
-/** What was decided: by whom, when, and the event that says so. */
 export function DecidedList<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
   const isMine = search.filter('by') === 'me';
   const isOfWeek = search.filter('when') === 'week';

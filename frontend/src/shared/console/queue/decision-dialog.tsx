@@ -20,9 +20,9 @@ export interface DecisionRequest<Row> {
 interface Props<Row extends object> {
   queue: Queue<Row>;
   request: DecisionRequest<Row>;
-  /** A colleague was faster, which is told of behind it. */
+  /** A colleague decided first; the panel behind the dialog says so. */
   isGone: boolean;
-  /** With each letter, so that it is not lost where the session ends. */
+  /** Called on each keystroke, so that the text survives the end of the session. */
   onWrite: (input: DecisionInput) => void;
   onAnswer: (input: DecisionInput, rows: readonly Row[]) => void;
   onClose: (input: DecisionInput) => void;

@@ -16,7 +16,7 @@ export const decisionsQuery = (queue: QueueKey, filters: Filters) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-/** What was decided last about one thing of a queue, where that was a moment ago. */
+/** The last decision about one item of a queue, if it is among the ten most recent. */
 export const lastDecisionQuery = (queue: QueueKey, id: string) =>
   queryOptions({
     queryKey: ['last-decision', queue, id],

@@ -7,7 +7,7 @@ import { filtersOf, type Queue } from './queue';
 
 const PATH = '/api/admin/queue-exports/{queue}';
 
-/** The list as it is filtered, as a file; the reason is asked for and recorded. */
+/** Downloads the filtered list as CSV. It asks for a reason, which the server records. */
 export function ExportButton<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
   const { start, progress, dialog } = useExport();
   const filters = filtersOf(queue, search);

@@ -3,7 +3,6 @@ import { Link } from '../../ui/link';
 import type { ListSearch } from '../use-list-search';
 import type { Queue } from './queue';
 
-/** Where else it may be what a search did not find. */
 export function FoundNothing<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
   const { statuses, usualStatus = 'all', elsewhere } = queue;
   const q = search.filter('q');

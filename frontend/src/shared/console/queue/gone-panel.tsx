@@ -11,11 +11,11 @@ interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
   review: Desk<Row>;
-  /** Beside what is open now: it is read and closed. */
+  /** Stands beside another open row, so it only needs closing. */
   isBeside?: boolean;
 }
 
-/** In place of what was open: who decided it meanwhile, and what. What was written for it stays to be copied. */
+/** Replaces the panel of a row that a colleague decided: who decided what. The user's own text stays to be copied. */
 export function GonePanel<Row extends object>({ queue, row, review, isBeside }: Props<Row>) {
   const { data: made } = useQuery(lastDecisionQuery(queue.key, queue.idOf(row)));
   const { comment, reason, staffNote } = review.inputOf(queue.idOf(row));

@@ -18,7 +18,7 @@ import { useQueueList } from './use-queue-list';
 const VIEW_FILTERS = ['state', 'status', 'sort', 'by', 'when'];
 const NO_FILTER = { status: undefined, q: undefined, sort: undefined, by: undefined, when: undefined };
 
-/** What waits for staff, oldest first: read, decided and gone, by hand, by key or many at once; and what was decided. */
+/** A queue: what waits for staff, oldest first, decided by click, by key or in bulk; and what has been decided. */
 export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {
   const search = useListSearch(queue.pageSize);
   const isDecided = search.filter('state') === 'decided';
@@ -95,7 +95,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
   );
 }
 
-/** Not drawn again with each key that is pressed below it. */
+/** Memoised, so that keys pressed in the list below do not redraw it. */
 const Filters = memo(function Filters({ queue, search }: { queue: FilteredQueue; search: ListSearch }) {
   const { search: searched, statuses, usualStatus } = queue;
   if (!searched && !statuses) return null;

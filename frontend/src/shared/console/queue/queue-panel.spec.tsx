@@ -81,7 +81,6 @@ function opened() {
   return { field, type, enter, approvedWith: () => approved.mock.calls.map(([points]) => points) };
 }
 
-/** A row that offers one decision at a time. */
 function offering(first: string) {
   const input = { points: 0, comment: '', reason: '', staffNote: '' };
   const panelWith = (name: string) => {

@@ -13,12 +13,12 @@ interface Props<Row extends object> {
   row: Row;
   input: DecisionInput;
   holder: string | undefined;
-  /** The colleague had it first: nothing is offered until it is taken over. */
+  /** A colleague opened it first: decisions are offered only once it is taken over. */
   isHeld: boolean;
   acts: Pick<RowActs<Row>, 'ask' | 'change' | 'takeOver'>;
 }
 
-/** What is open, with what can be done with it; drawn again only where something of it changed. */
+/** The open row with its decisions. Memoised, so that it is drawn again only when its own props change. */
 export const QueuePanel = memo(function QueuePanel<Row extends object>(props: Props<Row>) {
   const { queue, row, input, holder, isHeld, acts } = props;
   const { change: onChange } = acts;
@@ -102,7 +102,7 @@ const PointsField = ({ range: { min, max }, value, onChange, onEnter }: PointsPr
         value={value}
         onFocus={(event) => event.target.select()}
         onPressEnter={({ target }) => {
-          // What is out of range is put right first, and seen: `value` is what was typed before it left the range.
+          // On the first Enter the input corrects a value out of range and shows it; only a valid value is submitted.
           if (Number((target as HTMLInputElement).value) === value) onEnter();
         }}
         onChange={(points) => onChange({ points: points ?? min })}

@@ -16,7 +16,7 @@ import type { Desk } from './use-desk';
 const QUEUE_FILTERS = ['q', 'status'];
 const HAS_ROW_ACTIONS = '(min-width: 64em)';
 const STANDS_BESIDE = '(min-width: 80em)';
-/** From here on, all columns have room beside the panel. */
+/** From this width on, all columns fit beside the panel. */
 const HAS_ALL_BESIDE = '(min-width: 160em)';
 
 interface Props<Row extends object> {
@@ -26,7 +26,6 @@ interface Props<Row extends object> {
   review: Desk<Row>;
 }
 
-/** The list, and what is open of it: beside it where there is room, in it otherwise. */
 export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
   const { cursor, gone, alsoGone, selection } = review;
   const isBeside = useMedia(STANDS_BESIDE);
@@ -40,7 +39,7 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
   const panelOf = (row: Row) => {
     const id = queue.idOf(row);
     const held = { holder: review.holderOf(id), isHeld: review.isHeld(id) };
-    // Each row has a panel of its own, which takes the focus.
+    // The key gives each row a new panel, which takes the focus.
     return <QueuePanel key={id} queue={queue} row={row} input={review.inputOf(id)} {...held} acts={acts} />;
   };
   return (
@@ -72,11 +71,11 @@ interface ListProps<Row extends object> extends Props<Row> {
 
 const SEPARATOR = '\n';
 
-/** Beside the panel the list may follow the keys a moment later; with the panel in it, it may not. */
+/** Deferred if the panel is beside the list: the list may then follow the keys later. */
 const List = memo(function List<Row extends object>(props: ListProps<Row>) {
   const { isBeside, chosen } = props;
   const later = useDeferredValue(props);
-  // What a hand changes in it stands there at once.
+  // Direct input in the list is shown at once.
   return <ListNow {...(isBeside ? later : props)} isBeside={isBeside} chosen={chosen} />;
 }, isDrawnAlike) as <Row extends object>(props: ListProps<Row>) => ReactNode;
 
@@ -117,7 +116,7 @@ const ListNow = memo(function ListNow<Row extends object>(props: ListProps<Row>)
         expandable={{
           ...expansion(isOpen, acts),
           expandedRowKeys: openId === undefined || isBeside ? [] : [openId],
-          // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
+          // An expanded row stays in the page, hidden: its panel must mount anew to take the focus again.
           expandedRowRender: (row) => !isBeside && isOpen(row) && panelOf(row),
         }}
       />
@@ -125,7 +124,7 @@ const ListNow = memo(function ListNow<Row extends object>(props: ListProps<Row>)
   );
 }) as <Row extends object>(props: ListProps<Row>) => ReactNode;
 
-/** Whether the list would look the same: it is most of what there is to draw, and few changes of the desk touch it. */
+/** Whether the list would look the same. Drawing it is costly, and few changes of the desk affect it. */
 function isDrawnAlike<Row extends object>(before: ListProps<Row>, now: ListProps<Row>): boolean {
   const [old, drawn] = [drawnOf(before), drawnOf(now)];
   return old.length === drawn.length && drawn.every((part, i) => part === old[i]);
@@ -142,7 +141,7 @@ function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
     ...[search.page, search.pageSize, search.filter('sort'), search.filter('status'), search.filter('q')],
     ...review.rows.flatMap((row) => {
       const id = queue.idOf(row);
-      const isElsewhere = isBeside && id === openId; // what is typed stands in the panel
+      const isElsewhere = isBeside && id === openId; // the panel shows what is typed
       return [row, review.holderOf(id), isElsewhere || review.isHeld(id), isElsewhere || review.inputOf(id)];
     }),
   ];
@@ -166,7 +165,6 @@ function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
   );
 }
 
-/** The longest wait first, or the shortest. */
 const sortedColumns = <Row extends object>(columns: TableColumnsType<Row>, isNewestFirst: boolean) =>
   columns.map((told): TableColumnsType<Row>[number] => {
     const column = { ...told, shouldCellUpdate: (row: Row, before: Row) => row !== before };
@@ -175,7 +173,6 @@ const sortedColumns = <Row extends object>(columns: TableColumnsType<Row>, isNew
     return { ...column, sorter: true, sortOrder, sortDirections: ['ascend', 'descend', 'ascend'] };
   });
 
-/** A row is opened by a click on it or on its button, and closed by another one. */
 function expansion<Row extends object>(
   isOpen: (row: Row) => boolean,
   acts: RowActs<Row>,
@@ -206,7 +203,7 @@ function expansion<Row extends object>(
   };
 }
 
-/** The page without what was decided since it was asked for. */
+/** The page without the rows decided since it was fetched. */
 const shownPage = <Row,>(page: ListPage<Row>, items: Row[]): ListPage<Row> => ({
   ...page,
   items,

@@ -19,31 +19,31 @@ export interface DecisionInput {
   staffNote: string;
 }
 
-/** What is asked before a decision is sent; nothing is sent when the answer is no. */
+/** The dialog before a decision. The decision is sent only if the user confirms. */
 export interface Question {
   title: string;
   text?: string;
-  /** What the field for the reason is called; without it there is none. */
+  /** The label of the reason field; without it there is no such field. */
   reason?: string;
-  /** Without words in that field nothing is sent. */
+  /** The reason must not be empty. */
   mustReason?: boolean;
   hasStaffNote?: boolean;
 }
 
 export interface Decision<Row> {
   name: string;
-  /** The name where there is little room; a word of it. */
+  /** A shorter name for narrow places: one word of it. */
   short?: string;
-  /** Approving is the A key, asking for more the M key, rejecting the R key. */
+  /** Also sets the key: approve is A, ask is M, reject is R. */
   tone: 'approve' | 'ask' | 'reject';
   isOffered?: (row: Row) => boolean;
-  /** What the row is from then on, in a list that keeps what is decided. */
+  /** The row after the decision, in a list that keeps decided rows. */
   becomes?: (row: Row) => Row;
   asks?: (row: Row, input: DecisionInput) => Question | undefined;
   send(row: Row, input: DecisionInput, key: CommandKey): Promise<unknown>;
   done: (row: Row, input: DecisionInput) => { code: ToastCode; values?: Record<string, string | number> };
   failed: ToastCode;
-  /** What the server calls it where it is made on many rows at once; without it, it is not. */
+  /** The server's name for the bulk decision; without it, the rows are decided one by one. */
   bulk?: Bulk;
 }
 
@@ -52,39 +52,39 @@ export interface QueueQuery {
   pageSize?: number;
   status?: string | undefined;
   q?: string | undefined;
-  /** As the queue's own `newest` says it; each server has a word of its own. */
+  /** The value of the queue's `newest`; each route has a name of its own. */
   sort?: string;
 }
 
 export type Columns<Row> = TableColumnsType<Row>;
 
-/** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
+/** A list of what waits for staff: its rows, columns and decisions. */
 export interface Queue<Row extends object> {
-  /** What the server calls it where it counts what waits. */
+  /** The server's name for the queue in counts and holds. */
   key: QueueKey;
   topic: string;
   templates: TemplateQueue;
   title: string;
   subject: string;
-  /** The events by which it is decided: who decided what, and when, is read in the history. */
+  /** The types of the events that decide it, by which the history shows who decided what and when. */
   decidedBy: readonly string[];
   what: string;
   failure: ToastCode;
   empty: LabelCode;
-  /** The same where another status than the usual one is asked for. */
+  /** The text for an empty list under another status than the usual one. */
   emptyOthers?: LabelCode;
   pageSize?: number;
-  /** How the server is asked for what came last first. */
+  /** The sort parameter for newest first. */
   newest: '-submittedAt' | '-createdAt';
   statuses?: readonly { value: string; label: string }[];
-  /** Of the statuses, the one of a list that nobody has filtered; all of them where none is named. */
+  /** The status that an unfiltered list shows; without it, all statuses. */
   usualStatus?: string;
   search?: { label: string; placeholder: string };
-  /** The list that may hold what a search did not find here. */
+  /** The list to look in when a search finds nothing here. */
   elsewhere?: { path: string; text: string };
-  /** What rows come to that are decided at once. */
+  /** The total that a bulk decision on these rows comes to. */
   sumOf?: (rows: readonly Row[], input: DecisionInput) => string;
-  /** What to look at twice before a row is decided with others. */
+  /** A warning about a row before it is decided in bulk. */
   flagOf?: (row: Row) => string | undefined;
   list(query: QueueQuery): {
     queryKey: readonly unknown[];
@@ -117,7 +117,6 @@ export function titleOf({ title, subject, usualStatus }: Titled, search: Pick<Li
 
 type Titled = Pick<Queue<object>, 'title' | 'subject' | 'usualStatus'>;
 
-/** What a list shows, in the words of the server. */
 export function filtersOf<Row extends object>(queue: Queue<Row>, search: ListSearch) {
   const [status = queue.usualStatus, q] = [search.filter('status'), search.filter('q')];
   return {

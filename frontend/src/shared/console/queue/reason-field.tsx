@@ -26,7 +26,7 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
     field.current?.focus({ cursor: 'end' });
   };
   const sendByKey = (event: KeyboardEvent) => {
-    const place = !event.repeat && event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]; // of the key: with Alt it may write a sign
+    const place = !event.repeat && event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]; // Alt changes event.key
     const ready = place && texts[Number(place) - 1];
     if (!ready) return;
     event.preventDefault();

@@ -8,10 +8,9 @@ const TWO_ACTIONS_WIDTH = 152;
 const THIRD_ACTION_WIDTH = 32;
 const POINTS_WIDTH = 64;
 
-/** What is asked for is written after reading. */
+/** Asking for more needs a written text, so it stands in the panel only. */
 const standsInRow = ({ tone }: Pick<Decision<object>, 'tone'>): boolean => tone !== 'ask';
 
-/** What can be done with a row without opening it. */
 export const actionsColumn = <Row extends object>(
   queue: Queue<Row>,
   review: Desk<Row>,
@@ -26,14 +25,14 @@ export const actionsColumn = <Row extends object>(
   render: (_, row) => {
     const id = queue.idOf(row);
     const isOpen = review.cursor.current !== undefined && queue.idOf(review.cursor.current) === id;
-    if (isOpen) return null; // they stand in its panel
+    if (isOpen) return null; // its panel has the buttons
     const holder = review.holderOf(id);
     if (holder) return <span className="soft">{holder} has it open</span>;
     return <RowActions queue={queue} acts={acts} row={row} points={review.inputOf(id).points} />;
   },
 });
 
-/** What buttons do, by the desk as it is when they are pressed: to follow it, nothing need be drawn again. */
+/** Stable callbacks that read the desk when a button is pressed, so that rows need no redraw when it changes. */
 export type RowActs<Row extends object> = Pick<Desk<Row>, 'ask' | 'change' | 'changeOf' | 'takeOver'> &
   Pick<Desk<Row>['cursor'], 'open' | 'close'>;
 
@@ -47,7 +46,7 @@ interface Props<Row extends object> {
 const RowActions = memo(function RowActions<Row extends object>({ queue, acts, row, points }: Props<Row>) {
   const name = queue.nameOf(row);
   const id = queue.idOf(row);
-  // What is typed stands there at once; the list may follow a moment later.
+  // Typed points are shown at once; the list may follow later.
   const [typed, setTyped] = useState<number>();
   const offered = decisionsOn(queue, row).filter(standsInRow);
   return (

@@ -1,7 +1,7 @@
 import { sendCommand } from '../../api/send-command';
 import type { Decision, DecisionInput } from './queue';
 
-/** Staff wait for the answer to go on: where none came, the decision is sent again at once. */
+/** Staff wait for the answer, so a decision without an answer is retried at once. */
 const retryDelaysMs = [0, 0];
 
 interface DecisionCommand<Row> {
@@ -11,7 +11,7 @@ interface DecisionCommand<Row> {
   batch?: string;
 }
 
-/** Under a key of its own unless `of` a batch is told, where each item has had one from the beginning. */
+/** Uses a key of its own, unless it belongs to a batch, whose items have had keys from the start. */
 export const sendDecision = <Row>(
   decision: Decision<Row>,
   row: Row,

@@ -1,7 +1,7 @@
 export const MAX_TEMPLATES = 12;
 const MAX_TEMPLATE_LENGTH = 200;
 
-/** As the server counts: an emoji is one. */
+/** Counts code points, as the server does: an emoji is one. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One reason a line: the whole list is written at once, and everybody has it. */
+/** One reason per line. Saving replaces the list for all staff. */
 export function TemplatesDialog({ queue, texts, onClose }: Props) {
   const [opened] = useState(texts);
   const [typed, setTyped] = useState(texts.join('\n'));

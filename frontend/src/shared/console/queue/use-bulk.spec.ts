@@ -83,7 +83,7 @@ it('is there after a reload, and decides on nothing twice', async () => {
   before.leave();
   await pass(500);
   localStorage.clear();
-  for (const [name, text] of stored) localStorage.setItem(name, text as string); // as the reload found it
+  for (const [name, text] of stored) localStorage.setItem(name, text as string); // as they were before the reload
   send.mockClear();
   const [, inHand] = before.keys();
   const after = opened();

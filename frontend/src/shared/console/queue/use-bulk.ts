@@ -19,7 +19,7 @@ const startBatch = ({ batch, ...start }: Start, key: string) => sendStart(start,
 export interface BulkResult {
   id: string;
   name: string;
-  /** Unknown where no answer came: it may have been done all the same. */
+  /** 'unknown' means that no answer came; the decision may have been made. */
   outcome: 'done' | 'not done' | 'unknown';
   why?: string;
 }
@@ -29,15 +29,15 @@ export interface BulkRun<Row> {
   batch: string;
   input: DecisionInput;
   count: number;
-  /** Each keeps its key, so that none is decided on twice, whatever breaks off. */
+  /** Each item keeps its idempotency key, so that a resumed run decides nothing twice. */
   items: readonly { row: Row; key: string }[];
   results: readonly BulkResult[];
   isOver: boolean;
 }
 
 /**
- * Decides on the rows one after the other, until it is cancelled or the list is left, where nobody would see the
- * results. What was begun and not ended is kept on this device, and gone on with where somebody wants that.
+ * Decides the rows one after the other until it is cancelled or the list is left, where nobody would see the results.
+ * An unfinished run is stored on this device, so that the user can resume it.
  */
 export function useBulk<Row extends object>(queue: Queue<Row>, onDone: (areAllDone: boolean) => void) {
   const me = useContext(SignedInContext)?.member.id;
@@ -51,7 +51,7 @@ export function useBulk<Row extends object>(queue: Queue<Row>, onDone: (areAllDo
     const show = (changes: Partial<BulkRun<Row>>) => {
       now = { ...now, ...changes };
       setRun(now);
-      if (isMounted.current) kept.write(now); // after a sign-out nothing is kept
+      if (isMounted.current) kept.write(now); // after a sign-out nothing is stored
     };
     const { signal } = (running.current = new AbortController());
     show({});
@@ -91,7 +91,7 @@ const start = <Row extends object>({ key: queue }: Queue<Row>, decision: Start['
   return sendCommand(startBatch, { queue, decision, count, batch }, { key: batch, retryDelaysMs: [0, 0] });
 };
 
-/** What was left in the middle, by a reload or with the tab; a sign-out forgets it. */
+/** A run that a reload or a closed tab interrupted. A sign-out deletes it. */
 function useKeptRun<Row extends object>(owner: string | undefined, { key }: Queue<Row>) {
   const name = `bulk-${key}`;
   return {

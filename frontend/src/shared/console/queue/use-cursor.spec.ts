@@ -128,7 +128,7 @@ describe('another page', () => {
   });
 });
 
-/** A list whose rows are letters; colleagues have some of them open, and some come next to them. */
+/** A list whose rows are letters. Colleagues have the rows in `open` open, and go to those in `next` next. */
 function listOf(letters: string, { open, next } = { open: '', next: '' }) {
   const holds = {
     isFree: (row: string) => !`${open}${next}`.includes(row),
@@ -157,7 +157,7 @@ function listOf(letters: string, { open, next } = { open: '', next: '' }) {
       return list;
     },
     decided: (row: string, left: string) => list.deciding(row)(left),
-    /** A decision that is sent now; once it is answered, these rows are left. */
+    /** Starts a decision on a row. The returned function answers it and leaves these rows. */
     deciding: (row: string) => {
       const { advance } = result.current;
       return (left: string) => {

@@ -4,10 +4,10 @@ import type { Holds } from './use-holds';
 interface Place {
   id: string | undefined;
   index: number;
-  /** Whether the row that takes this place, once it is empty, becomes the current one. */
+  /** Whether the row that moves into this place becomes the current one. */
   follows: boolean;
   page: string;
-  /** The row whose decision led here by itself; nobody has done anything here since. */
+  /** The row whose decision moved the cursor here. Cleared once the user does something here. */
   cameFrom?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function onPage(place: Place, page: string): Place {
   return place.follows && place.id === undefined ? { ...place, page } : startOf(page);
 }
 
-/** The place once the list has changed: its row may stand elsewhere, or be gone, with or without one that follows. */
+/** The place after the list changed: its row may have moved, or be gone and replaced by the one that follows. */
 function placeNow(place: Place, id: string | undefined, index: number): Place {
   if (id === undefined) return place.follows && place.id !== undefined ? { ...place, id } : place;
   if (id === place.id && index === place.index) return place;
@@ -27,28 +27,28 @@ function placeNow(place: Place, id: string | undefined, index: number): Place {
 
 export interface Cursor<Row> {
   current: Row | undefined;
-  /** What was open and is no longer in the list, though not by a decision made here. */
+  /** The id of an open row that left the list without a decision made here. */
   gone: string | undefined;
-  /** The next row is to open as soon as it comes. */
+  /** No row is current; the next one opens as soon as it arrives. */
   isWaiting: boolean;
-  /** What comes after it, as far as nobody else has it. */
+  /** The rows after the current one that no colleague has. */
   upcoming: readonly Row[];
   open: (row: Row) => void;
   close: () => void;
   move: (step: 1 | -1) => void;
-  /** Goes on to the row that takes the place of this one once it is gone, if nobody has turned to another by then. */
+  /** Moves on to the next row once this one has left the list, unless the user moved elsewhere meanwhile. */
   advance: (from: Row) => void;
-  /** Something was begun here: nothing leads away by itself. */
+  /** The user began something here: `goBack` must not move the cursor away any more. */
   stay: () => void;
-  /** Back to a row whose decision was refused, from where it led, if nothing was begun there. */
+  /** Returns to a row whose decision was refused, unless the user began something on the next row. */
   goBack: (to: Row) => void;
 }
 
 /**
- * Which row is being looked at. A row that a colleague takes away leaves its place empty until the next key:
- * the row behind it must not slip under a decision that was meant for another. Whoever turns the page begins at its top;
- * a place that waits for its row, as the last page went with its last one, is kept. Nobody is led to what somebody else
- * has open; who wants it opens it by hand. What somebody else turns to next comes where nothing else is left.
+ * The row being looked at. If a colleague decides that row, its place stays empty until the next key: the next row
+ * must not slip under a decision meant for another. A new page starts at its top, unless the cursor still waits for a
+ * row because the last page disappeared with its last row. The cursor skips rows that colleagues have open; a user can
+ * open those by hand. Rows that colleagues go to next are used only if no other is left.
  */
 export function useCursor<Row>(
   items: readonly Row[],
@@ -57,7 +57,7 @@ export function useCursor<Row>(
   { isFree, isPromised }: Pick<Holds, 'isFree' | 'isPromised'> = { isFree: () => true, isPromised: () => false },
 ): Cursor<Row> {
   const [place, setPlace] = useState(() => startOf(page));
-  /** The row at this place or behind it, that way, which may be opened; where there is none, the nearest one before it. */
+  /** The index of the nearest row in that direction that may be opened, or else the nearest one the other way. */
   const nearest = (mayOpen: (id: string) => boolean, index: number, step: 1 | -1): number | undefined => {
     const places = items.flatMap((row, i) => (mayOpen(idOf(row)) ? [i] : []));
     const found = step === 1 ? places.find((i) => i >= index) : places.findLast((i) => i <= index);
@@ -72,7 +72,7 @@ export function useCursor<Row>(
   const placeOnPage = onPage(place, page);
   const at = indexOf(placeOnPage);
   const current = items[at];
-  // Rows before it may go as well: what takes its place is what comes behind it then.
+  // Rows before it may go as well, so keep the index of the row that follows now.
   const now = placeNow(placeOnPage, current && idOf(current), at);
   if (now !== place) setPlace(now);
 
@@ -90,7 +90,7 @@ export function useCursor<Row>(
     move: (step) =>
       setPlace((now) => {
         const index = indexOf(now);
-        const isGone = index === -1; // what stands in its place now is the next one
+        const isGone = index === -1; // its place now holds the next row
         return goTo(now, freeFrom(isGone && step === 1 ? now.index : (isGone ? now.index : index) + step, step));
       }),
     advance: (from) =>

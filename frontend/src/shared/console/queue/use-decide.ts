@@ -8,7 +8,7 @@ import type { ListPage } from '../list-table';
 import { type Decision, type DecisionInput, isOffered, type Queue } from './queue';
 import { sendDecision } from './send-decision';
 
-/** The codes of a decision that a colleague was faster with. */
+/** The problem codes of a decision that a colleague made first. */
 const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
 interface Outcomes {
@@ -19,17 +19,17 @@ interface Outcomes {
 
 interface Made<Row> {
   decision: Decision<Row>;
-  /** The list was asked for since. */
+  /** The list has been refetched since. */
   isListed: boolean;
 }
 
 /**
- * A decision is sent at once and shown at once: its row goes, or stands there as it will be, until a list comes that
- * knows of it. Where it is refused, the row is back; where a colleague was faster, it stays gone and the toast says who.
+ * Shows a decision at once: its row disappears, or shows its new state, until a refetched list includes the decision.
+ * A refused row comes back. If a colleague decided first, it stays gone and a toast says so.
  */
 export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly Row[]) {
   const queries = useQueryClient();
-  const made = useRef(new Map<string, Made<Row>>()); // a second key may come before the first is drawn
+  const made = useRef(new Map<string, Made<Row>>()); // a ref, as a second key may come before the next render
   const [shown, setShown] = useState<ReadonlyMap<string, Made<Row>>>(new Map());
   const show = () => setShown(new Map(made.current));
 
@@ -61,7 +61,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
       onDecided();
       if (!decision.becomes) remove(id);
     } catch (thrown) {
-      ask = refresh; // nothing changed by it, so no message comes
+      ask = refresh; // nothing changed, so no live message comes
       const isLate = WAS_LATE.test(asProblem(thrown).code);
       toastProblem(problemWith(queue.nameOf(row), thrown), isLate ? 'ALREADY_DECIDED' : decision.failed);
       if (isLate) onLate();
@@ -89,14 +89,14 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
   return { decide, rows, refresh };
 }
 
-/** By the time of the answer another row is looked at: the words say which one was meant. */
+/** Adds the row's name to the problem: another row may be open when the answer comes. */
 function problemWith(name: string, thrown: unknown): Problem {
   const problem = asProblem(thrown);
   const { status, code, title, errors, suspension, requestId } = problem;
   return new Problem(status, code, title, `${name}: ${adviceOn(problem)}`, errors, suspension, requestId);
 }
 
-/** What a list knows of can come back to it, as a payment does that is taken up again. */
+/** Forgets decisions the list already includes: such a row can return, as a reopened payment does. */
 function useForgetKnown<Row>(
   made: { current: Map<string, Made<Row>> },
   shown: ReadonlyMap<string, Made<Row>>,

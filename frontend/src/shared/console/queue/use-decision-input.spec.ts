@@ -71,7 +71,7 @@ function opened(queue: Queue<object>, rowId: string | undefined) {
   return {
     input: () => result.current.input,
     change: (changes: object) => act(() => result.current.change(changes)),
-    /** A second passes at each dot. */
+    /** Types digits; a '…' stands for a pause of one second. */
     press: (digits: string) => {
       for (const digit of digits) {
         if (digit === '…') jest.advanceTimersByTime(1_000);

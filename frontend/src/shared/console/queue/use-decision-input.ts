@@ -6,7 +6,7 @@ import type { DecisionInput, Queue } from './queue';
 const DIGIT_TIMEOUT_MS = 1_000;
 const NONE: Readonly<Record<string, DecisionInput>> = {};
 
-/** What was entered for each row; it stays there until its decision is made, also where the session ends meanwhile. */
+/** The input for each row. It stays until the decision is made, even if the session ends. */
 export function useDecisionInput<Row extends object>({ key, points }: Queue<Row>, rowId: string | undefined) {
   const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
   const { values: typed, setValues: setTyped } = useDraft(owner, `decision-${key}`, NONE);

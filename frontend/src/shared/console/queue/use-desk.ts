@@ -10,12 +10,11 @@ import { useReview } from './use-review';
 
 export type Desk<Row extends object> = ReturnType<typeof useReview<Row>> & {
   holderOf: Holds['holderOf'];
-  /** The colleague had it first: it is decided here only once it is taken over. */
+  /** A colleague opened it first: it can be decided here only once it is taken over. */
   isHeld: (id: string) => boolean;
   takeOver: () => void;
 };
 
-/** A queue under one's hands: what is open, beside what colleagues have open, and the keys. */
 export function useDesk<Row extends object>(
   queue: Queue<Row>,
   list: ListQuery<ListPage<Row>>,
@@ -33,7 +32,7 @@ export function useDesk<Row extends object>(
   useEffect(() => onOpen(openId), [openId]);
   const desk = { ...review, holderOf, isHeld, takeOver: () => hold(wishFor(openId), true) };
 
-  /** A colleague was faster with what the key was for: whoever types without looking hears it, and the next is open. */
+  /** A colleague decided the row this key was for: a toast says so, and the next row opens. */
   const passOver = () => {
     toast('ALREADY_DECIDED');
     cursor.move(1);
@@ -60,7 +59,7 @@ export function useDesk<Row extends object>(
     close: cursor.close,
     choose: () => {
       review.selection.choose(review.rows);
-      queueMicrotask(() => document.querySelector<HTMLElement>('.bulk button')?.focus()); // it is drawn by then
+      queueMicrotask(() => document.querySelector<HTMLElement>('.bulk button')?.focus()); // it is rendered by then
     },
     help,
     send: () => {

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../session/member';
 import { SignedInContext } from '../../session/member';
 import type { Queue } from './queue';
 
-/** Who has the first of these open, and comes to the others next, as the server tells it. */
+/** The holds that the server reports: the first item is open, the others come next. */
 let held: Record<string, 'me' | 'bola'> = {};
 const asked: (readonly string[])[] = [];
 const holdItems = async (wish: { items: readonly string[] }) => ({

@@ -8,36 +8,36 @@ import { currentSession } from '../../session/session';
 import type { Queue } from './queue';
 
 const RENEWAL_INTERVAL_MS = 60_000;
-/** A row that a colleague decided on goes from the list a little later than the hold on it. */
+/** A decided row leaves the list a little later than its hold ends. */
 const JUST_LEFT_TTL_MS = 3_000;
-/** What may come next: the server holds the first of them that nobody has, as a colleague may ask at the same moment. */
+/** How many next rows are sent: the server holds the first free one, as a colleague may ask at the same moment. */
 export const CANDIDATES_AHEAD = 11;
 
-/** Kept alive, as the last wish of a page is sent while it is closed. */
+/** keepalive, as the last request of a page is sent while it closes. */
 const holdItems = sendTo('/api/admin/holds/{queue}', { method: 'put', keepalive: true });
 const desk = newKey();
 
 export interface Holds {
-  /** Whether it was heard what colleagues have open; without a network nobody waits for it. */
+  /** Whether the holds of colleagues are known. Offline it is true, so that nobody waits for them. */
   isKnown: boolean;
   holderOf: (id: string) => string | undefined;
-  /** Both opened it at the same moment: each may decide, and the later one hears of it. */
+  /** Both opened it at the same moment: both may decide, and the second one learns of the first. */
   isContested: (id: string) => boolean;
-  /** Nobody else has it open, turns to it next, or has just left it. */
+  /** No colleague has it open, goes to it next, or has just left it. */
   isFree: (id: string) => boolean;
-  /** A colleague turns to it next, who finds another one if it is opened here. */
+  /** A colleague goes to it next. If it is opened here, that colleague gets another row. */
   isPromised: (id: string) => boolean;
-  /** Something was just left: it goes from the list, or is free, in a moment. */
+  /** A row was just left. In a moment it leaves the list or is free. */
   isSettling: boolean;
   hold: (items: readonly string[], takesOver?: boolean) => void;
 }
 
-/** Tells colleagues what is open here, and what they have open; a message tells when that changes. */
+/** Sends what is open here to the server and reads what colleagues have open. A live message triggers a refetch. */
 export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds {
   const me = useContext(SignedInContext)?.member.id;
   const openedFree = useRef<string>(undefined);
   const wish = useRef<readonly string[]>([]);
-  /** One after the other, so that the server ends with the last wish. */
+  /** Requests run one after the other, so that the server ends with the last one. */
   const sending = useRef<ReturnType<typeof holdItems>>(Promise.resolve({ items: [] }));
   const { data, refetch, isFetched, isPaused } = useQuery({
     queryKey: ['holds', queue],
@@ -51,14 +51,14 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     retry: 1,
     ...restless,
   });
-  /** What a session held ends with it on the server, where nothing more is said in its name. */
+  /** Releases the holds, unless the session has ended: the server releases them with it. */
   const letGo = () => {
     if (wish.current.length > 0 && currentSession().status !== 'signed-out')
       void holdItems({ queue, desk, items: [] }).catch(() => undefined);
   };
   useLeaving(letGo, () => void refetch());
 
-  /** What is open here, once it was ours: from then on it can only be taken over. */
+  /** The row that the server granted us. If a colleague has it afterwards, it was taken over. */
   const granted = useRef<string>(undefined);
   useEffect(() => {
     const [open] = wish.current;
@@ -87,7 +87,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   };
 }
 
-/** A page that is left may be shown again as it was. */
+/** The browser may restore a page that was left (bfcache). */
 function useLeaving(onLeave: () => void, onReturn: () => void): void {
   const leave = useEffectEvent(onLeave);
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onReturn());

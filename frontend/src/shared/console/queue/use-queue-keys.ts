@@ -13,9 +13,9 @@ export interface QueueKeys {
   takeOver: () => void;
   close: () => void;
   help: () => void;
-  /** The page is chosen for one decision on all of it. */
+  /** Selects the whole page for one bulk decision. */
   choose: () => void;
-  /** Answers the question that a key before it has opened. */
+  /** Confirms the dialog that a previous key opened. */
   send: () => void;
 }
 
@@ -32,7 +32,7 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
   '?': 'help',
 };
 
-/** A box and a choice take no letters: whoever clicked on one goes on by key. */
+/** Checkboxes and radios take no letters, so shortcuts still work there. */
 const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
 
 type Act = (keys: QueueKeys) => void;
@@ -44,14 +44,14 @@ interface Typed {
 }
 
 /**
- * Single keys decide, except while something is being typed, a dialog is open, or they are switched off.
- * What one key does is on the screen before the next is read; those that come before the row they are for wait for it.
+ * Single-key shortcuts, off while the user types, while a dialog is open, or if switched off. Each key waits for the
+ * render of the key before it; keys pressed before their row is ready are queued.
  */
 export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boolean; isReady: boolean }): void {
   const typed = useRef<Typed>({ keys, isReady, ahead: [] });
   useEffect(() => {
     Object.assign(typed.current, { keys, isReady });
-    // Not from within: only after an effect can what a key does be drawn before the next key comes.
+    // A microtask, as flushSync() cannot render while an effect runs.
     if (typed.current.ahead.length > 0) queueMicrotask(() => goOn(typed.current));
   });
 
@@ -60,7 +60,7 @@ export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boole
     const onKey = (event: KeyboardEvent) => {
       const act = actOf(event);
       if (!act) return;
-      if (act !== send) event.preventDefault(); // it may open a link of the panel
+      if (act !== send) event.preventDefault(); // the key may be Enter on a link
       typed.current.ahead.push(act);
       goOn(typed.current);
     };
@@ -85,7 +85,7 @@ function actOf(event: KeyboardEvent): Act | undefined {
   if (repeat) return undefined;
   if (key === 'Enter' && (ctrlKey || metaKey)) return isTypedIn(target) ? undefined : send;
   if (ctrlKey || metaKey || altKey || isElsewhere(target)) return undefined;
-  const name = named[key] ?? named[key.toLowerCase()]; // in capitals, too, as with Caps Lock
+  const name = named[key] ?? named[key.toLowerCase()]; // also in capitals, as with Caps Lock
   if (name) return (keys) => keys[name]();
   return /^\d$/.test(key) ? (keys) => keys.digit(Number(key)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { ListPage } from '../list-table';
 import type { ListSearch } from '../use-list-search';
 import type { Queue } from './queue';
 
-/** The page that the address names, and none ahead of it: each page that is asked for is recorded as read. */
+/** The page in the address. No page is prefetched, as the server records each read. */
 export function useQueueList<Row extends object>(queue: Queue<Row>, search: ListSearch) {
   const { page, pageSize } = search;
   const status = search.filter('status');
@@ -13,7 +13,7 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   return useQuery({ ...query, placeholderData: keepPreviousData, structuralSharing: sharedRows(queue.idOf) });
 }
 
-/** A row that stands elsewhere in the new page is the same row: what shows it need not be drawn again. */
+/** Keeps the object of an unchanged row, even at a new index, so that its row is not rendered again. */
 export const sharedRows =
   (idOf: (row: never) => string) =>
   (before: unknown, now: unknown): unknown => {

@@ -76,7 +76,7 @@ describe('a decision on one row', () => {
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([2, 2]);
     server.answers = [broken];
     desk.ask(approve);
-    await pass(1_000); // right after the first
+    await pass(1_000); // the interval after the first
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([3, 3]);
   });
 

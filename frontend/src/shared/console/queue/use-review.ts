@@ -11,7 +11,6 @@ import { useDecisionInput } from './use-decision-input';
 import type { Holds } from './use-holds';
 import { type Selection, useSelection } from './use-selection';
 
-/** Everything between a row and the decision on it: where one is, what was entered, what is asked, what was sent. */
 export function useReview<Row extends object>(
   queue: Queue<Row>,
   items: readonly Row[],
@@ -73,7 +72,7 @@ export function useReview<Row extends object>(
   };
 }
 
-/** Whoever begins something on a row is not led away from it. */
+/** Wraps an action so that a refused decision on another row no longer moves the cursor away from this one. */
 const begin =
   <Args extends unknown[]>(stay: () => void, act: (...args: Args) => void) =>
   (...args: Args) => {
@@ -84,8 +83,8 @@ const begin =
 const NOTHING_WRITTEN = { decision: '', ids: [] as readonly string[], reason: '' };
 
 /**
- * What is asked before a decision; what was written stays for another try, once it failed, was closed too soon, or the
- * session ended.
+ * The dialog before a decision. Its text is kept for another try if the decision fails, the dialog is closed or the
+ * session ends.
  */
 function useQuestion<Row extends object>(
   queue: Queue<Row>,
@@ -112,8 +111,8 @@ function useQuestion<Row extends object>(
 const hasWords = ({ comment, reason, staffNote }: DecisionInput) => [comment, reason, staffNote].some(Boolean);
 
 /**
- * What was open until somebody else decided it, with what was written for it until one goes on. Where the answer says so
- * before the list does, one is led back to it, or it stands beside what was begun meanwhile.
+ * A row that a colleague decided while it was open, with the text written for it, until the user goes on. If the
+ * refusal comes before the list shows it, the cursor goes back to it, or it is shown beside the row begun meanwhile.
  */
 function useGone<Row extends object>(
   { idOf }: Queue<Row>,
@@ -137,7 +136,7 @@ function useGone<Row extends object>(
     gone: [last, ...late].find((row) => row && gone === idOf(row)),
     alsoGone: late.filter((row) => gone !== idOf(row) && !rows.includes(row)),
     drop: (row: Row) => drop(idOf(row)),
-    // What went while it was open stands there already, with what was written, beside who was faster.
+    // GonePanel still shows the text of a row that went while it was open.
     onDecided: (row: Row) => gone === idOf(row) || drop(idOf(row)),
     onLate: (row: Row, given: DecisionInput) => {
       if (gone === idOf(row)) return;
@@ -150,7 +149,7 @@ function useGone<Row extends object>(
   };
 }
 
-/** One question on all that are chosen, with what was written for the same ones before. */
+/** The dialog for all selected rows, with the text written before for the same rows. */
 function questionOnAll<Row extends object>(
   queue: Queue<Row>,
   decision: Decision<Row>,

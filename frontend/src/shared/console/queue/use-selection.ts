@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Queue } from './queue';
 
-/** Which rows are chosen for one decision on all of them; only what is still in the list stays chosen. */
+/** Rows that leave the list are deselected. */
 export function useSelection<Row extends object>({ idOf, points: range }: Queue<Row>, items: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
@@ -14,7 +14,7 @@ export function useSelection<Row extends object>({ idOf, points: range }: Queue<
     rows: items.filter((row) => ids.has(idOf(row))),
     points,
     setPoints,
-    /** All that fit the filter, of which the page shows some. */
+    /** All rows that match the filter, not only those of this page. */
     isAll,
     chooseAll: () => setAll(true),
     choose,

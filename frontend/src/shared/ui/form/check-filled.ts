@@ -1,4 +1,4 @@
-/** What is missing, told at its field by the name it has there. Blanks alone fill nothing but a password. */
+/** An error for each empty field. Blanks count as empty, except in a password. */
 export function checkFilled<Name extends string>(
   values: Record<Name, string>,
   names: Readonly<Partial<Record<Name, string>>>,

@@ -66,7 +66,7 @@ function Group({ label, error, hint, optional, role, children }: GroupProps) {
       role={role}
       tabIndex={-1}
       aria-invalid={role && error ? true : undefined}
-      data-invalid={error ? true : undefined} // where a plain group may not say aria-invalid
+      data-invalid={error ? true : undefined} // a plain group may not have aria-invalid
       aria-describedby={described || undefined}
     >
       <legend className="field__label">

@@ -4,7 +4,7 @@ const PUBLIC_ADDRESS = new RegExp(publicAddress);
 
 export const isPublicAddress = (link: string): boolean => URL.canParse(link) && PUBLIC_ADDRESS.test(new URL(link).href);
 
-/** What is an address but for its beginning is read as browsers read it; everything else is left as it was typed. */
+/** Adds https:// if that makes it an address; leaves any other text as typed. */
 export function completeLink(typed: string): string {
   const text = typed.trim();
   const link = `https://${text.replace(/^\/\//, '')}`;

@@ -53,10 +53,10 @@ export const FieldError = ({ id, text }: { id?: string; text: string }) => (
   </span>
 );
 
-/** Browsers cut what is pasted where a field is full, and say nothing. The region is there before its words, to be heard. */
+/** Browsers cut pasted text silently at maxLength. The live region must exist before its text, to be announced. */
 export function FieldFull({ value, maxLength }: { value: string; maxLength: number | undefined }) {
   if (maxLength === undefined) return null;
-  const isFull = value.length >= maxLength - 1; // a character that takes two is not cut in half
+  const isFull = value.length >= maxLength - 1; // one less, as a character of two code units is never cut in half
   return (
     <span role="status" className={isFull ? 'field__hint' : 'visually-hidden'}>
       {isFull && `No more fits: at most ${maxLength} characters.`}

@@ -30,7 +30,7 @@ export function TextField(props: FieldProps & ValueProps & Native<'input'>) {
   );
 }
 
-/** Nobody types what an address begins with: it is there once the field is left, and whoever sends completes it, too. */
+/** Completes https:// once the field loses the focus. The form must do so on submit, too. */
 export const LinkField = (props: FieldProps & ValueProps) => (
   <TextField
     type="url"

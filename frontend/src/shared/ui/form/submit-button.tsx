@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'type'> {
   failure: Problem | undefined;
 }
 
-/** What sends a form. Why it was not sent stays beside it when the toast that said so is gone. */
+/** A submit button with the reason of the last failure, which stays when its toast is gone. */
 export const SubmitButton = ({ failure, ...button }: Props) => (
   <>
     <Button {...button} type="submit" />
@@ -17,6 +17,6 @@ export const SubmitButton = ({ failure, ...button }: Props) => (
   </>
 );
 
-/** Not announced, as the toast is. */
+/** Without role="alert", as the toast is announced already. */
 export const NotSent = ({ problem }: { problem: Problem | null | undefined }) =>
   problem && <FieldError text={problem.status === 0 ? label('NOT_SENT') : explained(problem)} />;

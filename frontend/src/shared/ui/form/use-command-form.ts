@@ -13,7 +13,7 @@ interface Options<Values, Input>
   toInput: (values: Values) => Input;
 }
 
-/** A member's form that is one command: what is typed stays a draft until the command is done. */
+/** A form that sends one command. Its values are a draft until the command succeeds. */
 export function useCommandForm<Values extends object, Input>({
   draft,
   startingValues,

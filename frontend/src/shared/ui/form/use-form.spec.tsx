@@ -131,7 +131,7 @@ async function submit(): Promise<void> {
   await pass();
 }
 
-/** The text beside each field that is marked as wrong. */
+/** The error text of each invalid field. */
 function marks(): Record<string, string | undefined> {
   const wrong = form().querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
   const textOf = (field: Element) =>

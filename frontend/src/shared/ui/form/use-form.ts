@@ -10,16 +10,16 @@ type Errors<T> = Partial<Record<keyof T & string, string>>;
 export interface FormOptions<T> {
   values: T;
   setValues: (values: T) => void;
-  /** What is wrong with the values before they are sent; an empty answer sends them. */
+  /** The errors of the values; the form is sent only if there are none. */
   check: (values: T) => Errors<T>;
   onInvalid?: (fields: (keyof T & string)[]) => void;
   send: (values: T) => Promise<unknown>;
   onRefused?: (thrown: unknown) => void;
-  /** What a refusal that names no field leaves at the fields. */
+  /** The errors to show for a refusal that names no field. */
   errorsOn?: (problem: Problem) => Errors<T>;
 }
 
-/** A form that keeps its values whatever happens, marks what is wrong and moves the focus to the first of it. */
+/** A form that keeps its values on failure, marks invalid fields and focuses the first of them. */
 export function useForm<T extends object>({
   values,
   setValues,
@@ -62,7 +62,7 @@ export function useForm<T extends object>({
   const bind = <K extends keyof T & string>(name: K) => ({
     name,
     value: values[name],
-    error: of?.[name] === values[name] ? errors[name] : undefined, // said of what was sent, not of what is typed since
+    error: of?.[name] === values[name] ? errors[name] : undefined, // the error belongs to the value that was sent
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../use-hydrated';
 
-/** What was typed, or filled in by the browser, while a form of the page's HTML waited for the application. */
+/** Takes over what the user typed, or the browser filled in, before the prerendered form was hydrated. */
 export function useTypedEarly<T extends object>(
   form: RefObject<HTMLFormElement | null>,
   values: T,
@@ -14,11 +14,11 @@ export function useTypedEarly<T extends object>(
     if (!hydrated) typed.current = differences(form.current, values);
     else if (Object.keys(typed.current).length > 0) setValues({ ...values, ...typed.current });
   });
-  // Once before the application has the form, and once after.
+  // Before and after hydration.
   useLayoutEffect(() => takeOver(), [hydrated]);
 }
 
-/** A box that is not ticked is not among what a form holds. */
+/** FormData leaves out boxes that are not ticked. */
 function differences<T extends object>(form: HTMLFormElement | null, values: T): Partial<T> {
   const before = new Map<string, unknown>(Object.entries(values));
   const early = [...new FormData(form ?? undefined)].flatMap(([name, text]): [string, unknown][] => {
