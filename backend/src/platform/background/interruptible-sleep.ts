@@ -1,4 +1,4 @@
-/** A sleep that can be cut short from outside; interrupted while nobody sleeps, the next one ends at once. */
+/** A sleep that can be interrupted. An interrupt before the sleep ends the next one at once. */
 export class InterruptibleSleep {
   private wake: (() => void) | undefined;
   private isInterrupted = false;

@@ -4,10 +4,10 @@ import { InterruptibleSleep } from './interruptible-sleep.js';
 import type { FailingWork } from './troubles.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
-/** One that fails a single time has mended itself. */
+/** A single failure is not reported, as the next run usually succeeds. */
 const MIN_FAILURES = 2;
 
-/** Work repeated in the background; a provider declares it as a field, and `PeriodicTasks` starts and stops it. */
+/** Work that repeats in the background. A provider declares it as a field; `PeriodicTasks` starts and stops it. */
 export class PeriodicTask {
   private readonly logger: Logger;
   private readonly pause = new InterruptibleSleep();
@@ -17,8 +17,8 @@ export class PeriodicTask {
   private failures = 0;
 
   /**
-   * @param interval milliseconds from one run to the next, or what they are after one that took so many
-   * @param run answers true where there may be more to do right away
+   * @param interval milliseconds between runs, or a function of the last run's duration
+   * @param run returns true if there may be more to do at once
    */
   constructor(
     private readonly name: string,

@@ -4,7 +4,7 @@ import { CONFIG, type Config, isWorker } from '../config/config.js';
 import { PeriodicTask } from './periodic-task.js';
 import { Troubles } from './troubles.js';
 
-/** Starts each task that a provider has as a field; in the root module, so after all that may refuse the start. */
+/** Starts the tasks of all providers. It is in the root module, so that every check of the start runs before. */
 @Injectable()
 export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
   private tasks: PeriodicTask[] = [];

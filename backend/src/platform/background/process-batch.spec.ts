@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { processBatch } from './process-batch.js';
 
-/** Works through numbers, of which every one is due until it is worked. */
 function workOf(count: number, failing: (one: number) => Error | undefined = () => undefined) {
   const worked: number[] = [];
   const tried: number[] = [];

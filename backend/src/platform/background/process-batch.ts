@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '../database/sql-state.js';
 
 const BATCH = 20;
 
-/** Works what is due, batch by batch; one that fails stays due and holds up none that came after it. */
+/** Handles due items in batches. An item that fails stays due, and later items go on. */
 export async function processBatch<T>(
   due: (limit: number, after: T | undefined) => Promise<readonly T[]>,
   work: (one: T) => Promise<void>,

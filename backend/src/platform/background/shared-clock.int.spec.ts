@@ -16,6 +16,6 @@ it('brings clocks of several processes to the time of their database, however wr
   const { rows } = await database.pool.query<{ time: Date }>('select clock_timestamp() as time');
   for (const clock of clocks) {
     const apart = Math.abs(clock.now().getTime() - (rows[0]?.time.getTime() ?? 0));
-    expect(apart).toBeLessThan(1_000 + performance.now() - begun); // what a busy machine took for it
+    expect(apart).toBeLessThan(1_000 + performance.now() - begun); // the time that a busy machine took
   }
 });

@@ -4,10 +4,10 @@ import { Pool } from '../database/pool.js';
 import { PeriodicTask } from './periodic-task.js';
 
 const FOLLOW_INTERVAL_MS = 10_000;
-/** A slower answer says less of the time than the clock that runs already. */
+/** A slower round trip tells the time less exactly than the running clock. */
 const MAX_ROUND_TRIP_MS = 1_000;
 
-/** Sets the clock of this process by the database's, which all processes share: they compare times of one another. */
+/** Sets this process's clock by the database's, so that all processes can compare their times. */
 @Injectable()
 export class SharedClock {
   readonly following = new PeriodicTask('clock', FOLLOW_INTERVAL_MS, () => this.follow(), 'all');

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-/** Work in the background that fails just now, by kind and codes of its error. */
+/** Background work that fails at present, with the kind and codes of its error. */
 export interface FailingWork {
   readonly work: string;
   readonly since: string;
   readonly error: string;
 }
 
-/** What this process fails at; it says so with each heartbeat, as its work may be the only one that shows it. */
+/** The failing work of this process. Each heartbeat reports it, as no other process may show it. */
 @Injectable()
 export class Troubles {
   private readonly sources: (() => readonly (FailingWork | undefined)[])[] = [];

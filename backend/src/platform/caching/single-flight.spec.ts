@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SingleFlight } from './single-flight.js';
 
-/** A source whose readings end when the test says so. */
 function source() {
   const begun: PromiseWithResolvers<string>[] = [];
   const read = (): Promise<string> => {
@@ -12,7 +11,6 @@ function source() {
   return { begun, read };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {

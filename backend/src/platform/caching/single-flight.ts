@@ -6,7 +6,7 @@ interface Flights {
   next?: PromiseWithResolvers<unknown> | undefined;
 }
 
-/** Equal questions share one read, which starts after all of them asked. Nobody may change the shared answer. */
+/** Equal questions share one read, which starts after all of them were asked. Callers must not change the answer. */
 export class SingleFlight {
   private readonly flightsByKey = new Map<string, Flights>();
 
@@ -24,7 +24,7 @@ export class SingleFlight {
       if (flights.next === next && flights.running < MAX_RUNNING) this.start(key, flights, read);
     };
     if (flights.running === 0)
-      setImmediate(startIfDue); // with whoever asks at the same moment
+      setImmediate(startIfDue); // joins all callers of this moment
     else setTimeout(startIfDue, START_DELAY_MS);
     return next;
   }

@@ -1,4 +1,4 @@
-/** A bounded cache. An entry expires `ttlMs` after it was set; the oldest go first when there are too many. */
+/** A bounded cache. An entry expires `ttlMs` after it was set. The oldest entries are evicted first. */
 export class TtlCache<K, V> {
   private readonly entries = new Map<K, { value: V; expiresAt: number }>();
 
@@ -25,7 +25,7 @@ export class TtlCache<K, V> {
     for (const [key, { value }] of this.entries) if (matches(value, key)) this.entries.delete(key);
   }
 
-  /** A tenth at once: a Map steps over the slots of all deleted entries to reach its first one. */
+  /** Evicts a tenth at once, as a Map skips over deleted slots each time it looks for its first entry. */
   private evict(): void {
     for (const key of this.entries.keys()) {
       this.entries.delete(key);
@@ -34,7 +34,7 @@ export class TtlCache<K, V> {
   }
 }
 
-/** What is read under the key, by whoever asked first; a reading that fails is forgotten at once. */
+/** Shares the first caller's read under a key. A failed read is removed at once. */
 export function readShared<K, V>(cache: TtlCache<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
   const known = cache.get(key);
   if (known) return known;

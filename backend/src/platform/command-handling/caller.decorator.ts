@@ -20,7 +20,7 @@ const describeHeaders = Object.entries(headers).map(([name, description]) =>
   ApiHeader({ name, description, required: false, schema: { type: 'string', format: 'uuid' } }),
 );
 
-/** A read request gets a new key each time, so each look at personal data is recorded. */
+/** A GET request gets a new command id each time, so that each access to personal data is recorded. */
 export const RequestCaller = createParamDecorator(callerOf, [
   (route, method) => {
     const described = method && Object.getOwnPropertyDescriptor(route, method);
@@ -37,7 +37,7 @@ function callerOf(_: unknown, context: ExecutionContext): Caller {
     actorId,
     commandId: key ?? uuidv7(),
     clientSuppliedKey: key !== undefined,
-    correlationId: batch === undefined ? request.id : derivedId(batch, actorId), // nobody chooses that of another
+    correlationId: batch === undefined ? request.id : derivedId(batch, actorId), // per actor, so not guessable
     request: [request.method, request.url, canonicalJson(request.body ?? null)].join('\n'),
     waitForReadModels: true,
   };

@@ -24,7 +24,7 @@ import { RequestDecisions } from './request-decisions.js';
   exports: [CqrsModule, Idempotency, InTransactionWriters, OfferedDecisions, RequestDecisions],
 })
 export class CommandHandlingModule {
-  /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */
+  /** Processes have derived ids (version 8). Their keys are kept, as they make repeated deliveries harmless. */
   constructor(housekeeping: Housekeeping) {
     housekeeping.register({
       name: 'kept answers',

@@ -33,7 +33,7 @@ interface Outcome {
   readonly appended?: { readonly position: Position; readonly types: ReadonlySet<string> };
 }
 
-/** A version conflict starts over from the load in a new transaction, so rules see the state that events follow. */
+/** On a version conflict the command starts over with a new load, so that rules always see the latest state. */
 @CommandHandler(ExecuteCommand)
 export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   private readonly logger = new Logger('commands');
@@ -85,7 +85,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const request = caller.request ?? [command.type, JSON.stringify(command.data)].join('\n');
     const requestHash = await this.idempotency.hash(request);
     const loaded = await this.load(execution);
-    // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
+    // Recall after the load: a repeat that sees the first request's events must also find its answer.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return { answer: kept };
 
@@ -115,7 +115,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     return aggregate.ignoresHistory ? this.store.head(streamId) : this.store.load(aggregate, streamId);
   }
 
-  /** Nothing is decided about what was erased; only the rest of the member may still be erased too. */
+  /** Refuses decisions about erased members. Erasing the rest of a member is still allowed. */
   private async assertNotErased({ aggregate, target, caller }: Execution, events: readonly Event[]): Promise<void> {
     const isAboutAnother = caller.request !== undefined && caller.actorId !== target.subjectId;
     const types: Readonly<Record<string, EventType>> = aggregate.events;
@@ -152,7 +152,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
 
 function placeOf({ command, caller, aggregate }: Execution): SpanPlace {
   const { correlationId, commandId, causationId } = caller;
-  const isFirst = correlationId === commandId; // nothing asked for it
+  const isFirst = correlationId === commandId; // no other command caused it
   const follows = causationId === undefined ? requestSpan(correlationId) : commandSpan(causationId);
   const about = { name: command.type, kind: 'internal', attributes: { 'sankofa.stream': aggregate.kind } } as const;
   return { ...about, correlationId, id: commandSpan(commandId), ...(!isFirst && { follows }) };

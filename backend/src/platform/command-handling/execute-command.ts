@@ -15,7 +15,7 @@ export interface Caller {
   readonly request?: string;
   readonly clientSuppliedKey?: boolean;
   readonly waitForReadModels: boolean;
-  /** Decided as ever, and written nowhere. */
+  /** Decides without writing. */
   readonly isDryRun?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const systemCaller = (actorId: string, commandId: string = randomUUID()):
   waitForReadModels: false,
 });
 
-/** Brings along what happened elsewhere; what followed from it there is brought along as well. */
+/** Actor of imported events and of what follows from them. */
 export const IMPORTER = '01900000-0000-7000-8000-00000001a907';
 
 export const COMMAND_LINE = '01900000-0000-7000-8000-00000000c11e';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
 
-/** Answers are encrypted, and requests kept as keyed hashes; both were made from what a member wrote. */
+/** Erases answers, which are encrypted, and requests, which are keyed hashes. Both come from a member's input. */
 @Injectable()
 export class IdempotencyEraser implements Eraser {
   readonly name = 'kept answers';

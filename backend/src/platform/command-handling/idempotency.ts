@@ -10,7 +10,7 @@ import type { Caller } from './execute-command.js';
 
 type AnsweredCommand = Pick<Caller, 'actorId' | 'commandId'>;
 
-/** Sealed under a key of the product's own; empty where there is nothing to keep. */
+/** Encrypted under a key of the product. Empty if there is nothing to keep. */
 export interface KeptAnswer {
   readonly sealed?: string;
 }
@@ -26,7 +26,7 @@ export class Idempotency {
     private readonly peppers: Peppers,
   ) {}
 
-  /** Keyed, as a request may hold a password or a phone that could be guessed from a plain hash. */
+  /** A keyed hash, as a password or phone number could be guessed from a plain one. */
   hash(request: string): Promise<Buffer> {
     return this.peppers.hash('requests', request);
   }
@@ -52,7 +52,7 @@ export class Idempotency {
     return { sealed: sealed.toString('base64') };
   }
 
-  /** Answers of releases before this one were kept as they are. */
+  /** Answers of earlier releases were stored unencrypted. */
   private async open(command: AnsweredCommand, kept: KeptAnswer): Promise<object> {
     if (kept.sealed === undefined) return kept;
     const plain = decrypt(await this.key(), Buffer.from(kept.sealed, 'base64'), contextOf(command));

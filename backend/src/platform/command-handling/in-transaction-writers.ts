@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import type { Command, Event } from '../event-sourcing/index.js';
 
-/** Runs after the append in its transaction; a `DomainError` undoes both. For addresses, credentials, roles, bans. */
+/** Runs in the append's transaction; a `DomainError` undoes both. For addresses, credentials, roles and bans. */
 export type InTransactionWriter = (tx: Transaction, work: InTransactionWork) => Promise<void>;
 
 export interface InTransactionWork {

@@ -12,7 +12,7 @@ export interface Offer {
   readonly decisions: Readonly<Record<string, OfferedDecision>>;
 }
 
-/** Decisions that may be made on many rows of a list at once, each by a command of its own. */
+/** Decisions that can be made on many rows of a list at once. Each is its own command. */
 @Injectable()
 export class OfferedDecisions {
   private readonly offers = new Map<string, Offer>();

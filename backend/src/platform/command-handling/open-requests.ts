@@ -4,7 +4,7 @@ import type { Transaction } from '../database/pool.js';
 import { type Aggregate, type Command, DomainError } from '../event-sourcing/index.js';
 import { commandRefusals } from './command-handling.refusals.js';
 
-/** Refuses a member one more request of a kind while too many of theirs are open, also when clicks come at once. */
+/** Limits how many requests of a kind a member has open, also for concurrent clicks. */
 @Injectable()
 export class OpenRequests {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -15,7 +15,7 @@ export class OpenRequests {
     return type === openLimit?.opens && counts.every(([field, value]) => said[field] === value);
   }
 
-  /** Comes after the append. The lock makes transactions of one member count in turn, each with what the last wrote. */
+  /** Call after the append. The lock serializes a member's transactions, so that each counts the last one's rows. */
   async assertNotTooMany(tx: Transaction, { kind, events, openLimit }: Aggregate, memberId: string): Promise<void> {
     if (!openLimit) return;
     const { maxOpenRequests } = this.config;

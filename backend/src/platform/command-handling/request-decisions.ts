@@ -4,7 +4,7 @@ import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
 import { EventStore } from '../event-store/event-store.js';
 import { type Caller, type CommandResult, ExecuteCommand } from './execute-command.js';
 
-/** What staff decide about one request of a member, who is not to be the one who decides. */
+/** A staff decision on one member's request. The member must not decide it. */
 export interface RequestToDecide {
   readonly id: string;
   readonly to?: string;

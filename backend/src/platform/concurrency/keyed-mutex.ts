@@ -1,6 +1,6 @@
 const WAIT_TIMEOUT_MS = 1_000;
 
-/** Runs work of one key one after another, as commands of one stream clash; after a second the next goes ahead. */
+/** Runs work on one key one after another, as commands on one stream conflict. After 1 s the next starts anyway. */
 export class KeyedMutex {
   private readonly latest = new Map<string, Promise<unknown>>();
 

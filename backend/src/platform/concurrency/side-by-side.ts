@@ -1,4 +1,4 @@
-/** Works on every item, at most so many at once. What has begun ends before the first failure is thrown. */
+/** Works on all items, `atMost` at a time. Waits for all running work before it throws the first failure. */
 export async function sideBySide<Item>(
   items: readonly Item[],
   atMost: number,

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/pool.js';
 import type { Purpose } from '../event-sourcing/index.js';
 
 export abstract class PurposeRules {
-  /** Whoever lacks the data of one of these is no member any more. */
+  /** A member without the data of one of these purposes counts as erased. */
   abstract readonly essential: readonly Purpose[];
   abstract readonly ofMail: Purpose;
 }
@@ -13,10 +13,10 @@ export interface Erasure {
   readonly purposes: readonly Purpose[];
 }
 
-/** Removes what one part holds of a member outside the log and the read models. Repeating it does no harm. */
+/** Removes a member's data outside the log and the read models. Must be idempotent. */
 export interface Eraser {
   readonly name: string;
-  /** The tables it answers for, as `schema.table`. A test asks for an answer for every table of the database. */
+  /** The tables it covers, as `schema.table`. A test checks that every table has an eraser. */
   readonly tables: readonly string[];
   erase(tx: Transaction, erasure: Erasure): Promise<number>;
 }

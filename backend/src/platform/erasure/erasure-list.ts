@@ -9,12 +9,11 @@ interface ErasureLine extends Erasure {
   readonly at: string;
 }
 
-/** Lies outside the database: a restored backup brings destroyed keys back, and this says which to destroy again. */
+/** A file outside the database. After a restore it tells which keys must be destroyed again. */
 @Injectable()
 export class ErasureList {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Adds a line that survives a crash from here on. */
   async add({ subjectId, purposes }: Erasure, at: Date): Promise<void> {
     if (this.config.erasureList === undefined) return;
     const line: ErasureLine = { subjectId, purposes, at: at.toISOString() };
@@ -38,11 +37,11 @@ export class ErasureList {
   private async lines(): Promise<ErasureLine[]> {
     const { erasureList } = this.config;
     if (erasureList === undefined) return [];
-    const options = { encoding: 'utf8', flag: 'a+' } as const; // and so it can be written
+    const options = { encoding: 'utf8', flag: 'a+' } as const; // fails if the file is not writable
     const text = await readFile(erasureList, options).catch(throwConfigError);
     return text
       .split('\n')
-      .filter((line) => line.endsWith('}')) // a crash may have cut the last one short; its erasure is not finished then
+      .filter((line) => line.endsWith('}')) // a crash may have truncated the last line, before its erasure began
       .map((line) => JSON.parse(line) as ErasureLine);
   }
 }

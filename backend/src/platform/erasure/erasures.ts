@@ -10,13 +10,12 @@ import { ErasureList } from './erasure-list.js';
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** How much is still to be done, and since when the oldest of it. */
 export interface UnfinishedWork {
   readonly count: number;
   readonly since: Date | null;
 }
 
-/** What became of one purpose: when its key was destroyed, when the last copy went, and how much there was where. */
+/** One erased purpose: when its key was destroyed, when the last copy was removed, and how many rows from where. */
 export interface ErasedPurpose {
   readonly subjectId: string;
   readonly purpose: Purpose;
@@ -25,7 +24,7 @@ export interface ErasedPurpose {
   readonly removed: Readonly<Record<string, number>> | null;
 }
 
-/** Destroys keys with the event in one write, after its line in the list; copies elsewhere go right after it, or later if the process dies. */
+/** Destroys keys in the event's transaction, after listing them. Other copies follow at once, or after a restart. */
 @Injectable()
 export class Erasures {
   private readonly logger = new Logger('erasures');
@@ -51,7 +50,7 @@ export class Erasures {
     await this.list.add({ subjectId, purposes }, at);
   }
 
-  /** Removes what is left of a member everywhere. Where that is being done already, waits for it, or leaves it alone. */
+  /** Removes a member's data everywhere. If another process does so already, waits for it or returns. */
   async finish(subjectId: string, whenBusy: 'wait' | 'leave' = 'wait'): Promise<void> {
     this.keys.forget(subjectId);
     this.live.disconnect(subjectId);
@@ -66,7 +65,7 @@ export class Erasures {
     });
   }
 
-  /** {@link finish}, for a caller who has an answer to give: what fails now is tried again a little later. */
+  /** {@link finish} for a request handler: a failure is logged, and retried later. */
   async finishNow(subjectId: string, whenBusy: 'wait' | 'leave' = 'wait'): Promise<void> {
     try {
       await this.finish(subjectId, whenBusy);
@@ -108,7 +107,7 @@ export class Erasures {
     );
   }
 
-  /** What another process left unfinished; one that cannot be finished does not hold up the others. */
+  /** Finishes erasures that another process left. One that fails does not block the others. */
   private async finishPending(): Promise<void> {
     const { rows } = await this.pool.query<{ subject_id: string }>(
       'select distinct subject_id from es.erasures where finished_at is null limit 100',

@@ -10,7 +10,7 @@ type Folders<State, T extends Typed> = {
   readonly [Type in T['type']]: (state: State, one: Extract<T, { type: Type }>) => State;
 };
 
-/** A function that handles each type of command or event by its entry; one without an entry does not compile. */
+/** Makes a function that calls the handler of the command's or event's type. A missing handler does not compile. */
 export const byType =
   <T extends Typed, Rest extends readonly unknown[], Result>(handlers: Handlers<T, Rest, Result>) =>
   (one: T, ...rest: Rest): Result =>

@@ -1,6 +1,6 @@
 /**
- * In UTC. A day that the month lacks becomes its last one: 30 November plus three months is 28 or 29 February.
- * @param day counted by, where the date itself was cut short already
+ * In UTC. A day that the month lacks becomes its last day: 30 November plus three months is 28 or 29 February.
+ * @param day the original day of the month, if an earlier addition has shortened the date
  */
 export function addCalendarMonths(date: Date, months: number, day = date.getUTCDate()): Date {
   const result = new Date(date);

@@ -1,24 +1,24 @@
 import type { Event, EventTypes } from './event.js';
 
-/** Named in the imperative. Brings time, ids and prices, so that deciding needs nothing else. */
+/** Named in the imperative. Carries time, ids and prices, so that the decider needs no other input. */
 export interface Command<Type extends string = string, Data extends object = object> {
   readonly type: Type;
   readonly data: Readonly<Data>;
 }
 
-/** Pure rules of one kind of stream. Idea: Jérémie Chassaing, "Functional Event Sourcing Decider" (2021). */
+/** The pure rules of one kind of stream. Idea: Jérémie Chassaing, "Functional Event Sourcing Decider" (2021). */
 export interface Decider<State, C extends Command, E extends Event> {
   readonly initial: State;
-  /** The events that follow, none when nothing changes. Throws a `DomainError` to refuse. */
+  /** Returns the new events, none if nothing changes. @throws DomainError to refuse the command */
   decide(this: void, command: C, state: State): readonly E[];
   evolve(this: void, state: State, event: E): State;
 }
 
-/** What a member may have only so many of at once: a stream is open from the command until one of the events. */
+/** Limits how many streams a member has open. A stream is open from the command until one of the events. */
 interface OpenLimit<C extends Command = Command, E extends Event = Event> {
   readonly opens: C['type'];
   readonly closedBy: readonly E['type'][];
-  /** Only streams that were opened with these facts count. */
+  /** Counts only streams whose first event has these values. */
   readonly counts?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly kind: string;
   readonly events: EventTypes<E>;
   readonly decider: Decider<State, C, E>;
-  /** Decides from the command and the number of events alone: its long streams are not read, and its state is that number. */
+  /** Decides from the command and the number of events, which is the state. Long streams are not loaded. */
   readonly ignoresHistory?: true;
   readonly openLimit?: OpenLimit<C, E>;
 }

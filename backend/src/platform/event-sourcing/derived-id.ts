@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Keeps the 48 bits of a UUID v7's time, so derived ids grow to the right in an index; the rest is a hash (v8). */
+/** Keeps the 48 bits of a UUID v7's time, so that derived ids stay in index order. The rest is a hash (v8). */
 export function derivedId(id: string, use: string): string {
   const hash = createHash('sha256').update(`${id}/${use}`).digest('hex');
   const variant = ((Number.parseInt(hash.charAt(15), 16) & 0x3) | 0x8).toString(16);

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether a secret that is kept beside the log is still the one that an event is about, without telling it. */
+/** Lets an event identify a secret that is stored beside the log, without revealing it. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

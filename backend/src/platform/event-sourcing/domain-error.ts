@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.js';
 export class DomainError extends Error {
   constructor(
     readonly refusal: Refusal,
-    /** Fill the detail, and stand beside it in the answer. Never personal data. */
+    /** Fill in the detail, and are fields of the response. Never personal data. */
     readonly facts: Readonly<Record<string, string | number>> = {},
   ) {
     super(refusal.code);
@@ -15,7 +15,7 @@ export class DomainError extends Error {
 export const isRefusal = (error: unknown, { code }: Refusal): boolean =>
   error instanceof DomainError && error.refusal.code === code;
 
-/** Someone else decided first, by the last event that `isDecision`. Who that was, the command handler adds. */
+/** Someone else decided first, by the last event that `isDecision`. The command handler adds who. */
 export class AlreadyDecided extends DomainError {
   constructor(
     refusal: Refusal,

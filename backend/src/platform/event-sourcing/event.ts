@@ -1,6 +1,6 @@
 import type { Position } from './position.js';
 
-/** Named in the past tense, plain data, never edited once recorded. */
+/** Named in the past tense. Plain data that never changes once recorded. */
 export interface Event<Type extends string = string, Data extends object = object> {
   readonly type: Type;
   readonly data: Readonly<Data>;
@@ -11,13 +11,13 @@ export interface EventMetadata {
   /** Counts from 1 in each stream. */
   readonly version: number;
   readonly position: Position;
-  /** By the application's clock, for people; never used for order. */
+  /** The application's time, for people. Never used for ordering. */
   readonly recordedAt: Date;
   readonly actorId: string;
   readonly subjectId: string;
-  /** The `X-Request-Id` in which it all began. */
+  /** The `X-Request-Id` of the request that began the chain. */
   readonly correlationId: string;
-  /** The command id of the event that this one follows from. */
+  /** The command id of the event that caused this one. */
   readonly causationId: string | null;
   /** Also the idempotency key of the request. */
   readonly commandId: string;
@@ -29,20 +29,20 @@ export type EventOf<E extends Event, T extends E['type']> = Extract<E, { type: T
 
 export type Purpose = string;
 
-/** For each purpose, the personal fields and the value that each takes once its key is destroyed. */
+/** By purpose: the personal fields, and the value that each takes after erasure. */
 type PersonalFields<Data> = Readonly<Record<Purpose, Partial<Data>>>;
 
 export interface EventType<Data extends object = object> {
-  /** Version of the shape, from 1. A stored older version is upcast, never edited. */
+  /** Version of the shape, from 1. Older stored versions are upcast, never edited. */
   readonly version: number;
-  /** Names under which the log holds it too; it is read under today's. */
+  /** Former names of the type. Such events are read under today's name. */
   readonly formerNames?: readonly string[];
   readonly personal?: PersonalFields<Data>;
-  /** Records an erasure: from here on the subject's fields of that purpose take their erased values. */
+  /** Records an erasure: from now on, the subject's fields of that purpose have their erased values. */
   readonly erases?: true;
-  /** What staff wrote for each other, and the member is not shown. */
+  /** Fields that staff wrote for each other. The member does not see them. */
   readonly staffOnly?: readonly string[];
-  /** By the version that is read: how its data becomes that of the next version. */
+  /** By version: converts that version's data to the next version's. */
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }
 

@@ -1,4 +1,4 @@
-/** Causal order: a transaction gets its id after all that it depends on has committed; a sequence does not say so. */
+/** Transaction ids are causal: a transaction gets its id after those it depends on. A sequence is not causal. */
 export interface Position {
   readonly inc: number;
   readonly tx: bigint;
@@ -14,8 +14,7 @@ export function comparePositions(a: Position, b: Position): number {
   return a.pos < b.pos ? -1 : 1;
 }
 
-/** `inc-tx-pos`, as clients see it. */
 export const formatPosition = ({ inc, tx, pos }: Position): string => `${String(inc)}-${String(tx)}-${String(pos)}`;
 
-/** Whether the log could hold such a place: `inc` is a smallint there, the others are of eight bytes. */
+/** Whether the log could hold such a position: `inc` is a smallint, the others are 8-byte integers. */
 export const isPosition = (text: string): boolean => /^\d{1,4}-\d{1,18}-\d{1,18}$/.test(text);

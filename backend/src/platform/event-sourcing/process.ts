@@ -8,14 +8,14 @@ export interface Intent {
   readonly command: Command;
 }
 
-/** A rule that crosses modules. The commands of an event are carried out once, however often it is delivered. */
+/** A rule across modules. The commands of an event run once, however often it is delivered. */
 export interface Process<E extends Event = Event> {
   /** The rule as a sentence in kebab case; also the name of its checkpoint. */
   readonly name: string;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly Intent[] };
 }
 
-/** One that looks something up first answers later. */
+/** A process that looks something up first returns a promise. */
 export type Answered = readonly Intent[] | Promise<readonly Intent[]>;
 
 export interface AnyProcess {

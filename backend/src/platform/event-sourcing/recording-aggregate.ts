@@ -1,7 +1,7 @@
 import type { Aggregate, Command } from './decider.js';
 import type { Event, EventTypes } from './event.js';
 
-/** Records what each command says as the event named for it: none of it depends on what was recorded before. */
+/** Records each command as the event named for it, whatever was recorded before. */
 export const recordingAggregate = <C extends Command, E extends Event>(
   kind: string,
   events: EventTypes<E>,

@@ -1,17 +1,17 @@
-/** A rule's no, and how it is told. Codes are stable and part of the HTTP contract. */
+/** The refusal of a command by a rule. Codes are stable and part of the HTTP contract. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly status: number;
   readonly title: string;
   readonly detail: string;
   readonly field?: string;
-  /** How the log of access calls it; a refusal of a staff route is recorded without it. */
+  /** Its kind in the log of access. Refusals on staff routes are recorded without it. */
   readonly recordedAs?: 'sign-in-failed' | 'second-factor-failed';
 }
 
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
 
-/** A table of refusals, each under its code. A code that is not there does not compile. */
+/** A table of refusals by code. A missing code does not compile. */
 export function defineRefusals<Code extends string>(texts: Record<Code, Omit<Refusal, 'code'>>): Refusals<Code> {
   const entries = Object.entries<Omit<Refusal, 'code'>>(texts);
   return Object.fromEntries(entries.map(([code, text]) => [code, { code, ...text }])) as Refusals<Code>;

@@ -25,12 +25,12 @@ interface RequestTypes<C extends Command, E extends Event> {
   readonly requested: E['type'];
   readonly approved: E['type'];
   readonly rejected: E['type'];
-  /** Where who asked may take it back until it is decided. */
+  /** The command by which the requester takes the request back before it is decided. */
   readonly withdraw?: C['type'];
   readonly withdrawn?: E['type'];
 }
 
-/** A kind of request that is made once, and approved, rejected or withdrawn once. With `counts`, only such ones are limited. */
+/** A kind of request that is made once and decided or withdrawn once. `counts` restricts the open limit to some. */
 export const requestAggregate = <C extends Command, E extends Event>(
   kind: string,
   events: EventTypes<E>,
@@ -76,7 +76,7 @@ function assertMayWithdraw({ status }: RequestState): boolean {
   return status === 'pending';
 }
 
-/** Refuses a decision by the member who asks, on what is not there, and on what was decided before. */
+/** Refuses a decision by the requester, on a missing request, or on a decided one. */
 export function assertPending<State extends { readonly status: string }>(
   state: State,
   reviewerIsMember: boolean,

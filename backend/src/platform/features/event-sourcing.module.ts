@@ -20,7 +20,7 @@ export interface Feature {
 
 const FEATURE = Symbol('Feature');
 
-/** Each module declares its {@link Feature} by importing this; nothing else has to be told of it. */
+/** A module declares its {@link Feature} by importing this. Nothing else needs to know of it. */
 @Module({})
 export class EventSourcingModule {
   static forFeature(feature: Feature): DynamicModule {

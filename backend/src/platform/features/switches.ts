@@ -12,13 +12,13 @@ import { DomainError } from '../event-sourcing/index.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { switchRefusals } from './switches.refusals.js';
 
-/** A part of the product that an admin turns on; it is off at first. */
+/** A part of the product that is off until an admin turns it on. */
 export interface Switch {
   readonly name: string;
   readonly does: string;
 }
 
-/** Changes are announced; this bounds what a lost announcement costs. */
+/** Changes are announced. This limits how long a lost announcement matters. */
 const STATES_TTL_MS = 2_000;
 
 @Injectable()
@@ -73,6 +73,6 @@ class SwitchGuard implements CanActivate {
   }
 }
 
-/** Refuses a route, or all of a controller, with `FEATURE_OFF` while the switch is off. */
+/** Refuses a route or a controller with `FEATURE_OFF` while the switch is off. */
 export const BehindSwitch = (name: string): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(SWITCH, name), UseGuards(SwitchGuard));
