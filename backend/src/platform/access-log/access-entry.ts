@@ -11,14 +11,14 @@ export const accessKinds = [
 ] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
-/** Who looked at whose data, or tried to: ids alone, no names. */
+/** Who looked at whose data, or tried to. Ids only, no names. */
 export interface AccessEntry {
   readonly kind: AccessKind;
   readonly actorId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly route: string;
   readonly subjects?: readonly string[];
-  /** What was asked for. Words that people typed are left out. */
+  /** The query, without texts that people typed. */
   readonly filter?: Readonly<Record<string, string>>;
   /** The code of a refusal, or a word of a closed list. */
   readonly code?: string | undefined;
@@ -47,7 +47,7 @@ export interface StoredAccess extends AccessRow {
 export const accessColumns = `number, at, kind, actor_id as actor, session_id as session, route, subjects, filter, code,
   encode(reason, 'hex') as reason, mac`;
 
-/** What the mark of a row is made of: the row, and the mark of the row before. */
+/** The content that a row's mark covers: the row, and the mark of the row before it. */
 export function statementOf(row: AccessRow, previous: Buffer): string {
   const { number, at, kind, actor, session, route, subjects, filter, code, reason } = row;
   const fields = [number, at.toISOString(), kind, actor, session, route, subjects, filter, code, reason];
@@ -56,9 +56,9 @@ export function statementOf(row: AccessRow, previous: Buffer): string {
 
 export const NO_MARK = Buffer.alloc(0);
 
-/** The secret under which rows are marked. Whoever has the database alone does not have it. */
+/** The pepper for the marks. The database alone is not enough to compute it. */
 export const MARKS = 'access log';
 
-/** Marks what a program did by an API token, not a person. */
+/** The filter entry for a request by an API token instead of a person. */
 export const markOfCaller = (user: SignedIn | undefined): Readonly<Record<string, string>> =>
   user?.isApiToken ? { by: 'API token' } : {};

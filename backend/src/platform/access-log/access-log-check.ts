@@ -6,7 +6,7 @@ import type { AccessMark } from './access-log.js';
 
 const ROWS_PER_READ = 5_000;
 
-/** What the sealed log holds of the log of access: its newest row at that time, and how long rows were kept then. */
+/** A seal of the access log in the event log: the newest row at that time, and the retention then. */
 interface RecordedSeal {
   readonly number: number;
   readonly mark: string;
@@ -22,7 +22,7 @@ export interface AccessLogToCheck {
   readonly newest?: AccessMark | undefined;
 }
 
-/** The number of the first row that is altered, missing or added; undefined where all is as it was written. */
+/** The number of the first row that was altered, removed or added; undefined if all rows fit their marks. */
 export async function findAlteredAccess(log: AccessLogToCheck): Promise<number | undefined> {
   const { rows: seals } = await log.pool.query<RecordedSeal>(
     `select (data ->> 'number')::bigint as number, data ->> 'mark' as mark, (data ->> 'keepDays')::int as "keepDays",
@@ -45,7 +45,7 @@ export async function findAlteredAccess(log: AccessLogToCheck): Promise<number |
   return last.number < reached ? last.number + 1 : undefined;
 }
 
-/** Old rows are gone up to a seal, whose mark the next row follows. A number, where they are gone before their time. */
+/** Old rows are deleted up to a seal, whose mark the next row follows. Returns a number if it was too early. */
 async function startOf({ pool, keepDays, now }: AccessLogToCheck, seals: readonly RecordedSeal[]) {
   const { rows } = await pool.query<{ first: number | null }>('select min(number) as first from es.access_log');
   const first = rows[0]?.first ?? 1;

@@ -25,12 +25,12 @@ export interface AccessMark {
   readonly mac: Buffer;
 }
 
-/** The newest row as it was written, and the newest event of the log at that time. */
+/** The newest row that this process wrote, and the newest event of the log at that time. */
 interface Witnessed extends AccessMark {
   readonly event: { readonly stream: string | null; readonly version: number | null; readonly at: string | null };
 }
 
-/** Who looked at whose data: appended in the background, each row marked with the one before it. */
+/** Who looked at whose data. Appended in the background, each row with a mark over the one before it. */
 @Injectable()
 export class AccessLog implements BeforeApplicationShutdown {
   private readonly logger = new Logger('access-log');
@@ -50,13 +50,13 @@ export class AccessLog implements BeforeApplicationShutdown {
     metrics.gauge('sankofa_access_log_waiting', help, () => [{ value: this.waiting.length }]);
   }
 
-  /** What cannot be recorded is not shown. @throws HttpProblem where too many entries wait already */
+  /** Data is not shown if the access cannot be recorded. @throws HttpProblem if too many entries wait */
   assertRoom(): void {
     if (this.waiting.length >= MAX_WAITING)
       throw new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, RETRY_DELAY_MS / 1_000);
   }
 
-  /** Settles once the entry is in the database. */
+  /** Resolves once the entry is in the database. */
   record(entry: AccessEntry): Promise<void> {
     return new Promise((written) => {
       this.waiting.push({ entry, at: this.clock.now(), written });
@@ -64,7 +64,6 @@ export class AccessLog implements BeforeApplicationShutdown {
     });
   }
 
-  /** Waits until all that was recorded so far is in the database. */
   async settle(): Promise<void> {
     await this.writing;
   }
@@ -92,7 +91,7 @@ export class AccessLog implements BeforeApplicationShutdown {
     this.writing = undefined;
   }
 
-  /** The newest row that was written here; none where an older state of the whole database was put back since. */
+  /** The newest row written here; undefined if an older state of the whole database was restored since. */
   async known(on: Pool | Transaction = this.pool): Promise<AccessMark | undefined> {
     const { newest } = this;
     if (newest && !(await holds(on, newest.event)) && this.newest === newest) {
@@ -104,7 +103,7 @@ export class AccessLog implements BeforeApplicationShutdown {
 
   private async write(batch: readonly Waiting[]): Promise<Witnessed> {
     const reasons = await Promise.all(batch.map(({ entry }) => this.reasons.seal(entry)));
-    await this.peppers.of(MARKS); // made ready here, as a transaction must not wait for another connection
+    await this.peppers.of(MARKS); // loaded here, as a transaction must not wait for another connection
     return inTransaction(this.pool, async (tx) => {
       const [stored, event] = await newestRow(tx);
       let last = await this.follow(stored, tx);
@@ -120,7 +119,7 @@ export class AccessLog implements BeforeApplicationShutdown {
     });
   }
 
-  /** Where rows were cut off meanwhile, goes on from the one that it wrote itself, so that the gap stays. */
+  /** If rows were removed meanwhile, continues from the last row written here, so that the gap remains visible. */
   private async follow(stored: AccessMark, tx: Transaction): Promise<AccessMark> {
     if (!this.newest || this.newest.number <= stored.number) return stored;
     const known = await this.known(tx);
@@ -146,7 +145,7 @@ async function newestRow(tx: Transaction): Promise<[AccessMark, Witnessed['event
   ];
 }
 
-/** An event is never removed, so that one is missing only where the database is an older one. */
+/** Events are never removed, so an event is missing only if the database was restored to an older state. */
 async function holds(on: Pool | Transaction, { stream, version, at }: Witnessed['event']): Promise<boolean> {
   const text = 'select 1 from es.events where (stream_id, version) = ($1, $2) and recorded_at = $3::timestamptz';
   return stream === null || (await on.query(text, [stream, version, at])).rowCount !== 0;

@@ -7,7 +7,7 @@ const closed = new Set(['isIn', 'isUuid', 'isInt', 'isDate', 'isBoolean']);
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** The fields of a route's query that hold a choice, an id, a number or a moment. */
+/** Fields of a route's query that hold a choice, an id, a number or a time, and no free text. */
 export function closedFieldsOf(context: ExecutionContext): ReadonlySet<string> {
   const handler = context.getHandler();
   const fields = known.get(handler) ?? readFields(context.getClass(), handler.name);

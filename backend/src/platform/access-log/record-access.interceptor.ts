@@ -13,7 +13,7 @@ import { subjectsIn } from './subjects.js';
 type Noted = Pick<AccessEntry, 'subjects' | 'filter' | 'code'>;
 type NotingRequest = GuardedRequest & { noted?: Noted };
 
-/** Tells whose data a request takes out, where its answer does not name them. */
+/** Names the members whose data a request exports, if its response does not name them. */
 export function describeAccess(request: GuardedRequest, noted: Noted): void {
   Object.assign(request, { noted });
 }
@@ -21,7 +21,7 @@ export function describeAccess(request: GuardedRequest, noted: Noted): void {
 export const routeOf = ({ method, routeOptions }: Pick<GuardedRequest, 'method' | 'routeOptions'>): string =>
   `${method} ${routeOptions.url ?? ''}`;
 
-/** Records whose data an answer shows, on every route whose policy lets somebody read the data of others. */
+/** Records whose data a response shows, on every route whose policy opens the data of others. */
 @Injectable()
 export class RecordAccess implements NestInterceptor {
   constructor(

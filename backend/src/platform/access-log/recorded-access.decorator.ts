@@ -3,16 +3,16 @@ import { SetMetadata } from '@nestjs/common';
 export const RECORDED_ACCESS = 'sankofa:recorded-access';
 
 export interface RecordedAccessOptions {
-  /** A file or a list that leaves the product; otherwise somebody reads on a screen. */
+  /** For a file or list that leaves the product. By default the access is recorded as a view. */
   readonly as?: 'exported';
-  /** It is on record before the first byte leaves. So are exports. */
+  /** Records the access before the response starts. Exports always do. */
   readonly first?: true;
-  /** The field of the request, in its body or query, that says why. */
+  /** The field of the body or query that holds the reason. */
   readonly reason?: string;
-  /** The field of the answer that holds the ids of members, besides `userId`, `memberId` and `subject`. */
+  /** The response field that holds member ids, besides `userId`, `memberId` and `subject`. */
   readonly member?: string;
 }
 
-/** How a look is recorded where the answer does not tell it by itself. Routes of staff are recorded without it. */
+/** Sets how an access is recorded if the response does not tell. Staff routes are recorded without it. */
 export const RecordedAccess = (options: RecordedAccessOptions): ClassDecorator & MethodDecorator =>
   SetMetadata(RECORDED_ACCESS, options);

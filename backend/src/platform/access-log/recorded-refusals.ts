@@ -9,7 +9,7 @@ import { routeOf } from './record-access.interceptor.js';
 
 const STRANGERS_INTERVAL_MS = 1_000;
 
-/** Records who was turned away. What strangers try without a session is counted, and written once a second a route. */
+/** Records refused requests. Those without a session are counted, and written once a second for each route. */
 @Injectable()
 export class RecordedRefusals implements OnModuleDestroy {
   private strangers = new Map<string, number>();

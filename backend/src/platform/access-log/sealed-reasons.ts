@@ -6,7 +6,7 @@ import { joinBlocks, splitBlocks } from '../event-store/personal-data/personal-b
 import { decrypt, encrypt } from '../secrets/encryption.js';
 import type { AccessEntry, AccessRow } from './access-entry.js';
 
-/** Why somebody looked may name people: encrypted under the key of the one whose data it was, else of who looked. */
+/** Encrypts reasons, as they may name people: with the key of the only subject, or else of the actor. */
 @Injectable()
 export class SealedReasons {
   constructor(

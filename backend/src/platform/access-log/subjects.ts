@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 
 const usual = ['userId', 'memberId', 'subject'];
 
-/** The members whom an answer names, wherever in it they stand. Streams and files name nobody. */
+/** The members that a response names at any depth. Streams and files name none. */
 export function subjectsIn(answer: unknown, member?: string): string[] {
   const fields = new Set(member === undefined ? usual : [...usual, member]);
   const found: string[] = [];

@@ -2,7 +2,7 @@ import type { DomainError } from '../event-sourcing/index.js';
 
 export interface SignedIn {
   readonly memberId: string;
-  /** Of an API token, its own id. */
+  /** For an API token, the id of the token. */
   readonly sessionId: string;
   readonly isApiToken?: true;
 }
@@ -14,16 +14,15 @@ export interface AskedFor {
 
 export type LiveAudience = { readonly member: string } | 'staff' | 'audit' | 'ops';
 
-/** The product's own rules of access. `Status` is what they are decided on; the platform only carries it. */
+/** The product's access rules. `Status` is what they decide on; the platform only passes it through. */
 export abstract class AccessRules<Status = unknown> {
   abstract has(policy: string): boolean;
   abstract isPublic(policy: string): boolean;
-  /** Whether it opens the data of others, so that each look is recorded. */
+  /** Whether the policy opens the data of others, so that each access is recorded. */
   abstract isRecorded(policy: string): boolean;
   abstract statusOf(caller: SignedIn): Promise<Status | undefined>;
-  /** Whom an API token speaks for; undefined once it was revoked or has ended. */
+  /** The owner of an API token; undefined if it was revoked or has expired. */
   abstract statusOfApiToken(token: string): Promise<readonly [SignedIn, Status] | undefined>;
-  /** Why the caller may not pass; undefined when nothing stands in the way. */
   abstract refusalOf(policy: string, status: Status | undefined, request: AskedFor): DomainError | undefined;
   abstract audiencesOf(status: Status): readonly LiveAudience[];
 }

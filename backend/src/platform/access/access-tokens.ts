@@ -9,7 +9,7 @@ import type { SignedIn } from './access-rules.js';
 
 const ACCESS_MINUTES = 10;
 
-/** Made once: of a text, jsonwebtoken makes a key for every token, after it has tried to read it as a public one. */
+/** A key object: from a text, jsonwebtoken would make a key for each token, after trying to parse a public key. */
 export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(jwtSecret, 'utf8');
 
 export const bearerTokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
@@ -38,7 +38,7 @@ export class AccessTokens {
     return { accessToken: jwt.sign(claims, this.key, { algorithm: 'HS256' }), expiresAt, expiresIn };
   }
 
-  /** The token's owner; undefined when it is forged, malformed or expired. */
+  /** The token's owner; undefined if the token is forged, malformed or expired. */
   verify(token: string): SignedIn | undefined {
     try {
       const clockTimestamp = Math.floor(this.clock.now().getTime() / 1000);

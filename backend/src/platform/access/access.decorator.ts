@@ -15,7 +15,7 @@ export const RequirePolicy = (policy: string): ClassDecorator & MethodDecorator 
 
 export const CLOSED_TO_TOKENS = 'sankofa:closed-to-tokens';
 
-/** A route that only a person opens who is signed in, never an API token, whatever its rights. */
+/** Refuses API tokens, whatever their rights. Only a signed-in person may use the route. */
 export const NoApiTokens = (): ClassDecorator & MethodDecorator => SetMetadata(CLOSED_TO_TOKENS, true);
 
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => signedIn(context).memberId);

@@ -6,7 +6,7 @@ import { AccessRules } from './access-rules.js';
 import { bearerTokenOf } from './access-tokens.js';
 import { isApiToken } from './api-token.js';
 
-/** Asks passport for the token's owner without refusing a request that has no token: the policy decides that. */
+/** Reads the token's owner, and lets requests without a token through, as the policy decides about them. */
 export class BearerToken extends AuthGuard('jwt') {
   override handleRequest<User>(_: unknown, user: User | false): User {
     return (user === false ? undefined : user) as User;
@@ -23,7 +23,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true; // sockets are admitted by the gateway
+    if (context.getType() !== 'http') return true; // the gateway admits sockets
     const policy = this.reflector.getAllAndOverride<string>(POLICY, [context.getHandler(), context.getClass()]);
     if (this.rules.isPublic(policy)) return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();

@@ -6,7 +6,7 @@ const CHECKSUM_LENGTH = 8;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** An API token of a secret: `skf_`, 160 bits, and a checksum by which scanners tell one from chance. */
+/** Makes an API token from a secret: `skf_`, 160 bits, and a checksum by which secret scanners recognize tokens. */
 export function apiTokenOf(secret: Buffer): string {
   const body = PREFIX + secret.toString('hex').slice(0, SECRET_LENGTH);
   return body + digest(body).slice(0, CHECKSUM_LENGTH);
@@ -18,5 +18,5 @@ export function isApiToken(text: string): boolean {
   return isWhole && digest(body).startsWith(text.slice(-CHECKSUM_LENGTH));
 }
 
-/** What is kept of a token. That many random bits need no pepper. */
+/** The stored form of a token. 160 random bits need no pepper. */
 export const hashOfApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -20,7 +20,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: bearerTokenOf,
-      secretOrKey: signingKey(config) as unknown as Buffer, // passed on to jsonwebtoken, which takes a key as well
+      secretOrKey: signingKey(config) as unknown as Buffer, // passed to jsonwebtoken, which also takes a KeyObject
       algorithms: ['HS256'],
       ignoreExpiration: true,
     });

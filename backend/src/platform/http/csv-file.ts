@@ -1,7 +1,6 @@
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
-/** Of a route that answers with a table for a spreadsheet. */
 export const AnswersCsv = (): MethodDecorator & ClassDecorator =>
   applyDecorators(ApiProduces('text/csv'), ApiOkResponse({ schema: { type: 'string' } }));
 

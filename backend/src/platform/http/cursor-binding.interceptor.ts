@@ -7,7 +7,7 @@ import { UnknownCursor } from '../projections/cursor.js';
 const TAG_LENGTH = 8;
 const paging: readonly string[] = ['cursor', 'page', 'pageSize'];
 
-/** Binds every cursor to the address that gave it: in another list, order or filter it would mean another place. */
+/** Binds each cursor to its URL. With another list, order or filter, the position would be wrong. */
 @Injectable()
 export class CursorBinding implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

@@ -31,19 +31,19 @@ type Field = PropertyDecorator;
 
 const LABEL = 'sankofa:label';
 
-/** What the forms call the field, where that is not its own name in words. */
+/** The label of the field in forms, if it differs from the field's name. */
 export const Label = (label: string): Field => Reflect.metadata(LABEL, label);
 
 export const labelOf = (field: string, request: object | undefined): string =>
   (request && (Reflect.getMetadata(LABEL, request, field) as string | undefined)) ??
   `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
 
-/** Left out is not the same as null, which no field takes: whoever sends it meant something by it. */
+/** A missing field is allowed, but null is refused, as the client may have meant something by it. */
 const unlessLeftOut = ValidateIf((_: object, value: unknown) => value !== undefined);
 
 const optional = (field: Field[], api: ApiPropertyOptions): Field =>
   applyDecorators(unlessLeftOut, ...field, ApiPropertyOptional(api));
-/** For what is read as null where nothing was given, and is sent back as it was read. */
+/** For a field that reads as null if it was not given, so that clients can send back what they read. */
 export const OrNull = (): Field =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),
@@ -55,7 +55,7 @@ const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiProper
 
 const tidied = (tidy: (text: string) => string): Field =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
-// PostgreSQL stores no NUL and no half of a sign, and no other control character belongs in a text that people read.
+// PostgreSQL stores neither NUL nor lone surrogates. Other control characters do not belong in a text.
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
 const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
@@ -63,7 +63,7 @@ const readable = ValidateBy(
   { name: 'readable', validator: { validate: (value: unknown) => typeof value !== 'string' || !hasPiledMarks(value) } },
   { message: 'Use at most four marks on a letter.' },
 );
-/** Of something that a reader sees. */
+/** A character that a reader can see. */
 export const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
@@ -73,7 +73,7 @@ export interface TextOptions {
   description?: string;
 }
 
-/** One line: pasted line breaks become spaces. Required text may not be empty; optional may unless `min` is given. */
+/** One line: pasted line breaks become spaces. Required text must not be empty, nor optional text with `min`. */
 export const Text = (options: TextOptions): Field => textField(tidyLine, options);
 
 export const LongText = (options: TextOptions): Field => textField(tidyText, options);
@@ -115,7 +115,7 @@ export function TextList(options: { maxItems: number; max: number; optional?: bo
 }
 
 export function Nested(model: () => new () => object): Field {
-  const type = (): unknown => model(); // the OpenAPI library knows such a function by this name
+  const type = (): unknown => model(); // the OpenAPI library finds the function by this name
   const checks = [IsObject({ message: 'This must be an object.' }), ValidateNested(), Type(model)];
   return required(checks, { type });
 }
@@ -185,7 +185,7 @@ export interface NumberOptions {
 export function WholeNumber({ min, max, optional: isOptional, default: otherwise }: NumberOptions): Field {
   const message = `Enter a whole number from ${String(min)} to ${String(max)}.`;
   const checks = [IsInt({ message }), Min(min, { message }), Max(max, { message })];
-  // Told in words: generators take a field with a "default" for one that is always there.
+  // In words, as generators treat a field with a "default" as always present.
   const description = otherwise === undefined ? undefined : `${String(otherwise)} where it is left out.`;
   return fieldOf(isOptional, checks, { type: 'integer', minimum: min, maximum: max, description });
 }
@@ -243,7 +243,7 @@ function isTimeZone(timeZone: string): boolean {
 
 const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
-/** Whether the calendar has a day YYYY-MM-DD: JavaScript reads 30 February as 2 March. */
+/** Whether the calendar has the day YYYY-MM-DD. JavaScript reads 30 February as 2 March. */
 export const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
 const isDateTime = (value: unknown): value is string =>
   typeof value === 'string' &&
@@ -251,7 +251,7 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
-/** A day of the calendar since 2000, as a text. One to come is refused, but for the zones where tomorrow has begun. */
+/** A calendar day since 2000, as text. Future days are refused, except tomorrow, which has begun in some time zones. */
 export function PastDay(options: { optional?: boolean } = {}): Field {
   const isPastDay = (value: unknown): boolean =>
     typeof value === 'string' &&
@@ -272,7 +272,7 @@ interface UrlPatterns {
   linkInText: string;
 }
 
-/** A link, also within the text that an app shared along with it. */
+/** A link, also inside a text that an app shared along with it. */
 export function Url({ publicAddress, linkInText }: UrlPatterns, options: { optional?: boolean } = {}): Field {
   const link = new RegExp(linkInText, 'iu');
   const normal = Transform(({ value }: { value: unknown }) =>

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Text that is markup. Whatever else stands in an {@link html} template is escaped. */
+/** Markup. All other values in an {@link html} template are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -27,14 +27,14 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]
 interface HtmlPage {
   readonly title: string;
   readonly description: string;
-  /** Whole, as apps that preview a link ask for it. */
+  /** Absolute, as apps with link previews require it. */
   readonly address: string;
   readonly picture?: string;
   readonly isListed?: boolean;
   readonly body: Html;
 }
 
-/** A public page without a script: one answer, and a stylesheet that browsers keep. */
+/** A public page without scripts: one response and a cached stylesheet. */
 export function answerPage(reply: FastifyReply, page: HtmlPage, status = 200): string {
   void reply.status(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
   const { title, description, address, picture, isListed, body } = page;

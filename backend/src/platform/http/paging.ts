@@ -16,7 +16,7 @@ export class PageQuery {
   cursor?: string;
 }
 
-/** A query for a page in the order of one moment, newest first where its sort begins with a minus. */
+/** A page query sorted by one time, newest first if `sort` starts with a minus. */
 export function pageSortedBy<Field extends string>(field: Field) {
   class SortedPageQuery extends PageQuery {
     @Choice([field, `-${field}`], { optional: true }) sort?: Field | `-${Field}`;

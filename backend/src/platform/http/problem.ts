@@ -15,7 +15,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Thrown by the HTTP layer itself; the domain throws `DomainError`, and so does a route that has facts to tell. */
+/** Thrown by the HTTP layer. The domain, and routes with facts to report, throw `DomainError`. */
 export class HttpProblem extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -29,7 +29,7 @@ export class HttpProblem extends Error {
 
 export const notFound = (): HttpProblem => new HttpProblem(httpRefusals.NOT_FOUND);
 
-/** Where one field of a body is wrong, which its shape does not tell. */
+/** For a wrong field of a body, beyond what its shape can check. */
 export const wrongField = (field: string, message: string): HttpProblem =>
   new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field, message }]);
 

@@ -4,7 +4,7 @@ import { MoneyAmount } from './money.js';
 type Field = PropertyDecorator;
 type Extra = Pick<ApiPropertyOptions, 'nullable' | 'required' | 'description'>;
 
-/** A class named by a function; the OpenAPI library knows such a function by its name, which must be `type`. */
+/** A reference to a class. The OpenAPI library requires the function's name to be `type`. */
 function named(model: () => unknown): { type: () => unknown } {
   const type = (): unknown => model();
   return { type };

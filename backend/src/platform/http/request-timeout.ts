@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
-/** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
+/** The longest wait for a response, whatever causes it. The client may then repeat the request. */
 const ANSWER_TIMEOUT_MS = 9_000;
 
 const noTimeout = { hasNoTimeout: true };

@@ -13,7 +13,7 @@ export class RequestValidation implements PipeTransform {
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    // An id in capitals is the same id, but not the same text: it would be sealed, compared and addressed as another.
+    // Ids are compared as text, and upper case would make another text of the same id.
     if (metadata.type === 'param' && isUuid(value)) return (value as string).toLowerCase();
     if (metadata.type !== 'body') {
       refuseNamesOfAnyObject(httpRefusals.INVALID_QUERY, value);
@@ -28,7 +28,7 @@ export class RequestValidation implements PipeTransform {
 
 const UNKNOWN = 'This field is not known here; leave it out.';
 
-/** The libraries that know the fields look them up in an object, which has most of these, and pass over the last one. */
+/** The validation libraries look fields up in a plain object, which has most of these names, and skip `prototype`. */
 const isNameOfAnyObject = (name: string): boolean => name in Object.prototype || name === 'prototype';
 
 function refuseNamesOfAnyObject(refusal: Refusal, value: unknown): void {
@@ -49,7 +49,7 @@ function isEmpty({ value, constraints }: ValidationError): boolean {
   return isKnown && (typeof value === 'string' ? value.trim() === '' : value === undefined || value === null);
 }
 
-/** What was left empty is told first: nobody has to guess which of the fields are needed. */
+/** Lists empty fields first, so that nobody has to guess the required ones. */
 function refusalFor(refusal: Refusal, errors: readonly ValidationError[]): Refusal {
   const missing = errors.filter(isEmpty).map(({ property, target }) => labelOf(property, target));
   if (refusal !== httpRefusals.INVALID_FIELDS || missing.length === 0) return refusal;
@@ -63,7 +63,7 @@ function strict(refusal: Refusal): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    validationError: { target: true }, // which bears the labels of its fields
+    validationError: { target: true }, // the target holds the labels of its fields
     exceptionFactory: (errors) =>
       new HttpProblem(
         refusalFor(refusal, errors),

@@ -6,17 +6,17 @@ type MethodDecorators = ReturnType<typeof applyDecorators>;
 export const ApiController = (tag: string, path: string): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/** What a route may return for an answer of this shape: it, or the result of a command that holds it. */
+/** What a route with this answer may return: the answer, or a command result that holds it. */
 type Returned<Answer> = Answer | { readonly answer: Answer } | undefined;
 
-/** For methods that return the answer; whatever else they return does not compile. */
+/** Applies to methods that return the answer. Others do not compile. */
 type Answering<Answer> = <Method extends (...args: never[]) => Returned<Answer> | Promise<Returned<Answer>>>(
   target: object,
   name: string | symbol,
   method: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** The status of a route that succeeds, and the shape of its answer in the OpenAPI document. */
+/** The success status, and the response shape in the OpenAPI document. */
 export const Ok = <Answer>(type: Type<Answer>): Answering<Answer> =>
   applyDecorators(HttpCode(200), ApiOkResponse({ type }));
 

@@ -1,7 +1,7 @@
 type Schema = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The OpenAPI schema that all of the samples fit: for answers that are a table of data, where the data is the source. */
+/** An OpenAPI schema that fits all samples. For responses that are data tables, whose source is the data. */
 export function schemaOf(...samples: readonly unknown[]): Schema {
   const present = samples.filter((sample) => sample !== null);
   return { ...schemaOfPresent(present), ...(present.length < samples.length && { nullable: true }) };

@@ -13,7 +13,7 @@ const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + 4 * MAX_FIELD_BYTES;
 
-/** A file of a form; each character of its content is one byte. */
+/** A file from a form. `content` has one character per byte. */
 export interface UploadedFile {
   readonly name: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface UploadedFile {
 
 const takingFile = { takesFile: true };
 
-/** A route that takes a form with a file, of at most 5 MB. Everywhere else such a form is refused. */
+/** For a route that takes a form with one file of up to 5 MB. Other routes refuse such forms. */
 export const TakesFile = (): MethodDecorator => applyDecorators(RouteConfig(takingFile), ApiConsumes(FORM_WITH_FILE));
 
 export const takesFile = (config: unknown): boolean =>
@@ -44,7 +44,6 @@ const isFile = (value: unknown): boolean =>
     (part) => typeof (value as Partial<Record<string, unknown>> | null)?.[part] === 'string',
   );
 
-/** The fields of a form: texts, and one file as {@link UploadedFile}. */
 export async function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
   if (!takesFile(routeOptions.config)) throw new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE);
   try {
@@ -61,7 +60,7 @@ function fieldsOf(headers: BusboyHeaders, body: Buffer): Promise<object> {
     form.on('field', (field: string, value: string) => fields.set(field, value));
     form.on('file', (field: string, stream: Readable, name: string, _encoding: string, type: string) => {
       const chunks: Buffer[] = [];
-      stream.on('error', reject); // of a form that was cut off; heard by nobody, it would end the process
+      stream.on('error', reject); // from a truncated form; without a listener it would end the process
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => fields.set(field, { name, type, content: Buffer.concat(chunks).toString('latin1') }));
     });

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 
-/** As much may wait for one client as it would read in minutes; memory holds thousands of them. */
+/** Many minutes of messages for one client. Memory holds thousands of clients. */
 export const MAX_PENDING_BYTES = 1_000_000;
 
 interface OverWebSocket {
@@ -11,7 +11,7 @@ interface Packet {
   readonly data?: string | Buffer;
 }
 
-/** Drops a client that reads more slowly than news comes in; it comes back and asks for what it missed. */
+/** Drops a client that reads slower than messages arrive. It reconnects and refetches. */
 export function dropSlowClient(line: Socket['conn']): void {
   let waiting = 0;
   line.on('packetCreate', ({ data }: Packet) => {

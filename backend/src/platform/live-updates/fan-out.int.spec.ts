@@ -7,7 +7,7 @@ import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 
-/** More than the connections that listening may use at once. */
+/** More than the connections that the listening pool may use at once. */
 const OUTAGES = 4;
 
 let database: TestDatabase;
@@ -27,7 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A new member hears of what staff do on the other server. */
 async function isHeard(): Promise<void> {
   const staff = await elsewhere.admin();
   const member = await eventually(() => newCreator(here));

@@ -12,7 +12,7 @@ const MAX_CONNECTIONS = 3;
 const MAX_STREAM_LENGTH = 10_000;
 const READ_TIMEOUT_MS = 1_000;
 
-/** Carries live messages to the sockets of every process; what is said while the line is broken may be lost. */
+/** Carries live messages to the sockets of all processes. Messages sent while the connection is down may be lost. */
 @Injectable()
 export class FanOut implements OnApplicationShutdown {
   readonly adapter: ServerOptions['adapter'];

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import type { Pool } from '../database/pool.js';
 import { ListeningPool } from './listening-pool.js';
 
-const NOTIFY = 'SELECT pg_notify($1, $2)'; // as socket.io's adapter asks
+const NOTIFY = 'SELECT pg_notify($1, $2)'; // as socket.io's adapter sends it
 const open = () => {
   const query = jest.fn<(text: string, values: unknown[]) => Promise<void>>().mockResolvedValue();
   const end = jest.fn(() => Promise.resolve());

@@ -7,7 +7,7 @@ const NOTIFY_DELAY_MS = 5;
 
 const never = new Promise<never>(() => undefined);
 
-/** One connection of socket.io's adapter. What is said at once goes out together: each notice wakes all who listen. */
+/** One connection for socket.io's adapter. Sends concurrent notices together, as each wakes all listeners. */
 export class ListeningPool {
   private isEnded = false;
   private wasConnected = false;

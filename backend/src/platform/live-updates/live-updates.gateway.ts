@@ -50,7 +50,7 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     return true;
   }
 
-  /** A session that ended, or lost a role, while its news was lost must not go on listening. */
+  /** Disconnects a session that ended or lost a role, in case the message about it was lost. */
   private recheck(socket: Admitted): void {
     const { rooms, ...signedIn } = socket.data;
     const timer = setInterval(() => {
@@ -59,7 +59,7 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
           const isSame = status && this.rules.audiencesOf(status).map(roomOf).join() === rooms.join();
           if (!isSame) socket.disconnect(true);
         },
-        () => undefined, // the database is away; the next round asks again
+        () => undefined, // the database is unavailable; the next check retries
       );
     }, RECHECK_INTERVAL_MS);
     socket.once('disconnect', () => clearInterval(timer));

@@ -8,18 +8,18 @@ export interface RowChange {
   readonly id: string;
   readonly position: string;
   readonly to: { readonly member: string } | 'staff' | 'everyone' | 'nobody';
-  /** The session that made the change, where its answer told it already. */
+  /** Skips the session that made the change, if its response included it. */
   readonly unlessSession?: string;
 }
 
-/** Says that something changed, never what; `*` as topic and id stands for any row of any read model. */
+/** Says that a row changed, without its content. `*` as topic and id stands for any row of any read model. */
 export interface ChangedMessage {
   readonly topic: string;
   readonly id: string;
   readonly position: string;
 }
 
-/** Whose line is cut: a session that ended, or all of a member's, of which some may come back. */
+/** The session to disconnect, or all sessions of a member. Some may reconnect. */
 export type Disconnected = { readonly memberId: string } | { readonly sessionId: string };
 
 const anyRow: ChangedMessage = { topic: '*', id: '*', position: '' };
@@ -41,7 +41,7 @@ export class LiveUpdates implements OnModuleDestroy {
     server.on(CHANGED_FOR_EVERYONE, (message: ChangedMessage) => this.tellEveryoneHere(message));
   }
 
-  /** Called on every process once rows for everyone changed, before any client hears of it. */
+  /** Listens for changes to rows for everyone. Every process calls it before clients get the message. */
   onChangedForEveryone(listener: () => void): void {
     this.emitter.on('changedForEveryone', listener);
   }
@@ -69,7 +69,7 @@ export class LiveUpdates implements OnModuleDestroy {
     this.server?.local.emit('changed', message);
   }
 
-  /** News may have been lost, so everyone has to ask again; said once for what breaks together. */
+  /** Tells all clients to refetch, as messages may have been lost. Merges gaps that occur together. */
   announceGap(): void {
     this.pendingGap ??= setTimeout(() => {
       this.pendingGap = undefined;
@@ -82,7 +82,7 @@ export class LiveUpdates implements OnModuleDestroy {
     clearTimeout(this.pendingGap);
   }
 
-  /** Called on the process where it happened. */
+  /** Listens for disconnects in this process. */
   onDisconnect(listener: (who: Disconnected) => void): void {
     this.emitter.on('disconnected', listener);
   }
@@ -98,7 +98,7 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   closeSockets(): void {
-    const engine: Server['engine'] | undefined = this.server?.engine; // a worker serves nobody, so it has none
+    const engine: Server['engine'] | undefined = this.server?.engine; // a worker has no engine, as it serves no clients
     engine?.close();
   }
 }

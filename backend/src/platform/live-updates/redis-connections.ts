@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Ends the connections that socket.io's adapter makes, as the adapter waits for Redis to answer first. */
+/** Ends the connections of socket.io's adapter at once. The adapter itself waits for Redis to answer. */
 export class RedisConnections extends Redis {
   private readonly others: Redis[] = [];
   onReconnected = (): void => undefined;

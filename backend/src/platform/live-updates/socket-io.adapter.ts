@@ -14,7 +14,7 @@ import {
 const PING_INTERVAL_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
-/** socket.io on the API's own port; browsers let any page open a socket, so other origins are turned away. */
+/** Runs socket.io on the API's port. Refuses other origins, as browsers let any page open a socket. */
 export class SocketIoAdapter extends IoAdapter {
   constructor(
     private readonly app: INestApplicationContext,

@@ -15,7 +15,6 @@ function connect(token: string | undefined): Promise<{ socket: Socket; isIn: boo
   });
 }
 
-/** A connection that says nothing; whether it was taken. */
 async function connectSilently(from: string): Promise<{ line: WebSocket; isOpen: boolean }> {
   const address = `${product.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const line = new WebSocket(address, { headers: { 'x-forwarded-for': from } });

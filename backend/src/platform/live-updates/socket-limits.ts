@@ -4,16 +4,16 @@ import { dropConnection } from './drop-slow-client.js';
 
 type Connection = Socket['conn'];
 
-/** More than anybody has tabs open on all devices. Counted in each process. */
+/** More tabs than anybody has open. Counted per process. */
 export const MAX_SOCKETS_PER_MEMBER = 50;
-/** Clients listen: they say whose they are, and answer a ping now and then. */
+/** Clients only sign in, listen and answer pings. */
 export const MAX_PACKETS_PER_MINUTE = 60;
 export const MAX_ANONYMOUS_PER_NETWORK = 100;
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** Undefined where the request comes from this machine, which is not counted. */
+/** Undefined for requests from this machine, which are not counted. */
 export type NetworkOfRequest = (request: IncomingMessage) => string | undefined;
 
 export class AnonymousConnections {

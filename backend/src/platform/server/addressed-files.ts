@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Stands in a built file where the address of this installation belongs, which the build does not know. */
+/** Placeholder in built files for this installation's address, which the build does not know. */
 const ADDRESS = '%PUBLIC_URL%';
 
 const types: Readonly<Record<string, string>> = {

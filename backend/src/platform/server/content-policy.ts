@@ -1,6 +1,6 @@
 export const REPORTS_PATH = '/api/csp-reports';
 
-/** What a page of ours may load and do (Content Security Policy); nothing else, and no script that was written into it. */
+/** The Content Security Policy of our pages. Inline scripts are not allowed. */
 export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

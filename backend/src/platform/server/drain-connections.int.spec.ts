@@ -18,7 +18,6 @@ beforeAll(async () => {
   member = await newCreator(product);
 });
 
-/** Asks again and again on a connection that stays open, until nobody answers any more. */
 async function readUntilRefused(statuses: number[]): Promise<void> {
   for (;;) {
     const answer = await member.get('/api/me').catch(() => undefined);
@@ -39,21 +38,20 @@ it('ends soon though visitors never stop asking, and each of them is answered', 
   const statuses: number[] = [];
   const readers = Array.from({ length: READERS }, () => readUntilRefused(statuses));
   const { hostname, port } = new URL(product.url);
-  const ahead = connect(Number(port), hostname); // as browsers do before they know what to ask for
+  const ahead = connect(Number(port), hostname); // a preconnect, as browsers make
   await once(ahead, 'connect');
   await member.get('/api/me');
   const isEmpty = jest.fn();
   product.app.getHttpServer().once('close', isEmpty);
   await drainConnections(product.app);
-  expect(isEmpty).toHaveBeenCalled(); // and was not given up
+  expect(isEmpty).toHaveBeenCalled(); // it did not run into the timeout
   await closeApp(product.app);
   await Promise.all(readers);
   expect([...new Set(statuses)]).toEqual([200]);
-  expect(await left).toBe('transport close'); // so the client comes back by itself, to another process
+  expect(await left).toBe('transport close'); // then the client reconnects by itself, to another process
   socket.disconnect();
 });
 
-/** Asks as a proxy does, on a connection that it keeps where it has one. */
 async function ask(url: string, agent: Agent): Promise<{ asked: ClientRequest; answer: IncomingMessage }> {
   const asked = request(url, { agent }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -8,7 +8,7 @@ import { withTimeout } from '../concurrency/with-timeout.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 
-/** A proxy may send a request on an idle connection at the very moment in which that is closed. */
+/** A proxy may send a request on an idle connection just as it is closed. */
 const DRAIN_DELAY_MS = 2_000;
 const DRAIN_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_INTERVAL_MS = 50;
@@ -23,14 +23,14 @@ export function trackConnections(server: Server): void {
   connected.set(server, sockets);
   server.on('connection', (socket) => {
     sockets.add(socket);
-    Reflect.get(socket, 'remoteAddress'); // kept from the first reading on: whoever has gone again is still counted by it
+    Reflect.get(socket, 'remoteAddress'); // read now, as Node caches it: after the disconnect it would be unknown
     socket.once('close', () => sockets.delete(socket));
   });
 }
 
 /**
- * Still answers everybody for a while, as a proxy sends new requests on connections that it keeps; then refuses
- * new connections, ends sockets and finishes open requests. The demo has no proxy and ends at once.
+ * Keeps serving for a while, as a proxy sends new requests on kept connections. Then refuses new connections,
+ * closes sockets and finishes open requests. The demo has no proxy, so it skips the wait.
  */
 export async function drainConnections(app: NestFastifyApplication): Promise<void> {
   const server: Server = app.getHttpServer();
@@ -49,7 +49,7 @@ export async function drainConnections(app: NestFastifyApplication): Promise<voi
   clearInterval(closing);
 }
 
-/** Browsers connect ahead of their requests. Node waits a minute for the first one, and takes nobody for idle till then. */
+/** Closes preconnected sockets of browsers, which Node does not count as idle until their first request. */
 function closeUnusedSockets(server: Server): void {
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -24,28 +24,28 @@ import { trustOf } from './network-of-request.js';
 
 const BODY_LIMIT = 64 * 1024;
 const AUTH_BODY_LIMIT = 4 * 1024;
-/** What is nested deeper was made to exhaust whoever walks through it. */
+/** Deeper JSON only serves to exhaust a recursive reader. */
 const MAX_JSON_DEPTH = 32;
 const NUL = /%00/;
 const CORS_TTL_SECONDS = 600;
 const REQUEST_READ_TIMEOUT_MS = 60_000;
 
-/** A proxy that the settings do not name may not say whose request it passes on: anyone could call himself anything. */
+/** Only proxies named in the settings may tell the client's address. Anyone could forge it otherwise. */
 export function fastifyAdapter(config: Pick<Config, 'trustedProxies'>): FastifyAdapter {
   const problem = problemOf({ refusal: httpRefusals.INVALID_QUERY });
   return new FastifyAdapter({
     frameworkErrors: (_error: Error, { id }: FastifyRequest, reply: FastifyReply) => {
-      void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook comes by here
+      void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook runs here
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
     requestTimeout: REQUEST_READ_TIMEOUT_MS,
     http: { shouldUpgradeCallback: isSocketRequest },
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true }, // whoever shortens an address by hand leaves it there
-    forceCloseConnections: true, // visitors have been let go before
+    routerOptions: { ignoreTrailingSlash: true }, // addresses shortened by hand end in one
+    forceCloseConnections: true, // connections are drained before
     trustProxy: trustOf(config),
-    genReqId: () => uuidv7(), // never the caller's: by it the log of events tells what belongs together
+    genReqId: () => uuidv7(), // never the caller's, as it becomes the correlation id of events
   });
 }
 
@@ -63,7 +63,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRoute', (route) => {
     methods.register(route);
     if (route.url.startsWith('/api/auth/') || route.url === REPORTS_PATH) route.bodyLimit = AUTH_BODY_LIMIT;
-    // Of a route without a limit, each parser has its own.
+    // Without a limit on the route, each parser's own limit would apply.
     else if (!takesFile(route.config)) route.bodyLimit = BODY_LIMIT;
   });
   addBodyParsers(app);
@@ -73,11 +73,11 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     withLogContext({ requestId }, done);
   };
   fastify.addHook('onRequest', within);
-  fastify.addHook('preValidation', within); // again, as reading the body leaves the way on which the request came in
+  fastify.addHook('preValidation', within); // again, as reading the body loses the async context
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'X-Request-Id': request.id, 'Permissions-Policy': PERMISSIONS_POLICY });
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
-    // No record has such a name, and PostgreSQL would not hear of it.
+    // PostgreSQL refuses NUL, so no record has such a name.
     if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
     else done(isEncoded(request) ? new HttpProblem(httpRefusals.BODY_ENCODED) : undefined);
   });
@@ -99,7 +99,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   });
 }
 
-/** Nobody is to take for the present what comes from a replica, while there is no primary. */
+/** Marks responses that come from a replica while there is no primary, as they may be old. */
 const replicaMarker =
   (servers: Servers): onSendHookHandler =>
   (_request, reply, _payload, done) => {
@@ -108,13 +108,13 @@ const replicaMarker =
     done();
   };
 
-/** Members are for the processes that serve. */
+/** A worker serves only health, metrics and the version. */
 function answerHealthAlone({ url }: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
   const isKnown = /^\/(health\/|metrics$|api\/version$)/.test(url);
   done(isKnown ? undefined : new HttpProblem(httpRefusals.ROUTE_NOT_FOUND));
 }
 
-/** Pages of these origins may call the API, but never with cookies, and nothing that signs somebody in. */
+/** Pages of these origins may call the API, without cookies and without the sign-in routes. */
 function shareWith(origins: readonly string[]): FastifyCorsOptionsDelegateCallback {
   const shared = {
     origin: [...origins],
@@ -132,23 +132,23 @@ function shareWith(origins: readonly string[]): FastifyCorsOptionsDelegateCallba
 
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
-/** By what the caller, or a proxy before us, finds the request in a log of its own. */
+/** The id by which the caller or a proxy finds the request in its own log. */
 function callerRequestIdOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['x-request-id'];
   return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined;
 }
 
-/** What was packed is not unpacked here, and would be taken for what it is not. */
+/** Compressed bodies are refused, as they are not decompressed here. */
 function isEncoded({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'] ?? '';
   return encoding !== '' && encoding.toLowerCase() !== 'identity';
 }
 
 function addBodyParsers(app: NestFastifyApplication): void {
-  // A field such as __proto__ is one of the body's own, which is refused like any that is not known.
+  // `ignore` keeps fields such as __proto__ as plain fields, which are then refused as unknown.
   const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('ignore', 'ignore');
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
-    // Many clients name the type even where they have nothing to say.
+    // Many clients send the content type with an empty body.
     if (body.length === 0) done(null, undefined);
     else if (!isUtf8(body)) done(new HttpProblem(httpRefusals.UNREADABLE));
     else
@@ -158,12 +158,12 @@ function addBodyParsers(app: NestFastifyApplication): void {
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
     if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
-    else done(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE)); // what browsers send by themselves is no command
+    else done(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE)); // no other route takes reports
   });
   app.useBodyParser(FORM_WITH_FILE, { bodyLimit: MAX_FORM_BYTES }, (request, body, done) => {
     readForm(request as FastifyRequest, body).then((form) => done(null, form), done);
   });
-  // A form of any site may send these types without asking; Nest and Fastify would read them.
+  // Any site's form may send these types without a preflight, and Nest and Fastify would parse them.
   for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
     app.useBodyParser(type, {}, (_request, body, done) =>
       done(body.length > 0 ? new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE) : null, undefined),

@@ -34,7 +34,7 @@ interface Served {
   leadsTo: string | undefined;
 }
 
-/** As it is typed: `fetch` would tidy the path up first. */
+/** Sends the path as typed, as `fetch` would normalize it. */
 function get(path: string): Promise<Served> {
   const { hostname, port } = new URL(product.url);
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export interface Site {
   readonly movedPages: Readonly<Record<string, string>>;
 }
 
-/** Files as they are, public pages as rendered at build time, the shell for others, and redirects of moved pages. */
+/** Serves files, public pages rendered at build time, the app shell for other pages, and redirects of moved pages. */
 export async function serveFrontEnd(app: NestFastifyApplication, site: Site, publicUrl: string): Promise<void> {
   const { directory, movedPages } = site;
   const fastify = app.getHttpAdapter().getInstance();
@@ -41,7 +41,7 @@ export async function serveFrontEnd(app: NestFastifyApplication, site: Site, pub
   });
 }
 
-/** Left in, they would make a path name another server: '//example.com'. An address reads '\' as '/'. */
+/** Merges slashes, as '//example.com' would redirect to another server. URLs treat '\' as '/'. */
 const withoutEmptyParts = (path: string): string => path.replaceAll(/[/\\]{2,}/g, '/');
 
 function writtenSmall(site: Site, path: string): string | undefined {

@@ -3,11 +3,11 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { Config } from '../config/config.js';
 import { isFromHere, networksOf } from '../throttling/address.js';
 
-/** By what Fastify's own `trustProxy` believes of proxies. */
+/** The proxies to trust, in the form of Fastify's `trustProxy`. */
 export const trustOf = ({ trustedProxies }: Pick<Config, 'trustedProxies'>) =>
   typeof trustedProxies === 'number' ? (_: string, hop: number) => hop < trustedProxies : [...trustedProxies];
 
-/** The narrowest network that a request comes from; for those that Fastify does not see, such as of sockets. */
+/** The narrowest network of a request that Fastify does not see, such as of a socket. */
 export function networkOfRequest(config: Pick<Config, 'trustedProxies'>) {
   const trust = trustOf(config);
   return (request: IncomingMessage): string | undefined => {

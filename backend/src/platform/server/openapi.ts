@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.response.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** The document as the classes of the routes tell it; `explainApi` adds the words. */
+/** The document from the classes of the routes. `explainApi` adds the descriptions. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -18,7 +18,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, base, { extraModels: [Problem] });
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) if (operation) complete(operation);
-    if (get) offerNoKey(get); // read anew each time, also where it is recorded who asked
+    if (get) offerNoKey(get); // a GET gets a new command id each time, so a key has no effect
   }
   closeRequestBodies(document);
   return document;
@@ -51,11 +51,11 @@ function complete(operation: Operation): void {
   }
 }
 
-/** The browser of the document writes its own markup and styles. */
+/** The API browser uses inline styles. */
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Serves the document that `describe` makes, and pages to browse it. */
+/** Serves the document from `describe`, and pages to browse it. */
 export function serveApiDescription(app: NestFastifyApplication, describe: () => OpenAPIObject): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async ({ url }, reply) => {

@@ -43,7 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.refusals.record(request, failure.refusal);
     if (problem.status === 500) this.logger.error({ message: 'request failed', requestId: request.id, error });
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
-    if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer'); // HTTP asks for it (RFC 9110, 15.5.2)
+    if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer'); // required by RFC 9110, 15.5.2
     if (failure.allow) void reply.header('Allow', failure.allow.join(', '));
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
@@ -54,7 +54,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind)
       return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
     if (error instanceof UnknownEventType) {
-      this.logger.warn({ message: error.message, requestId }); // a newer version wrote it, and can answer
+      this.logger.warn({ message: error.message, requestId }); // a newer build can answer
       return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
     }
     if (error instanceof UnknownCursor)
@@ -74,14 +74,14 @@ export class ProblemFilter implements ExceptionFilter {
 
   private nothingAt({ url, method }: FastifyRequest): Answerable {
     const allow = this.methods.of(url);
-    if (allow.includes(method)) return { refusal: httpRefusals.INVALID_QUERY }; // an id too long to be one
+    if (allow.includes(method)) return { refusal: httpRefusals.INVALID_QUERY }; // the id is too long
     return allow.length > 0
       ? { refusal: httpRefusals.METHOD_NOT_ALLOWED, allow }
       : { refusal: httpRefusals.ROUTE_NOT_FOUND };
   }
 }
 
-/** By the name it has in the address; parts that are no ids at all are told by their own fields. */
+/** Names path parameters that are not UUIDs. Other parameters report their own errors. */
 const wrongIdsIn = ({ params }: FastifyRequest): FieldError[] =>
   Object.entries(params as Record<string, string>)
     .filter(([name, value]) => /id$/i.test(name) && !isUuid(value))

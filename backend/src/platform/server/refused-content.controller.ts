@@ -12,7 +12,7 @@ import { REPORTS_PATH } from './content-policy.js';
 import { readRefusedContent } from './refused-content.js';
 
 const HOUR = 3_600;
-/** More than browsers have to tell of our pages: what comes beyond it is there to fill the log. */
+/** More reports than our pages cause. Any beyond it only fill the log. */
 const throttlePolicy = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
 
 @ApiTags('machines')

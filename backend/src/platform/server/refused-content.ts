@@ -8,7 +8,7 @@ export interface RefusedContent {
 const directives = new Set(Object.keys(contentPolicy(true)));
 const WORD = /^[a-z][a-z-]{0,30}$/;
 
-/** Reads a `report-uri` report (CSP Level 3, 5.3). Anybody can send one, so only sites and words pass. */
+/** Reads a `report-uri` report (CSP Level 3, 5.3). Anybody can send one, so only sites and known words pass. */
 export function readRefusedContent(body: unknown): RefusedContent | undefined {
   const report = fieldsOf(fieldsOf(body)?.['csp-report']);
   if (!report) return undefined;

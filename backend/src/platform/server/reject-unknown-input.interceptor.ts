@@ -18,7 +18,7 @@ export class RejectUnknownInput implements NestInterceptor {
   }
 }
 
-/** Nest notes each parameter under `part:index`; that of a decorator of our own under a drawn name, such as `4xq…:0`. */
+/** Nest stores parameters as `part:index`, and those of custom decorators under a random name, such as `4xq…:0`. */
 function partsReadBy(context: ExecutionContext): ReadonlySet<number> {
   const noted = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as
     | object

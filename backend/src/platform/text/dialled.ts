@@ -2,7 +2,7 @@ import { dropUnseen } from './tidy.js';
 
 const DIALLED = /^[+\d\s()[\]./\p{Pd}]+$/u;
 
-/** The digits of a phone number, without the 0 of who dials at home. Empty where it is no such number. */
+/** The digits of a phone number in international form, without the trunk 0. Empty if the text is not a number. */
 export function dialledIn(text: string, countries: readonly { readonly diallingCode: string }[]): string {
   const plain = dropUnseen(text).normalize('NFKC').trim();
   if (!DIALLED.test(plain)) return '';

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { dropUnseen } from './tidy.js';
 
-/** A quoted part may hold anything, line ends too, and no mailbox of a person needs it. */
+/** Quoted local parts may hold anything, even line ends, and no person's mailbox needs them. */
 const UNFIT = /["%\\\p{C}\p{Z}]/u;
 
-/** The one spelling of a mailbox: small letters, composed, without what nobody sees, its domain in ASCII (IDNA). */
+/** The one spelling of a mailbox: lower case, composed, without invisible characters, its domain in ASCII (IDNA). */
 export function canonicalEmail(text: string): string {
   const plain = dropUnseen(text).normalize('NFKC').toLowerCase().normalize('NFKC').trim();
   const at = plain.lastIndexOf('@');

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 import type { NumberingPlans } from './phone-number.js';
 
-/** How numbers of these countries are made; small enough for a client, where the world's are not. */
+/** The numbering plans of these countries. All countries' plans are too large for a client. */
 export const numberingPlansOf = (
   countries: readonly { readonly isoCode: CountryCode; readonly diallingCode: string }[],
 ): NumberingPlans => ({

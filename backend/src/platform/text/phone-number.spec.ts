@@ -9,11 +9,10 @@ import { toE164 } from './phone-number.js';
 interface Table {
   readonly valid: readonly [text: string, country: CountryCode, number: string][];
   readonly invalid: readonly [text: string, country: CountryCode | null][];
-  /** What the national numbers of each carrier begin with, as libphonenumber lists them. */
   readonly carriers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The client's spec reads the same table. */
+/** The client's spec uses the same table. */
 const table = JSON.parse(
   readFileSync(new URL('../../../test/support/phone-numbers.json', import.meta.url), 'utf8'),
 ) as Table;

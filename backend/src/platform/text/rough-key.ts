@@ -1,6 +1,6 @@
 import { foldLookAlikes } from './look-alikes.js';
 
-/** What is usually typed in place of a letter. An i, an l and a 1 are one sign here. */
+/** Common substitutes for letters. i, l and 1 count as the same. */
 const substitutes: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -18,7 +18,7 @@ const substitutes: Readonly<Record<string, string>> = {
 const SUBSTITUTE = /[0134578@$!|l]/g;
 const REPEATED = /(.)\1+/gu;
 
-/** The words of a text as somebody reads them who does not look closely. */
+/** The words of a text as a quick reader sees them. */
 export const roughWords = (text: string): string[] =>
   foldLookAlikes(text)
     .toLowerCase()
@@ -27,7 +27,7 @@ export const roughWords = (text: string): string[] =>
     .map(unrepeated)
     .filter((word) => word !== '');
 
-/** What is left of a text without case, look-alikes, the usual substitutions, repeated letters and all between words. */
+/** A text without case, look-alikes, usual substitutes, repeated letters and anything between words. */
 export const roughKey = (text: string): string => unrepeated(roughWords(text).join(''));
 
 export const unrepeated = (text: string): string => text.replaceAll(REPEATED, '$1');

@@ -1,43 +1,43 @@
-/** Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead. */
+/** Marks that turn the text direction. Phones put them around numbers; others use them to mislead. */
 const TURNING_MARKS = '\\u202A-\\u202E\\u2066-\\u2069';
-/** Pasted along from pages, they take no room, and make a name another one that looks the same. */
+/** Invisible marks from pasted text, which make a different name that looks the same. */
 const ROOMLESS_MARKS = '\\u00AD\\u200B\\u2060-\\u2064\\uFEFF';
-/** Letters and marks without a shape, and what Unicode keeps for itself. U+0085 ends a line and stays. */
+/** Letters and marks without a shape, and reserved code points. U+0085 ends a line and stays. */
 const SHAPELESS =
   '\\x80-\\x84\\x86-\\x9F\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2065\\u206A-\\u206F\\u3164\\uFFA0' +
   '\\uFFF0-\\uFFFB\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E001F}\\u{E0080}-\\u{E00FF}\\u{E01F0}-\\u{E0FFF}' +
   '\\p{Noncharacter_Code_Point}';
 const LEFT_OUT = new RegExp(`[${TURNING_MARKS}${ROOMLESS_MARKS}${SHAPELESS}]`, 'gu');
-/** Signs that join or part what stands on both sides of them, where nothing does. */
+/** Joiners and non-joiners at the edge of a word, where they do nothing. */
 const STRAY_JOINERS = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?!\S)/g;
 const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
-/** The signs that join letters are all that a name has of what is not seen. */
+/** Names keep no invisible characters except joiners. */
 const UNSEEN_IN_NAMES = /(?![\u200C\u200D])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const BLANK = /[\s\u2800]+/g;
 const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
 
-/** For addresses, where what nobody sees would make another one that looks the same. */
+/** For addresses, where invisible characters make a different address that looks the same. */
 export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
-/** Without what nobody sees, letters and their marks composed, as they are counted. */
+/** Removes invisible characters and composes letters with their marks. */
 export const tidyText = (text: string): string =>
   text.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').normalize('NFC').trim();
 
 export const tidyLine = (text: string): string => tidyText(text.replaceAll(LINE_ENDS, ' '));
 
-/** The same for a name, of which every sign is seen and no gap is wider than a space. */
+/** For names: every character is visible, and gaps are single spaces. */
 export const tidyName = (text: string): string => tidyLine(text.replaceAll(UNSEEN_IN_NAMES, '').replaceAll(BLANK, ' '));
 
-/** What two names have in common that a reader takes for one. */
+/** Equal for two names that look the same to a reader. */
 export const nameKey = (text: string): string => tidyName(text).toLowerCase();
 
-/** Whether a letter has more than four marks over and under it, which cover the lines beside it. */
+/** Whether a letter has more than four marks, which would cover the lines beside it. */
 export const hasPiledMarks = (text: string): boolean => PILED_MARKS.test(text);
 
-/** A name as people are called: whoever has one name enters a dash for the other. */
+/** The name as people use it. A member with a single name enters a dash for the other. */
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter((name) => !/^[\p{Pd}\s]*$/u.test(name)).join(' ');
 
-/** As the pattern of `like` that only this text fits. */
+/** Escapes a text for a `like` pattern. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

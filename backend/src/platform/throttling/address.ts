@@ -4,14 +4,14 @@ import { isLoopback, plainAddress } from '../config/loopback.js';
 
 const GROUPS = 8;
 const GROUP_BITS = 16;
-/** One line is given a /64 whole, a customer up to a /48. A wider network has a larger share, as more people are in it. */
+/** A line has a /64, a customer up to a /48. A wider network has a larger share, as more people use it. */
 const WIDTHS = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
   { bits: 48, share: 3 },
 ];
 
-/** Where a request comes from, as far as our own proxies say. */
+/** The address of a request, as far as trusted proxies tell. */
 export interface Origin {
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
@@ -19,18 +19,18 @@ export interface Origin {
 
 export interface Network {
   readonly key: string;
-  /** How many times what one address is given. */
+  /** The multiple of a single address's allowance. */
   readonly share: number;
 }
 
-/** Whether a proxy, trusted or not, says that it passes the request on. */
+/** Whether a proxy, trusted or not, has forwarded the request. */
 export const isForwarded = ({ forwarded, 'x-forwarded-for': by, 'x-real-ip': real }: IncomingHttpHeaders): boolean =>
   [forwarded, by, real].some((header) => header !== undefined);
 
-/** Whether somebody at this machine asks; what a proxy beside us passes on is not from here. */
+/** Whether the request comes from this machine, and was not forwarded by a proxy on it. */
 export const isFromHere = ({ ip, headers }: Origin): boolean => isLoopback(ip) && !isForwarded(headers);
 
-/** The IPv4 address, or the networks of an IPv6 address from the narrowest on. */
+/** The IPv4 address, or the networks of an IPv6 address, narrowest first. */
 export function networksOf(ip: string): Network[] {
   const address = plainAddress(ip);
   if (!isIPv6(address)) return [{ key: address, share: 1 }];

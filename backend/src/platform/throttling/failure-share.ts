@@ -3,11 +3,11 @@ import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
 
 const MINUTES = 5;
-/** Fewer are what a morning of forgotten passwords brings, or one address that is slowed down by itself. */
+/** Fewer failures are normal on a morning, or come from one address, which is throttled by itself. */
 const MIN_FAILURES = 300;
 const MAX_SHARE = 0.5;
 
-/** How many of all tries in the last minutes failed, whoever made them: many addresses may be one attack. */
+/** The share of failed tries in the last minutes by anybody, as an attack may use many addresses. */
 @Injectable()
 export class FailureShare {
   constructor(

@@ -8,12 +8,12 @@ import { Throttle, type ThrottlePolicy } from './throttle.js';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
 
-/** When the next try is taken, in SQL: while tries are free always, as they arrive in any order. */
+/** When the next try is allowed, in SQL. Always while tries are free, as they may arrive in any order. */
 const nextAfter = (count: string): string =>
   `case when ${count} > $3 then $2::timestamptz + make_interval(secs => greatest(least(2 ^ least(${count} - $3 - 1, 30), $4), $6))
    when $6 > 0 then $2::timestamptz + make_interval(secs => $6) else '-infinity'::timestamptz end`;
 
-/** Counts for all processes together, in a table that a crash of PostgreSQL may empty. Keys are kept as hashes. */
+/** Counts across all processes, in an unlogged table that a crash may empty. Keys are stored as hashes. */
 @Injectable()
 export class SharedThrottle extends Throttle {
   constructor(

@@ -2,10 +2,10 @@ import type { Network } from './address.js';
 
 export interface ThrottlePolicy {
   readonly free: number;
-  /** After them every try doubles the delay before the next one, from a second up to this. */
+  /** After the free tries, each try doubles the delay, from a second up to this. */
   readonly maxDelaySeconds: number;
   readonly forgetAfterSeconds: number;
-  /** How long everyone waits who comes first, and between two tries. Who comes back after it is admitted. */
+  /** The delay before the first try and between tries. A client that comes back after it is admitted. */
   readonly entryDelaySeconds?: number;
 }
 
@@ -14,7 +14,7 @@ export interface Counted {
   readonly policy: ThrottlePolicy;
 }
 
-/** Counts a try against each of the networks that it comes from; a wide one is given more, and never waits longer. */
+/** Counts a try against each network of the address. A wide network gets more tries and shorter delays. */
 export const byNetwork = (key: string, policy: ThrottlePolicy, networks: readonly Network[]): Counted[] =>
   networks.map((network) => ({
     key: `${key}/${network.key}`,
@@ -26,12 +26,12 @@ export const byNetwork = (key: string, policy: ThrottlePolicy, networks: readonl
   }));
 
 export abstract class Throttle {
-  /** In how many seconds the next try is taken; 0 when this one was. */
+  /** Seconds until the next try is allowed; 0 if this one is. */
   abstract admit(key: string, policy: ThrottlePolicy): Promise<number>;
   abstract refund(key: string): Promise<void>;
   abstract reset(key: string): Promise<void>;
 
-  /** Admits a try that counts against several things by all of them, or counts it against none. */
+  /** Admits a try that counts under several keys if all of them allow it. Otherwise it counts under none. */
   async admitAll(counted: readonly Counted[]): Promise<number> {
     for (const [i, { key, policy }] of counted.entries()) {
       const seconds = await this.admit(key, policy);
