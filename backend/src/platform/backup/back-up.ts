@@ -12,11 +12,11 @@ import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
 const BATCH_SIZE = 2_000;
 
-/** Copies every table that is not derived, as of one moment; the folder has its name only once complete. */
+/** Copies all tables that are not derived, in one snapshot. The folder gets its name only when complete. */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
   return withClient(databaseUrl, 'sankofa backup', async (client) => {
-    await rm(draft, { recursive: true, force: true }); // one that was broken off
+    await rm(draft, { recursive: true, force: true }); // what an interrupted backup left
     for (const part of ['log', 'keys']) await createFolder(path.join(draft, part));
     await client.query('begin isolation level repeatable read, read only');
     const tables: BackedUpTable[] = [];
@@ -30,7 +30,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   });
 }
 
-/** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */
+/** Creates parents one by one, as Node's `recursive` never returns where nothing can be created, such as /proc. */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await createFolder(path.dirname(folder));

@@ -15,7 +15,7 @@ export class BackupAge {
     );
   }
 
-  /** Of the newest backup; before the first, since there could have been one. */
+  /** Age of the newest backup. Before the first one, the age of the migration that made backups possible. */
   async seconds(): Promise<number> {
     const { rows } = await this.pool.query<{ seconds: number }>(
       `select extract(epoch from now() - coalesce(

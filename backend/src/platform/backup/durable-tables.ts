@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 
-/** What can be computed again, or belongs to this one database: left out. Whatever else there is, is backed up. */
+/** Schemas and tables that can be computed again or belong to this database only. All others are backed up. */
 const derivedSchemas = /^(read|rebuild|retired|bullmq|pg_|information_schema$)/;
 const derivedTables = new Set(['es.rebuilds', 'es.job_store', 'public.schema_migrations']);
 
-/** A backup of a key undoes its destruction, so keys have files of their own, and what lies beside the log too. */
+/** Restoring keys would undo their destruction, so their tables have separate files, as have tables beside the log. */
 const keyTables = new Set(['es.subject_keys', 'es.peppers', 'es.idempotency_keys']);
 
 export interface DurableTable {
@@ -13,7 +13,7 @@ export interface DurableTable {
   readonly isOfKeys: boolean;
 }
 
-/** Leaves out derived and unlogged tables; a table comes after those that it refers to. */
+/** Leaves out derived and unlogged tables. Sorts each table after those it references. */
 export async function durableTables(client: ClientBase): Promise<DurableTable[]> {
   const { rows } = await client.query<{ name: string; schema: string; columns: string[]; refers: string[] }>(`
     select n.nspname as schema, n.nspname || '.' || c.relname as name,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One table of a backup: a file of rows as JSON, one a line, compressed. */
+/** One table of a backup: a compressed file with one row per line, as JSON. */
 export interface BackedUpTable {
   readonly name: string;
   readonly columns: readonly string[];

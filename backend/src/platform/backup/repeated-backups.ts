@@ -8,10 +8,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const named = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)(\.unfinished)?$/;
 
-/** The name of a backup that is made now, such as 2030-01-31T235959. */
+/** The backup's folder name, such as 2030-01-31T235959. */
 export const nameOfBackup = (at = new Date()): string => at.toISOString().slice(0, 19).replaceAll(':', '');
 
-/** One at once, then one each time it is due, until the process is ended; those that were kept long enough go. */
+/** Makes a backup now and then at each interval, until the process ends. Removes backups past their retention. */
 export async function repeatBackups(
   { databaseUrl, backups }: Pick<Config, 'databaseUrl' | 'backups'>,
   folder: string,
@@ -26,7 +26,7 @@ export async function repeatBackups(
   }
 }
 
-/** Removes the backups, and what is left of those that were broken off, of before that moment; their names. */
+/** Removes backups, finished or not, from before the given time, and returns their names. */
 export async function removeOld(folder: string, before: Date): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
     const [, hour, minute, second] = named.exec(name) ?? [];

@@ -21,7 +21,7 @@ export interface RestoreTarget {
   readonly sealPublicKeys: readonly Buffer[];
 }
 
-/** Moves the log's incarnation on, so every loaded event counts as settled; read models wait for a replay. */
+/** Moves the incarnation on, so that all loaded events count as settled. Read models stay empty until a replay. */
 export async function loadBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (isObsolete(manifest.migrations)) {
@@ -59,7 +59,7 @@ interface SealLine {
   readonly handover?: Handover | null;
 }
 
-/** A start would refuse the key only once everything is loaded. */
+/** Checks the key before loading. The start would refuse it only afterwards. */
 async function assertSealKey(folder: string, { tables }: Manifest, target: RestoreTarget): Promise<void> {
   const seals = tables.find(({ name }) => name === 'es.seals');
   if (!seals) return;
@@ -80,7 +80,7 @@ const linesOf = (folder: string, { file }: BackedUpTable): AsyncIterable<string>
   createInterface({ input: createReadStream(path.join(folder, file)).pipe(createGunzip()) });
 
 async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpTable): Promise<void> {
-  await client.query(`delete from ${table.name}`); // what a migration put there
+  await client.query(`delete from ${table.name}`);
   let batch: string[] = [];
   for await (const line of linesOf(folder, table)) {
     batch.push(line);
@@ -89,7 +89,7 @@ async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpT
   await insert(client, table, batch);
 }
 
-/** The rows as JSON, as they were read: no number or time passes through JavaScript. */
+/** Inserts rows as JSON texts, so that no number or time passes through JavaScript. */
 async function insert(client: pg.ClientBase, { name, columns }: BackedUpTable, lines: readonly string[]): Promise<[]> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   await client.query(

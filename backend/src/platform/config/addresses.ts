@@ -1,6 +1,6 @@
 const PARTS = /^([\w+]+:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/s;
 
-/** An address for each server that one of PostgreSQL names, such as `postgres://ada@one:5432,two/sankofa`. */
+/** Splits a PostgreSQL address with several hosts, such as `postgres://ada@one:5432,two/sankofa`, into one per host. */
 export function addressesIn(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? [];
   return hosts.split(',').map((host) => before + host + after);

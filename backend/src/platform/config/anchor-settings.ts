@@ -3,7 +3,7 @@ import type { SettingsReader } from './settings-reader.js';
 export type AnchorSettings = ReturnType<typeof readAnchorSettings>;
 export type S3Settings = NonNullable<AnchorSettings['s3']>;
 
-/** @param keeps whether this process is one of those that hand seals over, which alone need the secrets */
+/** @param keeps whether this process hands over seals. Only such a process needs the secrets */
 export function readAnchorSettings(read: SettingsReader, keeps: boolean) {
   const mailTo = read.mailAddresses('ANCHOR_MAIL_TO');
   const url = read.url('ANCHOR_URL', ['https:', 'http:'], undefined);

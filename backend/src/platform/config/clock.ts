@@ -1,9 +1,9 @@
-/** The only source of 'now' outside the database; tests move it. */
+/** The only source of 'now' outside the database. Tests replace it. */
 export abstract class Clock {
   abstract now(): Date;
 }
 
-/** Runs by the steady clock of this process, set to the time of this machine until somebody sets it right. */
+/** Runs on the monotonic clock of this process, which starts from the machine's time and can be set. */
 export class SystemClock extends Clock {
   private aheadMs = 0;
 

@@ -3,40 +3,40 @@ import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
 import { readTraceSettings, type TraceSettings } from './trace-settings.js';
 
-/** Under which the settings of the process are injected. */
+/** Injection token of the settings. */
 export const CONFIG = Symbol('Config');
 
-/** What the platform is told by its settings. Names and meanings: `.env.example`. */
+/** The platform's settings. `.env.example` explains them. */
 export interface Config {
-  /** `beside` is no setting: the command line neither serves nor follows the log. */
+  /** `beside` is the command line, which neither serves nor follows the log. It is not a setting. */
   readonly role: 'all' | 'api' | 'worker' | 'beside';
   readonly host: string;
-  /** Of a worker: where it answers health and figures alone; 0 is nowhere. */
+  /** A worker serves only health and metrics on this port; 0 turns that off. */
   readonly port: number;
   readonly publicUrl: string;
   readonly trustedProxies: number | readonly string[];
-  /** Whose pages may call the API from a browser, by API tokens. */
+  /** Origins whose pages may call the API from a browser, with API tokens. */
   readonly corsOrigins: readonly string[];
   readonly demo: boolean;
   readonly databaseUrl: string;
-  /** As the owner of the tables, who migrates; the product itself then uses a role that cannot alter the log. */
+  /** The owner of the tables, for migrations. The product then uses a role that cannot alter the log. */
   readonly migrationUrl: string | undefined;
   readonly replicaUrls: readonly string[];
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly jwtSecret: string;
-  /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
+  /** 32 bytes each. The first wraps data keys. Older ones stay until all data keys are re-wrapped. */
   readonly masterKeys: readonly Buffer[];
   readonly metricsToken: string | undefined;
   readonly traces: TraceSettings | undefined;
   readonly erasureList: string | undefined;
-  /** 32 bytes each; the first signs the seals, once it was named by a seal of the one that follows it. */
+  /** 32 bytes each. The first signs seals, once a seal of the next one in the list has named it. */
   readonly sealKeys: readonly Buffer[];
   readonly sealPublicKeys: readonly Buffer[];
   readonly anchors: AnchorSettings;
   readonly operators: { readonly mailTo: readonly string[]; readonly webhookUrl: string | undefined };
-  /** How often there is to be a backup; 0 where nobody is to be told that there is none. */
+  /** The interval between backups; 0 turns off the warning about missing backups. */
   readonly backups: { readonly everyHours: number; readonly keepDays: number };
   readonly accessLogDays: number;
   readonly readModelTimeoutMs: number;
@@ -104,7 +104,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
   return config;
 }
 
-/** Workers share a machine, and its settings, with those that serve. */
+/** A worker has its own setting, as it may share the machine and its settings with a server. */
 const readPort = (role: string, read: SettingsReader): number =>
   role === 'worker' ? read.wholeNumber('WORKER_PORT', 0, 0, 65_535) : read.wholeNumber('PORT', 3000, 0, 65_535);
 

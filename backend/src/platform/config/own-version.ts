@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** The version of this build: that of the package, and of the hash of its sources that the build left, such as 0.1.0+3f9c21ab. */
+/** The version of this build, such as 0.1.0+3f9c21ab: of the package, and the hash of its sources. */
 export function readOwnVersion(): string {
   const file = findPackageJSON('..', import.meta.url);
   if (file === undefined) return 'unknown';

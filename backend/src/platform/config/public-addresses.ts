@@ -12,5 +12,5 @@ for (const network of networks) {
   reserved.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Whether it is an address of the open internet: neither of this machine, nor of a private or reserved network. */
+/** Whether the address is public: not of this machine, and not of a private or reserved network. */
 export const isPublicAddress = (ip: string): boolean => !reserved.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');

@@ -12,10 +12,10 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** An empty value is not set: a copy of `.env.example` names every setting, and Docker passes all of them on. */
+/** Treats empty values as unset, as `.env.example` and Docker pass all settings along. */
 const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** Reads one setting after the other and notes every problem, so that a start tells all of them at once. */
+/** Reads settings and collects all problems, so that a start reports them together. */
 export class SettingsReader {
   readonly problems: string[] = [];
   private readonly env: Env;
@@ -80,7 +80,7 @@ export class SettingsReader {
     return otherwise;
   }
 
-  /** `null` as the fallback means: required. */
+  /** A fallback of `null` makes the setting required. */
   url(name: string, protocols: readonly string[], otherwise: string | undefined | null): string | undefined {
     const value = this.env[name] ?? otherwise;
     if (value === null) this.problems.push(`${name} is missing.`);
@@ -88,7 +88,7 @@ export class SettingsReader {
     return this.isAddress(name, value, protocols) ? value : undefined;
   }
 
-  /** Of PostgreSQL. It may name several servers, of which the product uses the primary. */
+  /** A PostgreSQL address. It may name several servers; the product uses the primary. */
   database(name: string, otherwise: undefined | null): string | undefined {
     const url = this.url(name, DATABASE_PROTOCOLS, otherwise);
     const role = /[?&]target_session_attrs=([^&]*)/.exec(url ?? '')?.[1] ?? 'primary';
@@ -101,7 +101,7 @@ export class SettingsReader {
     return this.urls(name, DATABASE_PROTOCOLS);
   }
 
-  /** An address of the web and nothing else, so that neither what it allows nor a link made of it can mislead. */
+  /** A web origin without a path, which could mislead in CORS and in links. */
   origin(name: string, otherwise: string | null): string | undefined {
     const value = this.url(name, ['https:', 'http:'], otherwise);
     return value === undefined ? undefined : this.originOf(name, value);
@@ -146,7 +146,7 @@ export class SettingsReader {
     return false;
   }
 
-  /** Names and values, such as `a=1,b=two words`, whose odd characters are written as `%20`. */
+  /** Pairs such as `a=1,b=two words`. Special characters are percent-encoded. */
   pairs(name: string): Record<string, string> {
     const pairs = this.list(name).map((pair) => /^([^=\s]+)=((?:[^%]|%[\da-f]{2})*)$/i.exec(pair));
     if (pairs.includes(null)) this.problems.push(`${name} must be such as name=value, separated by commas.`);

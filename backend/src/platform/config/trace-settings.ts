@@ -6,7 +6,7 @@ export interface TraceSettings {
   readonly resource: Readonly<Record<string, string>>;
 }
 
-/** OpenTelemetry's own variables for traces: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+/** The standard OpenTelemetry variables for traces: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 export function readTraceSettings(read: SettingsReader): TraceSettings | undefined {
   const base = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined);
   const own = read.url('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['http:', 'https:'], undefined);

@@ -6,7 +6,7 @@ import type { HorizonLag, UnreadSlot } from '../operations/horizon.js';
 import type { Pause } from '../operations/pauses.js';
 import type { RunningProcess } from '../operations/running-processes.js';
 
-/** What can be wrong, as it stands in metrics, in `/health/ready` and in what operators are sent. */
+/** All conditions, as named in metrics, in `/health/ready` and in notices to operators. */
 export const severities = {
   'proof-contradicted': 'critical',
   'accounts-altered': 'critical',
@@ -37,7 +37,7 @@ export const conditionNames = Object.keys(severities) as ConditionName[];
 
 export interface Condition {
   readonly name: ConditionName;
-  /** Which queue, consumer or process it is about; empty where there is only one. */
+  /** The queue, consumer or process; empty if there is only one. */
   readonly subject: string;
   readonly severity: 'critical' | 'warning';
   readonly since: Date | null;
@@ -53,7 +53,7 @@ export interface QueueFacts extends JobCounts, QueueFailures {
 export interface Facts {
   readonly now: Date;
   readonly consumers: readonly ConsumerStatus[];
-  /** null where the queues do not answer. */
+  /** null if the queues do not answer. */
   readonly queues: readonly QueueFacts[] | null;
   readonly pauses: readonly Pause[];
   readonly processes: readonly RunningProcess[];

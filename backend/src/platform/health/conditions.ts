@@ -2,7 +2,7 @@ import { type Condition, conditionNames, type Facts, type Found, severities } fr
 import { findConsumers, findDisk, findHorizon, findProof } from './log-conditions.js';
 import { findBackups, findPauses, findProcesses, findQueues, findUnfinished } from './work-conditions.js';
 
-/** All that is known without a primary: nobody records anything. */
+/** The only condition that is told without a primary, as nothing can be recorded meanwhile. */
 export const readOnlyCondition = (replicaAgeSeconds: number): Condition => ({
   name: 'database-read-only',
   subject: '',

@@ -6,7 +6,7 @@ import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { RunningProcesses } from '../operations/running-processes.js';
 
-/** Figures that stand in the database, the same whichever process is asked; and this process's connections to it. */
+/** Metrics read from the database, equal in all processes, and this process's connections to it. */
 @Injectable()
 export class DatabaseMetrics {
   private reading: Promise<ConsumerStatus[]> | undefined;

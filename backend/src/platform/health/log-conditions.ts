@@ -36,7 +36,7 @@ export function* findDisk({ consumers, processes }: Facts): Iterable<Found> {
   yield { name: 'disk-full', since: null, says, todo };
 }
 
-/** That nobody follows the log at all is one trouble, not one for each of those who should. */
+/** If no consumer has an owner, that is one condition instead of one for each. */
 export function* findConsumers(facts: Facts): Iterable<Found> {
   const { consumers } = facts;
   const active = consumers.filter(({ state }) => state !== 'paused');

@@ -14,7 +14,7 @@ privateNetworks.addSubnet('172.16.0.0', 12);
 privateNetworks.addSubnet('192.168.0.0', 16);
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** Figures tell how busy the product is: for the token's holder, or without a token for whoever is near, unless a proxy passes it on. */
+/** Metrics are for holders of the token. Without a token setting, for private networks, but not through a proxy. */
 @Injectable()
 export class MetricsReaderGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -34,7 +34,7 @@ function isPrivateAddress(ip: string): boolean {
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Hashed first, so that neither length nor content shows in the time it takes. */
+/** Compares hashes, so that the time reveals neither length nor content. */
 const isSame = (given: string | undefined, expected: string): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(expected));
 

@@ -64,7 +64,7 @@ export class OperatorNotices {
     );
   }
 
-  /** One that comes and goes is quiet: it is resolved only once it has been well for a minute. */
+  /** A condition is resolved after a minute without it, so that one that comes and goes is not repeated. */
   private async note(channel: string, holding: readonly Condition[]): Promise<void> {
     const keys = holding.map(keyOf);
     await this.pool.query(
@@ -81,7 +81,7 @@ export class OperatorNotices {
     await this.pool.query('delete from es.operator_notices where channel = $1 and not holds and not told', [channel]);
   }
 
-  /** Of several workers one tells; what could not be sent is tried again in a minute. */
+  /** One of several workers sends. A failed send is retried after a minute. */
   private async claim(channel: string): Promise<Change[]> {
     const { rows } = await this.pool.query<Change>(
       `update es.operator_notices set next_try_at = now() + interval '1 minute'
@@ -132,7 +132,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** `text` is what chats show; the rest is for programs. */
+/** Chats show `text`. The other fields are for programs. */
 async function callWebhook(url: string, news: News, product: string): Promise<void> {
   const body = JSON.stringify({ product, text: textOf(news, product), ...news });
   const headers = { 'Content-Type': 'application/json' };

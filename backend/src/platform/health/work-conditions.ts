@@ -10,7 +10,7 @@ import {
 } from './condition-facts.js';
 
 const MAX_SKEW_SECONDS = 15 * 60;
-/** One takes its time, or is missed once while its machine is started anew. */
+/** Tolerates a slow backup, or one missed during a restart. */
 const LATE = 1.5;
 
 const roleNames: Readonly<Record<string, string>> = { api: 'The API', worker: 'The worker', all: 'The process' };
@@ -35,14 +35,14 @@ export function* findProcesses(facts: Facts): Iterable<Found> {
 
 const FETCHING = /^jobs (.+)$/;
 
-/** What several processes fail at is one condition, and so are all queues of which no job can be fetched. */
+/** Several processes with the same failing work make one condition, and so do all queues that cannot fetch jobs. */
 function* findTroubles(alive: readonly RunningProcess[], { queues }: Facts): Iterable<Found> {
   const troubles = alive.flatMap((process) =>
     process.troubles.map((trouble) => ({ ...trouble, process: process.name })),
   );
   for (const [work, of] of Map.groupBy(troubles, (one) => (FETCHING.test(one.work) ? 'queues' : one.work))) {
     const areQueues = work === 'queues';
-    if (!queues && (areQueues || work === 'jobs')) continue; // they do not answer at all, which is said of them
+    if (!queues && (areQueues || work === 'jobs')) continue; // reported as another condition
     const [{ error, since }] = of as [(typeof of)[number]];
     const names = [...new Set(of.map((one) => one.work.replace(FETCHING, '$1')))].join(', ');
     const who = [...new Set(of.map(({ process }) => process))].join(', ');

@@ -10,7 +10,7 @@ const SWEEP_INTERVAL_MS = 10_000;
 const SNAPSHOT_TIMEOUT_MS = 8_000;
 const SNAPSHOT_POLL_INTERVAL_MS = 100;
 const LOCK_TIMEOUT_MS = 1_000;
-/** Rewriting so much takes well under a second, in which the table can be neither read nor written. */
+/** A rewrite of this size takes well under a second, during which the table is locked. */
 const MAX_REWRITTEN_BYTES = 64 * 1024 * 1024;
 
 interface SweptTable {
@@ -19,7 +19,7 @@ interface SweptTable {
   readonly isSmall: boolean;
 }
 
-/** Rewrites what an erasure removed rows from: a deleted row stays in PostgreSQL's files until its place is used again. */
+/** Rewrites tables that an erasure deleted rows from, as PostgreSQL keeps deleted rows in its files until reuse. */
 @Injectable()
 export class ErasedBytes {
   private readonly logger = new Logger('erased bytes');
@@ -32,7 +32,7 @@ export class ErasedBytes {
     private readonly readModels: ReadModelRegistry,
   ) {}
 
-  /** Does nothing while a read model has not come past the erasure, or while somebody still sees the rows. */
+  /** Does nothing while a read model is not past the erasure, or while a transaction still sees the rows. */
   async sweep(): Promise<void> {
     const subjects = await this.due();
     if (subjects.length === 0 || !(await this.isSeenByNobody())) return;
@@ -56,7 +56,7 @@ export class ErasedBytes {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether every transaction that began before now has ended. */
+  /** Whether all transactions that began before now have ended. */
   private async isSeenByNobody(): Promise<boolean> {
     const { rows: begun } = await this.pool.query<{ at: Date }>('select clock_timestamp() as at');
     for (let waited = 0; waited < SNAPSHOT_TIMEOUT_MS; waited += SNAPSHOT_POLL_INTERVAL_MS) {
@@ -71,7 +71,7 @@ export class ErasedBytes {
     return false;
   }
 
-  /** Of the log, its keys alone: everything else in it is encrypted under them. */
+  /** Of the log, only the keys: everything personal in it is encrypted with them. */
   private async tables(): Promise<SweptTable[]> {
     const models = this.readModels.all();
     const modelOf = new Map(
@@ -89,7 +89,7 @@ export class ErasedBytes {
     return rows.map((table) => ({ ...table, readModel: modelOf.get(table.name) ?? null }));
   }
 
-  /** A large read model is filled anew beside the live one, and the old table is dropped: readers never wait. */
+  /** A large read model is rebuilt in a shadow table, so that readers never wait for a lock. */
   private async rewrite({ name, readModel, isSmall }: SweptTable): Promise<void> {
     if (!isSmall && readModel !== null) {
       await this.pool.query(

@@ -12,13 +12,13 @@ export interface RetentionRule {
   readonly isOld: string;
 }
 
-/** Small enough that the feed, which waits for every writing transaction, does not notice. */
+/** Small enough that its transaction does not delay the feed noticeably. */
 const BATCH = 2_000;
 const INTERVAL_MINUTES = 60;
 
 const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 
-/** Deletes what has been kept for long enough, every hour. Each part registers its own rule. */
+/** Deletes rows past their retention, every hour. Each part registers its rule. */
 @Injectable()
 export class Housekeeping {
   private readonly logger = new Logger('housekeeping');

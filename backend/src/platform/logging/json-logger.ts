@@ -5,7 +5,7 @@ import { type LogLine, RepeatedLines } from './repeated-lines.js';
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
 
-/** Fields that may reach a log line; everything else is left out, so that personal data cannot slip in. */
+/** Fields allowed in log lines. All others are dropped, so that personal data cannot slip in. */
 const allowed = [
   'message',
   'requestId',
@@ -40,7 +40,7 @@ const ofTheFramework: ReadonlySet<string | undefined> = new Set([
 export class JsonLogger implements LoggerService {
   private readonly lines = new RepeatedLines((line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
 
-  /** `always` stands in each line: where it comes from. */
+  /** @param always fields of every line that name its origin */
   constructor(
     private readonly from: Level,
     private readonly always: LogLine = {},
@@ -74,10 +74,10 @@ function fieldsOf(message: unknown): Record<string, unknown> {
   return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
 }
 
-/** SQLSTATEs whose messages speak of our own statements and of the server, never of a value; a syntax error quotes its place. */
+/** SQLSTATEs whose messages name only statements and the server. Syntax errors (42601) quote the statement. */
 const ABOUT_THE_SERVER = /^(08|42(?!601)|53|57|58)/;
 
-/** An error's message may quote a value, so it is kept of the system and the server alone; of several errors the first. */
+/** Keeps messages of system and server errors only, as others may quote a value. Of several errors, keeps the first. */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!Error.isError(error)) return { error: typeof error };
   if (error instanceof AggregateError && Error.isError(error.errors[0])) return errorFields(error.errors[0]);

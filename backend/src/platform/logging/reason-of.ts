@@ -1,4 +1,4 @@
-/** The error as it may be kept: its kind and codes, not its words, which may quote an address. */
+/** Describes an error by its kind and codes. Its message is left out, as it may quote an address. */
 export function reasonOf(error: unknown): string {
   if (!Error.isError(error)) return 'Unknown error';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

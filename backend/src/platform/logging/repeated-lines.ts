@@ -8,13 +8,13 @@ interface Repeated {
   count: number;
 }
 
-/** An error that comes again and again is one line a minute, with how often it came since and from where. */
+/** Prints a repeated error once a minute, with its count and its sources. */
 export class RepeatedLines {
   private readonly known = new Map<string, Repeated>();
 
   constructor(private readonly print: (line: LogLine) => void) {}
 
-  /** What answers a request has a line of its own, as its id leads there. */
+  /** Errors of requests are always printed, as the request id leads there. */
   write(line: LogLine): void {
     if (line['error'] === undefined || line['requestId'] !== undefined) return this.print(line);
     const key = JSON.stringify([line['level'], line['message'], line['error'], line['code'], line['reason']]);

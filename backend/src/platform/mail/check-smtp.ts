@@ -4,7 +4,7 @@ import { smtpTimeouts } from './transports.js';
 
 const SMTP_TIMEOUT_MS = 5_000;
 
-/** Greets the mail server of `SMTP_URL`, signs in and sends `mail`, if any; answers why it cannot be used. */
+/** Connects to the server of `SMTP_URL`, signs in and sends `mail`, if given. Undefined if that works. */
 export async function diagnoseSmtp(url: string, mail?: SendMailOptions): Promise<Diagnosis | undefined> {
   const transport = createTransport({ url, dnsTimeout: SMTP_TIMEOUT_MS, ...smtpTimeouts(SMTP_TIMEOUT_MS) });
   try {

@@ -1,4 +1,4 @@
-/** Where mail to a member goes, which the product knows; empty where there is no such member. */
+/** The mail address of a member, from the product; empty if there is no such member. */
 export abstract class MailAddresses {
   abstract of(memberId: string): Promise<string>;
 }

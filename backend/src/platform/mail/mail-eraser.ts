@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import { type Eraser, Erasers, type Erasure, PurposeRules } from '../erasure/eraser.js';
 
-/** Mail is encrypted under a key of its recipient; once that is destroyed, the rest of it goes too. */
+/** Deletes mail of an erased recipient, whose key is destroyed already. */
 @Injectable()
 export class MailEraser implements Eraser {
   readonly name = 'mail';

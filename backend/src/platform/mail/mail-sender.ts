@@ -8,13 +8,13 @@ import { Mailbox } from './mailbox.js';
 import { MailTransport } from './message.js';
 
 const ENQUEUE_INTERVAL_MS = 2_000;
-/** By then the transaction that keeps a mail has nearly always ended. */
+/** The transaction that keeps a mail has usually committed by then. */
 const COMMIT_DELAY_MS = 100;
 const BATCH = 100;
 
 const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
 
-/** Puts mail that waits in as jobs again and again, which makes up for a queue that has lost them. */
+/** Enqueues waiting mail at intervals, also after the queue has lost its jobs. */
 @Injectable()
 export class MailSender {
   readonly enqueueing = new PeriodicTask('mail', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());

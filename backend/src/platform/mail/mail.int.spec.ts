@@ -50,7 +50,7 @@ describe('mail', () => {
 
   it('is kept and tried again while the server is away', async () => {
     product = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
-    jest.spyOn(Math, 'random').mockReturnValue(0.999); // no try follows at once upon the one before
+    jest.spyOn(Math, 'random').mockReturnValue(0.999); // keeps retries from following at once
     await keep();
     await eventually(async () => expect((await onlyMail()).tries).toBe(1));
     await eventually(async () => {

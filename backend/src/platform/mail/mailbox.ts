@@ -23,7 +23,7 @@ interface MessageRow extends Omit<KeptMail, 'message'> {
 const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed as encrypted, kept_at as "keptAt", sent_at as "sentAt",
   tries`;
 
-/** Every mail to members. It is written here in the transaction that gives the reason for it, and sent from here. */
+/** All mail to members. Written in the transaction of its cause, and sent from here. */
 @Injectable()
 export class Mailbox {
   onKept: () => void = () => undefined;
@@ -35,7 +35,7 @@ export class Mailbox {
     private readonly rules: PurposeRules,
   ) {}
 
-  /** Under an id of its own it is kept once, however often this is called. */
+  /** With a given id, repeated calls keep the mail once. */
   async keep(on: Transaction, subjectId: string, message: Message, id = uuidv7()): Promise<void> {
     if (this.isClosed) return;
     const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail, on);
@@ -46,7 +46,7 @@ export class Mailbox {
     this.onKept();
   }
 
-  /** While made-up members do what real ones would be told of. */
+  /** Keeps no mail while `work` runs, such as for made-up members. */
   async closedWhile<T>(work: () => Promise<T>): Promise<T> {
     this.isClosed = true;
     try {
@@ -69,7 +69,7 @@ export class Mailbox {
     return rows.map(({ id }) => id);
   }
 
-  /** The mail, counted as tried once more; undefined when it was sent or its recipient is erased. */
+  /** Takes the mail and counts a try. Undefined if it was sent or its recipient is erased. */
   async take(id: string): Promise<KeptMail | undefined> {
     const { rows } = await this.pool.query<MessageRow>(
       `update mail.messages set tries = tries + 1 where id = $1 and sent_at is null returning ${columns}`,

@@ -2,7 +2,7 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same at every try, so that a recipient's server knows a repetition. */
+  /** The same for each retry, so that the recipient's server detects duplicates. */
   readonly messageId?: string;
 }
 

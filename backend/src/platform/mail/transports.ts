@@ -26,7 +26,7 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** The server refused it, or was never reached. A line that broke later leaves open whether the mail was taken. */
+/** Whether the server refused the mail or was never reached. After a later break, it may have been accepted. */
 function isSurelyUnsent(error: unknown): boolean {
   if (!Error.isError(error)) return false;
   const { code, responseCode, syscall } = error as Error & { code?: string; responseCode?: number; syscall?: string };

@@ -10,7 +10,7 @@ interface Series {
   sum: number;
 }
 
-/** How long requests took, by route: its template, never the address with its ids. */
+/** Request durations by route template, never by the address with its ids. */
 @Injectable()
 export class HttpTimes {
   private readonly series = new Map<string, Series>();

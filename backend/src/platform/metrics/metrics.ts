@@ -7,7 +7,7 @@ export interface Sample {
   readonly suffix?: string;
 }
 
-/** A figure for whoever runs the product, read when it is asked for. Names, labels and values hold nothing personal. */
+/** A metric, read on demand. Names, labels and values hold nothing personal. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -35,7 +35,7 @@ export class Metrics {
     this.register({ name, help, type: 'gauge', read });
   }
 
-  /** All of them in Prometheus' text format. One that fails is left out, and counted. */
+  /** All metrics in Prometheus' text format. Failed ones are left out and counted. */
   async text(): Promise<string> {
     const linesOf = async (metric: Metric): Promise<string> => lines(metric, await readWithTimeout(metric));
     const read = await Promise.allSettled(this.metrics.map(linesOf));
@@ -44,7 +44,7 @@ export class Metrics {
   }
 }
 
-/** A server that is away must not keep the other figures waiting. */
+/** An unavailable server must not delay the other metrics. */
 async function readWithTimeout(metric: Metric): Promise<readonly Sample[]> {
   const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
   const expired = once(timeout, 'abort').then(() => {

@@ -14,9 +14,9 @@ export interface ConsumerStatus {
   readonly name: string;
   readonly kind: ConsumerKind;
   readonly state: ConsumerState;
-  /** `inc-tx-pos`; null before its first step. */
+  /** `inc-tx-pos`; null before the first batch. */
   readonly position: string | null;
-  /** Events of its types that lie ahead of it, counted up to 10,000 events of the log. */
+  /** Events of its types after its position, counted within the next 10,000 events of the log. */
   readonly eventsBehind: number;
   readonly secondsBehind: number;
   readonly parkedEvents: number;

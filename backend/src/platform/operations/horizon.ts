@@ -16,21 +16,21 @@ export interface HorizonHolder {
 
 export interface HorizonLag {
   readonly seconds: number;
-  /** Recorded and not yet shown by the feed, counted up to 10,000. */
+  /** Recorded events that the feed does not show yet, counted up to 10,000. */
   readonly eventsHeldBack: number;
   readonly heldBy: HorizonHolder | null;
 }
 
-/** A replication slot that nobody reads keeps what it has not read, until the disk is full. */
+/** A replication slot without a reader keeps its WAL until the disk is full. */
 export interface UnreadSlot {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Whom the feed waits for: the oldest transaction of the server that has written, whoever's it is. */
+/** The transaction that the feed waits for: the oldest on the server that has written, of whatever role. */
 @Injectable()
 export class Horizon {
-  /** When a role may not be told, how long the horizon stands says for how long at least. */
+  /** If the role may not see others' sessions, the time since the horizon last moved is a lower bound. */
   readonly watching = new PeriodicTask('horizon', WATCH_INTERVAL_MS, () => this.standingSeconds(), 'all');
   private standing: { readonly xmin: string; readonly since: number } | undefined;
 
@@ -71,7 +71,7 @@ export class Horizon {
     return rows;
   }
 
-  /** While it is the same one that runs: its number stays, and is below that of the next. */
+  /** The time for which the oldest running transaction id has stayed the same. */
   private async standingSeconds(): Promise<number> {
     const { rows } = await this.pool.query<{ xmin: string; isHeld: boolean }>(
       `select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmin(s) < pg_snapshot_xmax(s) as "isHeld"

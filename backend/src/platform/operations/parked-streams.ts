@@ -16,7 +16,7 @@ export interface ParkedStream {
 
 const MAX_STREAMS = 500;
 
-/** Operators ask for retries here; the owner of the lease carries them out. */
+/** Operators request retries here. The lease holder runs them. */
 @Injectable()
 export class ParkedStreams {
   constructor(private readonly pool: Pool) {}

@@ -25,7 +25,7 @@ export class Pauses {
     private readonly clock: Clock,
   ) {}
 
-  /** An hour from now, unless it is to last until somebody ends it. */
+  /** An hour from now, or undefined to wait until somebody resumes it. */
   endOf(untilResumed: boolean): string | undefined {
     return untilResumed ? undefined : addMinutes(this.clock.now(), PAUSE_MINUTES).toISOString();
   }

@@ -5,7 +5,7 @@ interface Process {
   readonly isSilent: boolean;
 }
 
-/** A silent process is replaced by one of its role that started later, which may be silent by now too. */
+/** A process of the same role that started later replaces a silent one. It may itself be silent by now. */
 export function markReplaced<P extends Process>(processes: readonly P[]): (P & { isReplaced: boolean })[] {
   const free = processes.toSorted((a, b) => +a.startedAt - +b.startedAt);
   const replaced = new Set<P>();

@@ -22,7 +22,7 @@ export interface RunningProcess {
   readonly isReplaced: boolean;
 }
 
-/** Each process says every second that it is alive, by the clock of the database. */
+/** Each process sends a heartbeat every second, timed by the database's clock. */
 @Injectable()
 export class RunningProcesses implements OnModuleDestroy {
   private readonly version = readOwnVersion();
@@ -31,7 +31,7 @@ export class RunningProcesses implements OnModuleDestroy {
     HEARTBEAT_INTERVAL_MS,
     () => this.sendHeartbeat().catch(() => undefined),
     'all',
-  ); // what cannot be said now is said in a second
+  ); // the next heartbeat follows in a second
 
   constructor(
     private readonly pool: Pool,
@@ -46,7 +46,7 @@ export class RunningProcesses implements OnModuleDestroy {
     await this.pool.query(gone, [this.leases.owner]).catch(() => undefined);
   }
 
-  /** The newest first. While the database was away nobody could speak. */
+  /** Newest first. A process is not silent for the time in which the database was down. */
   async list(): Promise<RunningProcess[]> {
     const { rows } = await this.pool.query<Omit<RunningProcess, 'isReplaced'>>(
       `select name, role, version, started_at as "startedAt", seen_at as "seenAt", troubles,
@@ -58,7 +58,7 @@ export class RunningProcesses implements OnModuleDestroy {
   }
 
   private async sendHeartbeat(): Promise<void> {
-    if (this.config.role === 'beside') return; // nobody would miss it
+    if (this.config.role === 'beside') return; // a command line process is not monitored
     await this.pool.query({
       name: 'process-beat',
       text: `with gone as (

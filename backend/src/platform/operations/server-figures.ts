@@ -5,7 +5,7 @@ const SLOW_SECONDS = 1;
 const MAX_STATEMENTS = 10;
 const MAX_CHARACTERS = 300;
 
-/** It has been running for more than a second; values are not in it. */
+/** A statement that has run for more than a second, without its values. */
 export interface SlowStatement {
   readonly pid: number;
   readonly application: string;

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, rand
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Drawn one by one, nonces take longer than the cipher. */
+/** Drawing nonces one by one takes longer than the cipher. */
 const NONCES_PER_DRAW = 256;
 
-/** Made once and kept: with bare bytes, Node makes such a key at each use, which takes three times as long. */
+/** Callers keep the key object. From bare bytes Node makes one at each use, three times as slow. */
 export const cipherKey = (bytes: Buffer): KeyObject => createSecretKey(bytes);
 
 let nonces = Buffer.alloc(0);
@@ -19,16 +19,16 @@ function nextNonce(): Buffer {
   return nonces.subarray(nextOffset, (nextOffset += NONCE_BYTES));
 }
 
-/** AES-256-GCM, bound to `context` against moving. Layout: nonce (12 bytes), ciphertext, tag (16 bytes). */
+/** AES-256-GCM, bound to `context`. Layout: nonce (12 bytes), ciphertext, tag (16 bytes). */
 export function encrypt(key: KeyObject, plain: Buffer | string, context: string): Buffer {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   const ciphertext = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
-  cipher.final(); // is empty, in this mode
+  cipher.final(); // returns nothing in this mode
   return Buffer.concat([nonce, ciphertext, cipher.getAuthTag()]);
 }
 
-/** @throws when key, context or content is not that of the encryption */
+/** @throws if key, context or content differ from those of the encryption */
 export function decrypt(key: KeyObject, ciphertext: Buffer, context: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, ciphertext.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(context)).setAuthTag(ciphertext.subarray(-TAG_BYTES));

@@ -15,12 +15,12 @@ beforeEach(() => database.pool.query('truncate es.subject_keys, es.peppers'));
 
 const config = (...masterKeys: Buffer[]) => ({ masterKeys, role: 'worker' }) as unknown as Config;
 const keysOf = async (subjects: readonly string[], ...masterKeys: Buffer[]) => {
-  const keys = new DataKeys(database.pool, config(...masterKeys)); // a new one, with nothing in its cache
+  const keys = new DataKeys(database.pool, config(...masterKeys));
   return Promise.all(subjects.map((subject) => keys.keyForWriting(subject, 'profile')));
 };
 const rewrapping = (...masterKeys: Buffer[]) => new KeyRotation(database.pool, config(...masterKeys));
 
-/** 600 members, which is more than one step wraps, and a pepper, all under one master key. */
+/** More keys than one batch wraps, and a pepper, under one master key. */
 async function store(master: Buffer) {
   const subjects = Array.from({ length: 600 }, () => uuidv7());
   const keys = await keysOf(subjects, master);
@@ -35,7 +35,7 @@ describe('a new master key', () => {
     const work = rewrapping(recent, old);
     expect(await work.usedMasterKeyIds()).toHaveLength(1);
 
-    expect(await work.rewrapBatch()).toBe(true); // and here the process dies
+    expect(await work.rewrapBatch()).toBe(true); // as if the process died here
     expect(await work.usedMasterKeyIds()).toHaveLength(2);
     expect(await keysOf(subjects, recent, old)).toEqual(keys);
 

@@ -6,10 +6,10 @@ import { MasterKeys, type WrappedSecret } from './master-keys.js';
 import { pepperContext } from './peppers.js';
 
 const BATCH_SIZE = 500;
-/** Another process may still run with the old key in front. */
+/** Another process may still write with the old key, so this repeats. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** The indexed column is walked value by value, as there are few master keys and many data keys. */
+/** Walks the index by distinct values, as there are few master keys and many data keys. */
 const masterKeysInUse = `
   with recursive used (id) as (
     (select min(master_key_id) from es.subject_keys where wrapped_key is not null)
@@ -18,7 +18,7 @@ const masterKeysInUse = `
     from used where used.id is not null)
   select id from used where id is not null union select master_key_id from es.peppers`;
 
-/** Rewraps data keys and peppers; what they encrypt stays. It may stop at any time; the next start goes on. */
+/** Re-wraps data keys and peppers. What they encrypt does not change. Can stop at any time and continue. */
 @Injectable()
 export class KeyRotation implements OnApplicationBootstrap {
   private readonly logger = new Logger('master key');

@@ -8,7 +8,7 @@ export interface WrappedSecret {
 
 const idOf = (master: Buffer): string => createHash('sha256').update(master).digest('hex').slice(0, 16);
 
-/** The keys of `MASTER_KEY`, which are kept outside the database: the first one wraps, each one unwraps. */
+/** The keys of `MASTER_KEY`, stored outside the database. The first one wraps, all unwrap. */
 export class MasterKeys {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   readonly newestId: string;

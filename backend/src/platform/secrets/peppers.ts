@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { MasterKeys, type WrappedSecret } from './master-keys.js';
 
-/** One random secret a purpose, independent of the token secret, so what was hashed can still be found. */
+/** One random secret per purpose, independent of the token secret, so that hashes stay valid when that changes. */
 @Injectable()
 export class Peppers {
   private readonly cached = new Map<string, Promise<Buffer>>();
@@ -44,7 +44,7 @@ export class Peppers {
       'insert into es.peppers (purpose, master_key_id, sealed) values ($1, $2, $3) on conflict do nothing',
       [purpose, masterKeyId, encrypted],
     );
-    return this.read(purpose); // another process may have been first
+    return this.read(purpose); // another process may have created it first
   }
 
   private async read(purpose: string): Promise<Buffer | undefined> {

@@ -23,7 +23,7 @@ function written(span: Span): object {
   };
 }
 
-/** W3C Trace Context. A link, and no parent: whoever could choose our trace could hide in that of somebody else. */
+/** Links to the W3C trace of the caller. As a parent, it would let a caller join another's trace. */
 function linksTo(traceparent: unknown): object[] {
   const [, traceId, spanId] =
     /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-/.exec(String(traceparent)) ?? [];

@@ -8,7 +8,7 @@ const BATCH_SIZE = 500;
 const MAX_KEPT = 10_000;
 const POST_TIMEOUT_MS = 5_000;
 
-/** Sends ended spans to a collector. One that is away costs spans, never a request. */
+/** Sends ended spans to a collector. An unavailable collector loses spans, and never delays a request. */
 export class SpanExporter {
   private readonly logger = new Logger('traces');
   private kept: Span[] = [];

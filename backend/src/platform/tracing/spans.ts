@@ -3,12 +3,12 @@ import { channel } from 'node:diagnostics_channel';
 
 export type SpanKind = 'internal' | 'server' | 'consumer';
 
-/** Where a piece of work belongs. Names and attributes hold nothing that people wrote, and no ids of theirs. */
+/** The place of work in a trace. Names and attributes hold no user texts and no ids of members. */
 export interface SpanPlace {
   readonly name: string;
   readonly kind: SpanKind;
   readonly correlationId: string;
-  /** What later work knows it by; one that nothing follows from needs none. */
+  /** The id that later work follows. Not needed if nothing follows. */
   readonly id?: string;
   readonly follows?: string | undefined;
   readonly attributes?: Readonly<Record<string, string | number>>;
@@ -22,14 +22,13 @@ export interface Span extends SpanPlace {
   readonly failed: boolean;
 }
 
-/** Ended spans go out here; without a listener none is made. */
+/** The channel of ended spans. Without a subscriber, no spans are made. */
 export const spans = channel('sankofa:spans');
 
-/** What stands for a request and for a command: whoever knows their ids can say what it follows from. */
+/** Span ids of requests and commands, which later work derives from their ids. */
 export const requestSpan = (correlationId: string): string => `request/${correlationId}`;
 export const commandSpan = (commandId: string): string => `command/${commandId}`;
 
-/** Milliseconds since 1970, finer than a clock's. */
 const now = (): number => performance.timeOrigin + performance.now();
 
 export async function withSpan<T>(places: SpanPlace | readonly SpanPlace[], work: () => Promise<T>): Promise<T> {
@@ -56,6 +55,6 @@ function publish(place: SpanPlace, startedAt: number, endedAt: number, failed: b
   spans.publish({ id: randomUUID(), ...place, startedAt, endedAt, failed } satisfies Span);
 }
 
-/** As OpenTelemetry writes them: the correlation id itself, and eight bytes that follow from the span's id. */
+/** In OpenTelemetry's form: the correlation id as trace id, and 8 bytes derived from the span's id. */
 export const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-', '').toLowerCase();
 export const spanIdOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);

@@ -19,7 +19,6 @@ interface ReceivedSpan {
   readonly attributes: readonly { key: string; value: object }[];
 }
 
-/** What a collector does: takes spans at /v1/traces. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import type { SpanExporter } from './span-exporter.js';
 const EXPORTER = Symbol('SpanExporter');
 
 async function exporterFor({ url, headers, resource }: TraceSettings, { role }: Config): Promise<SpanExporter> {
-  const { SpanExporter: Exporter } = await import('./span-exporter.js'); // only who wants traces pays for them
+  const { SpanExporter: Exporter } = await import('./span-exporter.js'); // loaded only if traces are on
   const own = { 'service.instance.id': `${role} ${String(process.pid)}`, 'service.version': readOwnVersion() };
   return new Exporter(url, headers, { ...own, ...resource });
 }
