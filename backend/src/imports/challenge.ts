@@ -9,7 +9,7 @@ import { oneOf, timeIn, wholeNumberIn, wordsIn } from './values.js';
 const POINTS = 'points';
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
-/** Day by day, and each day's attempts in the order in which they were handed in. */
+/** By day, and each day's attempts in order of submission. */
 export function takeAppraisals(life: Life, rows: readonly ExportRow[], fields: Fields): void {
   const placeOf = ({ values }: ExportRow): [number, string] => [Number(values.day_number), values.created_at ?? ''];
   const inOrder = rows.toSorted((a, b) => {
@@ -44,7 +44,7 @@ function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
   const points = ownPoints ?? weeklyPoints(fields, day) ?? 0;
   const approval = { type: 'ApproveAppraisal', data: { ...review, points } } as const;
   life.carryOut(row, status, decidedAt, intend(challenge, on, approval));
-  if (life.isCarriedOut('member', POINTS)) return; // the total that was brought along counts them
+  if (life.isCarriedOut('member', POINTS)) return; // the imported total includes them
   const award = { type: 'AwardPoints', data: { points, source: `Appraisal, day ${String(day)}` } } as const;
   life.carryOut(row, POINTS, decidedAt, intend(journey, journeyOf(memberId), award));
 }
@@ -70,13 +70,13 @@ function textsOf(values: Fields) {
   return { learnings, assignmentUrl, ...(Object.fromEntries(more.filter(([, text]) => text)) as object) };
 }
 
-/** A day that is not in the export stays a gap, which reads as rejected, and so does one that never was approved. */
+/** A day that is missing in the export, or was never approved, is skipped and reads as rejected. */
 const openAt =
   (day: number) =>
   (state: Challenge): Challenge =>
     state.status === 'open' && state.day < day ? { ...state, day, attempt: 1 } : state;
 
-/** Where the row does not tell its points, the list in the profile may. */
+/** The points from the profile's list, if the row itself has none. */
 function weeklyPoints({ weekly_appraisal_status: list }: Fields, day: number): number | undefined {
   try {
     const entries = JSON.parse(list ?? '[]') as { week?: number; points?: number }[];
@@ -86,7 +86,7 @@ function weeklyPoints({ weekly_appraisal_status: list }: Fields, day: number): n
   }
 }
 
-/** The total of the profile is what the creator had: what the appraisals do not explain is brought along in one. */
+/** The profile's total is right. One adjustment adds the points that the appraisals do not explain. */
 export function bringPoints(life: Life, fields: Fields): void {
   const on = journeyOf(life.memberId);
   const state = life.stateOf(journey, on.streamId);

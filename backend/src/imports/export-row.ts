@@ -1,4 +1,4 @@
-/** The tables of a hosted backend that are brought along, each with the other names that exports give it. */
+/** The imported tables of a hosted backend, with the other names that exports use. */
 const names = {
   users: ['auth_users'],
   profiles: [],
@@ -9,23 +9,22 @@ const names = {
   orders: [],
   growth_tool_requests: ['tool_requests', 'growth_tool_applications'],
   intern_hire_requests: ['hire_requests'],
-  /** A list of people without passwords. */
+  /** A list of people to invite, without passwords. */
   members: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableName = keyof typeof names;
 export type Fields = Readonly<Record<string, string>>;
 
-/** One row; a field that is empty is not there. `row` counts as a spreadsheet does, or by lines. */
+/** One row; empty fields are left out. `row` is the row of a spreadsheet or the line of a file. */
 export interface ExportRow {
   readonly table: TableName;
   readonly row: number;
   readonly values: Fields;
-  /** Why it could not be read as it should. */
   readonly problem?: string;
 }
 
-/** `auth.users`, `public.users` and `Users` are one table; undefined for one that nobody asked for. */
+/** `auth.users`, `public.users` and `Users` are one table. Undefined for tables that are not imported. */
 export function tableNamed(name: string): TableName | undefined {
   const plain = name
     .toLowerCase()
@@ -36,21 +35,21 @@ export function tableNamed(name: string): TableName | undefined {
   return found?.[0] as TableName | undefined;
 }
 
-/** Whose row it is, by the id in the export. */
+/** The owner's id in the export. */
 export function ownerOf({ table, values }: ExportRow): string | undefined {
   if (table === 'members') return values.email;
   if (table === 'users') return values.id;
   return values.user_id ?? (table === 'profiles' ? values.id : values.business_owner_id);
 }
 
-/** The id of the row where it has one of its own, and otherwise what makes it the only one of its member. */
+/** The row's own id, or else values that identify it among its member's rows. */
 export function keyOf(row: ExportRow): string {
   const { id, order_id, application_id, request_id, appraisal_id, day_number, created_at } = row.values;
   const own = id ?? order_id ?? application_id ?? request_id ?? appraisal_id;
   return own ?? [ownerOf(row), day_number, created_at].join('/');
 }
 
-/** What is wrong with a row, in words for whoever mends it. */
+/** What is wrong with a row, in words for the person who corrects it. */
 export class UnusableRow extends Error {
   readonly problems: readonly string[];
 
@@ -62,7 +61,7 @@ export class UnusableRow extends Error {
 
 type Readings<T> = { readonly [Name in keyof T]: () => T[Name] };
 
-/** What each of them reads. All that is wrong is told together, so that a row is mended once. */
+/** Reads all fields. @throws UnusableRow with all problems together */
 export function readAll<T extends object>(readings: Readings<T>): T {
   const problems: string[] = [];
   const values = Object.entries<() => unknown>(readings).map(([name, read]) => {
@@ -78,7 +77,7 @@ export function readAll<T extends object>(readings: Readings<T>): T {
   return Object.fromEntries(values) as T;
 }
 
-/** What is not there, in a sentence. */
+/** Returns the value. @throws UnusableRow with the problem if it is missing */
 export function present<T>(value: T | undefined, problem: string): T {
   if (value === undefined) throw new UnusableRow(problem);
   return value;

@@ -32,7 +32,7 @@ interface Candidate {
   readonly rows: MemberRows;
 }
 
-/** Writes lives in bulk, some hundred members at once; the next run finds what this one has written. */
+/** Writes histories in bulk, hundreds of members at a time. A repeated run skips what is already written. */
 export class Importer {
   readonly refused: RefusedRow[] = [];
   readonly counts: ImportCounts = { members: 0, events: 0 };
@@ -60,7 +60,7 @@ export class Importer {
     return app.get(Passwords, { strict: false }).hash(nobodyKnows);
   }
 
-  /** Tells after each hundreds of members how many are done. */
+  /** Yields the number of processed members after each batch. */
   async *run(members: MembersRows): AsyncGenerator<number> {
     this.refused.push(...members.refused);
     const inOrder = members.inOrderOfLife();
@@ -71,7 +71,7 @@ export class Importer {
     }
   }
 
-  /** A member whose import was undone comes back under another id, as nothing more can be written under the first. */
+  /** A member whose import was undone gets another id, as the stream of an erased member takes no more events. */
   private async candidates(some: readonly [string, MemberRows][]): Promise<Candidate[]> {
     const all = some.map(([owner, rows]) => ({
       memberId: idOf(this.context.source, 'users', owner),
@@ -123,7 +123,7 @@ export class Importer {
     return planned;
   }
 
-  /** The ids of the commands in the streams of each member who is here. */
+  /** Command ids that are already in each member's streams. */
   private async carriedOut(memberIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const { rows } = await this.pool.query<{ subject: string; commands: string[] }>(
       `select subject_id as subject, array_agg(command_id) as commands
@@ -134,7 +134,7 @@ export class Importer {
     return new Map(rows.map(({ subject, commands }) => [subject, new Set(commands)]));
   }
 
-  /** Why some cannot be registered: the address is another member's, or somebody with it is banned or was erased. */
+  /** Why members cannot be registered: the address is taken, or someone with it was banned or erased. */
   private async obstacles(candidates: readonly Candidate[]): Promise<ReadonlyMap<string, string>> {
     const contacts = candidates.flatMap(({ memberId, rows }) => contactOf(memberId, rows));
     const owners = await this.accounts.ownersOf(contacts.map(({ email }) => email));
@@ -157,7 +157,7 @@ export class Importer {
     return found;
   }
 
-  /** False where somebody wrote to one of the streams meanwhile. */
+  /** False if someone else wrote to one of the streams meanwhile. */
   private async write(planned: readonly PlannedLife[]): Promise<boolean> {
     const lives = planned.map(({ life, account }) => ({ steps: life.inOrder(), account }));
     await this.makeKeys(planned);
@@ -172,7 +172,7 @@ export class Importer {
     return true;
   }
 
-  /** One step of each member; accounts are opened in the transaction of the registration. */
+  /** Appends one step per member. Accounts are opened in the transaction of the registration. */
   private async append(some: readonly { step: LifeStep; account: ImportedAccount | undefined }[]): Promise<boolean> {
     const appends = await Promise.all(
       some.map(async ({ step: { at, commandId, stream, events } }) => ({
@@ -210,7 +210,7 @@ export class Importer {
     return batchId(this.context.batch);
   }
 
-  /** A run that was cut off may have left keys without events. */
+  /** An interrupted run may have left keys without events. */
   private async makeKeys(planned: readonly PlannedLife[]): Promise<void> {
     const ids = planned.flatMap(({ account }) => account?.memberId ?? []);
     const { rows } = await this.pool.query<{ id: string }>(
@@ -225,21 +225,21 @@ export class Importer {
   }
 }
 
-/** Others wrote to the same streams time and again, or an id of the export is that of something else here. */
+/** Other writers kept changing the streams, or an id of the export is already used for something else. */
 export class UnwritableBatch extends Error {
   constructor() {
     super('Members of the export were changed here meanwhile: run the import again.');
   }
 }
 
-/** Every row of the member is in the log, and the member is complete. */
+/** Whether all rows of the member are in the log, and the import of the member is complete. */
 function isDone({ memberId, rows }: Candidate, carriedOut: ReadonlySet<string> | undefined, { source }: ImportContext) {
   if (!carriedOut?.has(stepId({ source, memberId }, 'member', IMPORTED))) return false;
   const deeds = rows.others.filter(({ table }) => !table.endsWith('_applications'));
   return deeds.every((row) => row.problem === undefined && carriedOut.has(stepId({ source, memberId }, row)));
 }
 
-/** Staff-work and the like are not streams of a life. */
+/** Leaves out events that do not belong to the member's history, such as staff work. */
 const ofRegistered = (history: readonly Recorded[], registry: EventRegistry): Recorded[] =>
   history.filter(({ type }) => !registry.type(type).kind.startsWith('staff-work'));
 

@@ -13,10 +13,10 @@ import { type ExportRow, keyOf, type TableName, UnusableRow } from './export-row
 
 const NAMESPACE = 'b1a60a5e-0d8c-5b6f-9a3e-6f0c5a4d7e21';
 
-/** The same for the same thing of the same source, whenever it comes. */
+/** A stable id: the same source and parts always give the same one. */
 export const importedId = (...parts: readonly string[]): string => uuidv5(parts.join('/'), NAMESPACE);
 
-/** Ids that are UUIDs are kept. */
+/** Keeps ids that are UUIDs. */
 export const idOf = (source: string, table: TableName, id: string): string =>
   isUuid(id) ? id.toLowerCase() : importedId(source, table, id);
 
@@ -38,19 +38,18 @@ export interface RefusedRow {
   readonly problems: readonly string[];
 }
 
-/** A row of its own, or the account and the profile of the member together. */
+/** A row, or `member` for account and profile together. */
 export type Cause = ExportRow | 'member';
 
 export const stepId = ({ source, memberId }: Pick<Life, 'source' | 'memberId'>, cause: Cause, use = ''): string =>
   importedId(source, memberId, ...(cause === 'member' ? [cause] : [cause.table, keyOf(cause)]), use);
 
-/** What became of one member, as the deciders of the product decide it; what the log has of it is not decided again. */
+/** The history of one member, as the product's deciders produce it. Steps that are in the log are not repeated. */
 export class Life {
   readonly refused: RefusedRow[] = [];
   private steps: LifeStep[] = [];
   private streams = new Map<string, StreamState>();
   private readonly carriedOut = new Set<string>();
-  /** Nothing can have happened to a member before the registration. */
   private beganAt = 0;
 
   constructor(
@@ -58,7 +57,7 @@ export class Life {
     readonly source: string,
     private readonly registry: EventRegistry,
     history: readonly Recorded[] = [],
-    /** Under another id than the export’s, as an import under that one was undone. */
+    /** An import of the member was undone, so that this one uses another id. */
     private readonly isReturning = false,
   ) {
     for (const event of history) {
@@ -70,13 +69,13 @@ export class Life {
     }
   }
 
-  /** The id of what the row tells of. */
+  /** The stream id for a row. */
   idOf(row: ExportRow): string {
     const id = keyOf(row);
     return this.isReturning ? importedId(this.memberId, row.table, id) : idOf(this.source, row.table, id);
   }
 
-  /** In the order of time; a stream keeps its own. */
+  /** Sorted by time. Each stream keeps its own order. */
   inOrder(): LifeStep[] {
     return this.steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   }
@@ -89,7 +88,7 @@ export class Life {
     return (this.streams.get(streamId)?.state as S | undefined) ?? decider.initial;
   }
 
-  /** The whole row or nothing of it, which is refused for all that is wrong with it, and for the obstacles there are. */
+  /** Takes a row completely or not at all. A refused row gets all its problems and the obstacles. */
   take<T>(row: ExportRow, work: () => T, ...obstacles: (string | undefined)[]): T | undefined {
     const [steps, streams] = [[...this.steps], new Map(this.streams)];
     const problems = [row.problem, ...obstacles].filter((problem) => problem !== undefined);
@@ -108,7 +107,7 @@ export class Life {
     return this.carriedOut.has(this.commandIdOf(cause, use));
   }
 
-  /** With `as`, on a state that the decider would not have come to: a gap of the source stays a gap. */
+  /** `as` changes the state before the decision, so that gaps of the source stay gaps. */
   carryOut<S>(cause: Cause, use: string, when: Date, intent: Intent, as?: (state: S) => S): void {
     const commandId = this.commandIdOf(cause, use);
     if (this.carriedOut.has(commandId)) return;

@@ -33,7 +33,7 @@ export interface ImportContext {
   readonly source: string;
   readonly batch: string;
   readonly now: Date;
-  /** Of a password that nobody knows. */
+  /** The hash of a random password that nobody knows. */
   readonly unknownPassword: string;
 }
 
@@ -44,7 +44,7 @@ const otherTypes: Readonly<Record<string, MembershipType>> = {
 };
 const genderNames = { m: 'Male', f: 'Female' } as const;
 
-/** The fields of the profile, and where it does not tell, what the account was registered with. */
+/** The profile's fields, completed by those from the account's registration. */
 export function fieldsOf({ user, profile }: MemberRows): Fields {
   const said = objectIn(user?.values.raw_user_meta_data ?? user?.values.metadata) ?? {};
   const metadata = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, textOf(value)]));
@@ -54,7 +54,7 @@ export function fieldsOf({ user, profile }: MemberRows): Fields {
 
 export const emailOf = ({ user }: MemberRows): string => emailIn(user?.values.email);
 
-/** The account and the first events of somebody who is not here yet. */
+/** The account and the first events of a new member. */
 export function registerMember(
   life: Life,
   rows: MemberRows,
@@ -142,7 +142,7 @@ function passwordIn({ encrypted_password: hash }: Fields): string | undefined {
   throw new UnusableRow('encrypted_password is no bcrypt hash: empty it');
 }
 
-/** Where the type is not told, an application tells it. */
+/** Infers a missing membership type from the applications. */
 function typeOf({ others }: MemberRows, { membership_type: text }: Fields): MembershipType {
   if (text !== undefined) return oneOf('membership_type', text, membershipTypes, otherTypes);
   if (others.some(({ table }) => table === 'business_applications')) return 'Business';
@@ -155,7 +155,7 @@ function applicationTime({ others }: MemberRows): Date | undefined {
   return application && timeIn(application.values, 'approved_at', 'created_at');
 }
 
-/** Registration is the application here, so everybody has one, also where the row of it is missing. */
+/** Registration opens the application here, so everybody gets one, even if its row is missing. */
 function openApplication(life: Life, type: MembershipType, at: Date): void {
   if (type === 'Creator') {
     const data = { now: at.toISOString() };
@@ -175,16 +175,16 @@ function openApplication(life: Life, type: MembershipType, at: Date): void {
     );
 }
 
-/** When somebody was banned who is banned still. */
+/** When a member who is still banned was banned. */
 export function banTime(fields: Fields, now: Date): Date | undefined {
   const until = fields.banned_until;
-  const isOver = until === undefined || Date.parse(until) <= now.getTime(); // `infinity` is no time, and never over
+  const isOver = until === undefined || Date.parse(until) <= now.getTime(); // `infinity` is not a date, and never over
   const isBanned = fields.banned_at ?? !isOver;
   if (!isBanned && fields.profile_status?.toLowerCase() !== 'suspended') return undefined;
   return timeIn(fields, 'banned_at', 'updated_at', 'created_at');
 }
 
-/** Comes last, as nobody who is banned could do the rest. */
+/** Runs last, as a banned member could not do the other steps. */
 export function closeLife(life: Life, { bannedAt }: ImportedAccount, context: ImportContext): void {
   const on = memberOf(life.memberId);
   if (bannedAt) life.carryOut('member', 'ban', bannedAt, intend(memberAggregate, on, { type: 'BanMember', data: {} }));

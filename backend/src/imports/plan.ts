@@ -5,7 +5,7 @@ import type { Life, RefusedRow } from './life.js';
 import { closeLife, fieldsOf, IMPORTED, type ImportContext, type MemberRows, registerMember } from './members.js';
 import { bringPro, takeFee, takeHireRequest, takeOrder, takeToolRequest } from './requests.js';
 
-/** Tables of which each row is a deed of its own. */
+/** Tables whose rows are imported one by one. */
 const takers: { readonly [T in TableName]?: (life: Life, row: ExportRow) => void } = {
   program_fee_payments: takeFee,
   orders: takeOrder,
@@ -15,11 +15,10 @@ const takers: { readonly [T in TableName]?: (life: Life, row: ExportRow) => void
 
 export interface PlannedLife {
   readonly life: Life;
-  /** Of a member who is new. */
   readonly account?: ImportedAccount;
 }
 
-/** Puts into words of the product what the rows tell of one member. `obstacle` is why nobody can be registered so. */
+/** Translates a member's rows into commands. `obstacle` says why the member cannot be registered. */
 export function planLife(
   life: Life,
   rows: MemberRows,
@@ -49,7 +48,7 @@ export function planLife(
   return { life, account };
 }
 
-/** The rows of somebody who cannot be registered are refused together, so that they can be mended together. */
+/** Refuses all rows of a member who cannot be registered, so that they can be corrected together. */
 function refuseAll(life: Life, { user, profile, others }: MemberRows, obstacle: string | undefined): void {
   const nobody = 'is of nobody who is in the export or here: add the row of users';
   const problems = life.refused.shift()?.problems ?? [obstacle ?? nobody];
@@ -62,13 +61,12 @@ function refuseAll(life: Life, { user, profile, others }: MemberRows, obstacle: 
   life.refused.push(...refused);
 }
 
-/** The rows of each member, the accounts in the order of registration; what is of nobody is refused. */
+/** Groups rows by member, and sorts accounts by registration. Rows without a member are refused. */
 export class MembersRows {
   private readonly members = new Map<string, { user?: ExportRow; profile?: ExportRow; others: ExportRow[] }>();
   private readonly rowsById = new Map<string, number>();
   readonly refused: RefusedRow[] = [];
   rowCount = 0;
-  /** Whether some are to be invited. */
   hasList = false;
 
   add(row: ExportRow, owner: string | undefined): void {

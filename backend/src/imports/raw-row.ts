@@ -14,7 +14,7 @@ export interface RawRow {
   readonly problem: string | undefined;
 }
 
-/** Columns that a file of refused rows puts before those of the table. */
+/** Columns that a file of refused rows adds before those of the table. */
 const OWN_COLUMNS = ['table', 'row', 'problem'];
 
 export function* rowsOf({ table: fileTable, row, entries, problem }: RawRow): Iterable<ExportRow> {

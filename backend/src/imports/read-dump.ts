@@ -1,7 +1,7 @@
 import { type ExportRow, type TableName, tableNamed } from './export-row.js';
 import { decode, linesOf, NOT_UTF8, rowsOf } from './raw-row.js';
 
-/** What one statement of a dump brings, and how a line of it is taken apart; nothing where the table is not wanted. */
+/** One statement of a dump. `table` is undefined if it is not imported. */
 interface Statement {
   readonly table: TableName | undefined;
   readonly columns: readonly string[];
@@ -13,8 +13,8 @@ const INSERT = /^INSERT INTO (\S+) \((.+?)\)(?: OVERRIDING \w+ VALUE)? VALUES\b/
 const TOKEN = /(E?)'((?:[^']|'')*)'(?:::[^\s,()]+)?|[(),;]|[^\s(),;']+/gi;
 
 /**
- * A plain pg_dump: blocks of `COPY`, or statements `INSERT INTO table (columns) VALUES`, as hosted backends write them.
- * What else the file does is passed over. A row is counted by the line that it begins in.
+ * Reads a plain pg_dump, as hosted backends write it: `COPY` blocks, or `INSERT INTO table (columns) VALUES`.
+ * Ignores other statements. A row's number is that of its first line.
  */
 export async function* readDump(file: string): AsyncIterable<ExportRow> {
   let statement: Statement | undefined;
@@ -57,10 +57,10 @@ function* rowOf({ table, columns }: Statement, cells: readonly string[], row: nu
   yield* rowsOf({ table, row, entries, problem: isRight ? undefined : NOT_UTF8 });
 }
 
-/** A sign that stands for itself in a text is written twice, so a text that goes on leaves an odd number of them. */
+/** Quotes inside a text are doubled, so a text that continues on the next line leaves an odd number of them. */
 const isInText = (sql: string): boolean => sql.split("'").length % 2 === 0;
 
-/** The rows of a list of values; a cast is left off, and `NULL` is empty. */
+/** Parses a list of values. Removes casts, and reads `NULL` as empty. */
 function valuesIn(sql: string): { rows: string[][]; isOver: boolean } {
   const rows: string[][] = [];
   let cells: string[] | undefined;

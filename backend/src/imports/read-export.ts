@@ -10,9 +10,9 @@ import { readDump } from './read-dump.js';
 
 export interface ExportFile {
   readonly file: string;
-  /** Undefined where each row names its own, as in a file of refused rows or of pg_dump. */
+  /** Undefined if each row names its table, as in a file of refused rows or of pg_dump. */
   readonly table: TableName | undefined;
-  /** Named by itself, so that addresses in it are those of people to invite; in a folder they may be anybody's. */
+  /** The file was named directly, so its addresses are people to invite. In a folder they may be anybody's. */
   readonly isAlone: boolean;
 }
 
@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, (file: ExportFile) => AsyncIterable<Expor
 };
 const kindOf = (file: string): string => path.extname(file).toLowerCase();
 
-/** The files of a folder, or the one that is named; a table's name is the file's, without its schema. */
+/** The files of a folder, or the given file. A file's name without the schema is the table's name. */
 export async function findFiles(place: string): Promise<{ files: ExportFile[]; others: string[] }> {
   const isFolder = (await stat(place)).isDirectory();
   const entries = isFolder ? await readdir(place, { withFileTypes: true }) : [];
@@ -41,14 +41,14 @@ export async function findFiles(place: string): Promise<{ files: ExportFile[]; o
   };
 }
 
-/** Tells one export from another, however its files are called. */
+/** Identifies an export by its content, whatever its files are called. */
 export async function digestFiles(files: readonly ExportFile[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { file } of files) for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
-/** Bytes are read as Latin-1, which loses none, and each piece of text is decoded for itself. */
+/** Reads bytes as Latin-1, which loses none, and decodes each text by itself. */
 export const readRows = (file: ExportFile): AsyncIterable<ExportRow> =>
   (readers[kindOf(file.file)] ?? readJsonLines)(file);
 
@@ -76,7 +76,7 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncItera
   }
 }
 
-/** `\uFEFFFirst Name` is `first_name`. */
+/** `\uFEFFFirst Name` becomes `first_name`. */
 const headingOf = (cell: string): string =>
   decode(cell)
     .text.toLowerCase()
@@ -84,7 +84,7 @@ const headingOf = (cell: string): string =>
     .trim()
     .replaceAll(' ', '_');
 
-/** What people write over the columns of a list of members. */
+/** Common headings in lists of members. */
 const listHeadings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['e_mail', 'email_address', 'e_mail_address', 'mail'].map((name) => [name, 'email'])),
   ...Object.fromEntries(['firstname', 'given_name', 'first'].map((name) => [name, 'first_name'])),
@@ -103,7 +103,7 @@ async function* readJsonLines({ file, table }: ExportFile): AsyncIterable<Export
   }
 }
 
-/** A list of rows in one value, as a screen of tables exports it; of another value, its lines. */
+/** Reads a JSON array of rows, or otherwise one JSON value per line. */
 async function* readJson(from: ExportFile): AsyncIterable<ExportRow> {
   const { text, isRight } = decode(await readFile(from.file, 'latin1'));
   const values = valueIn(text.replace(/^\uFEFF/, ''));

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import Papa from 'papaparse';
 import type { RefusedRow } from './life.js';
 
-/** One table for all: the reasons first, then the columns of the rows as they were. `import` takes it again. */
+/** Writes one table: the reasons first, then the rows' own columns. `import` can read it. */
 export function writeRefused(to: Writable, refused: readonly RefusedRow[]): void {
   const columns = [...new Set(refused.flatMap(({ row }) => Object.keys(row.values)))];
   const rows = refused.map(({ row, problems }) => ({
@@ -14,7 +14,7 @@ export function writeRefused(to: Writable, refused: readonly RefusedRow[]): void
   to.end(`${Papa.unparse(rows, { columns: ['table', 'row', 'problem', ...columns] })}\r\n`);
 }
 
-/** How often each reason, without anything of the rows. */
+/** Counts each reason, without content of the rows. */
 export function countReasons(refused: readonly RefusedRow[]): string[] {
   const told = refused.flatMap(({ row, problems }) => problems.map((problem) => ({ row, problem })));
   const reasons = Map.groupBy(told, ({ row, problem }) => `${row.table}: ${problem.replaceAll(/row \d+/g, 'a row')}`);

@@ -37,7 +37,7 @@ const nested = ({ values }: ExportRow, field: string): Fields => {
   return { ...values, ...Object.fromEntries(entries.filter(([, value]) => value !== '')) };
 };
 
-/** A tool that is not in the catalogue is kept as it was called. */
+/** A tool outside the catalogue keeps its name. */
 export function takeOrder(life: Life, row: ExportRow): void {
   const details = nested(row, 'order_details');
   const name = wordsIn(details.toolName ?? details.tool_name);
@@ -104,7 +104,7 @@ export function takeHireRequest(life: Life, row: ExportRow): void {
 
 const feeStatuses = ['pending', 'confirmed', 'rejected'] as const;
 
-/** At the price of its plan, where the row tells none. A confirmed fee gives Pro, as it does here. */
+/** Uses the plan's price if the row has none. A confirmed fee makes the member Pro. */
 export function takeFee(life: Life, row: ExportRow): void {
   const { values } = row;
   const { asked, status, plan, currency, paid } = readAll({
@@ -147,7 +147,7 @@ function buyPro(life: Life, row: ExportRow, { plan, claimId, at }: { plan: Plan;
   life.carryOut(row, 'pro', at, intend(membership, membershipOf(life.memberId), { type: 'BuyPro', data }));
 }
 
-/** Who is Pro in the profile is Pro on the day of the move; where no payment says until when, a period begins with it. */
+/** A Pro profile stays Pro on the day of the import. Without a payment, a new period begins. */
 export function bringPro(life: Life, { profile_status: status }: Fields, now: Date): void {
   if (status?.toLowerCase() !== 'pro') return;
   const on = membershipOf(life.memberId);

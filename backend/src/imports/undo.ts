@@ -12,13 +12,12 @@ const MEMBERS_AT_ONCE = 8;
 
 export interface UndoneImport {
   readonly undone: number;
-  /** Ids of those who have signed in or acted since, and stay. */
+  /** Ids of members who have signed in or acted since, and are kept. */
   readonly kept: readonly string[];
 }
 
 export const batchId = (batch: string): string => importedId('batch', batch);
 
-/** Why the batch cannot be undone, in words; undefined where it can. */
 export async function problemWithUndo(app: NestFastifyApplication, batch: string): Promise<string | undefined> {
   const { rows } = await app.get(Pool).query<{ members: number; isOld: boolean | null }>(
     `select count(*) filter (where type = 'MemberRegistered') as members,
@@ -32,7 +31,7 @@ export async function problemWithUndo(app: NestFastifyApplication, batch: string
   return undefined;
 }
 
-/** Erases whom the batch registered, but for those to whom anything has happened since. */
+/** Erases the members of the batch, except those who have signed in or acted since. */
 export async function undoImport(app: NestFastifyApplication, batch: string): Promise<UndoneImport> {
   const { rows } = await app.get(Pool).query<{ id: string; isBanned: boolean; hasActed: boolean }>(
     `with batch as (select stream_id as id from es.events where correlation_id = $1 and type = 'MemberRegistered')
@@ -53,7 +52,7 @@ export async function undoImport(app: NestFastifyApplication, batch: string): Pr
   return { undone: others.length, kept: acted.map(({ id }) => id) };
 }
 
-/** A ban would stay with the address, and keep the same person out of the next import. */
+/** Lifts a ban first, as it would keep the same person out of the next import. */
 async function erase(app: NestFastifyApplication, batch: string, memberId: string, isBanned: boolean): Promise<void> {
   const commands: MemberCommand[] = [
     ...(isBanned ? [{ type: 'ReactivateMember', data: {} } as const] : []),

@@ -12,7 +12,7 @@ const plans = numberingPlansOf(countries);
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** A time without a zone is in UTC, as the server of a hosted backend is. */
+/** A time without a zone is UTC, as on a hosted backend's server. */
 export function timeIn(values: Fields, ...fields: string[]): Date | undefined {
   const field = fields.find((name) => values[name] !== undefined);
   const text = field === undefined ? undefined : values[field]?.trim();
@@ -48,7 +48,7 @@ export function oneOf<T extends string>(field: string, ...[text, choices, others
   return present(choiceIn(text, choices, others), `${field} is none of ${choices.join(', ')}`);
 }
 
-/** What is none of ours is kept as it was. */
+/** Keeps unknown countries as they are. */
 export function countryIn(text: string | undefined): string | null {
   const key = comparisonKey(text ?? '');
   const country = countries.find(
@@ -66,7 +66,7 @@ const otherStates: Readonly<Record<string, string>> = {
   kzn: 'kwazulunatal',
 };
 
-/** `Lagos State`, `LAGOS` and `lagos.` are one; a state that we do not know is kept as it was. */
+/** `Lagos State`, `LAGOS` and `lagos.` are the same. Keeps unknown states as they are. */
 export function stateIn(text: string | undefined, countryId: string | null): string | null {
   const key = comparisonKey(text ?? '');
   const keys = [key, key.replace(/(state|province)$/, '')].map((each) => otherStates[each] ?? each);
@@ -74,7 +74,7 @@ export function stateIn(text: string | undefined, countryId: string | null): str
   return states.find((state) => keys.includes(comparisonKey(state))) ?? wordsIn(text) ?? null;
 }
 
-/** In its international form; with or without the code of the country, or its first zero. */
+/** In international form. The country code and the first zero are optional. */
 export function phoneIn(text: string | undefined, countryId: string | null, field = 'phone'): string | null {
   if (text === undefined) return null;
   const country = countries.find(({ id }) => id === countryId);
@@ -91,7 +91,7 @@ export function wholeNumberIn(values: Fields, field: string): number | undefined
   throw new UnusableRow(`${field} is no whole number`);
 }
 
-/** In the smallest unit: 15000, "15,000.00" and ₦15000 are one. */
+/** In minor units: 15000, "15,000.00" and ₦15000 are equal. */
 export function sumIn(text: string | undefined, field: string): number | undefined {
   if (text === undefined) return undefined;
   const amount = amountIn(text);

@@ -7,7 +7,7 @@ import { choiceIn, countryIn, phoneIn, sumIn, timeIn, wordsIn } from './values.j
 
 const statuses = ['new', 'none', 'pending', 'approved', 'failed'] as const;
 
-/** What the business handed in, with what it left out as empty, and what became of it. */
+/** The submitted details, with missing ones as empty, and the decision. */
 export function kycIn(fields: Fields) {
   const status = fields.kyc_status === undefined ? 'new' : choiceIn(fields.kyc_status, statuses);
   if (status === 'new' || status === 'none') return undefined;
@@ -58,7 +58,6 @@ function detailsIn(fields: Fields): KycSubmitted['data']['details'] {
   };
 }
 
-/** A list, or names with commas between. */
 function toolsIn(text: string | undefined): string[] {
   const names = text?.replaceAll(/[[\]"]/g, '').split(',') ?? [];
   return names.map((tool) => tool.trim()).filter((tool) => tool !== '');
