@@ -14,22 +14,22 @@ export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple
 }
 
 export interface ParsedArguments {
-  /** By the argument's name; several values under one that may be repeated. */
+  /** By argument name. A repeatable argument has several values. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
 export interface CommandContext {
-  /** Does the work with the settings of this installation, on its database. */
+  /** Runs `work` with the settings and the database of this installation. */
   readonly withSettings: <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>) => Promise<T>;
-  /** A line for the person who waits; never part of the result. */
+  /** Shows progress to the person at the terminal. Not part of the result. */
   readonly say: (line: string) => void;
-  /** The first line of the standard input. */
+  /** Reads the first line of standard input. */
   readonly ask: () => Promise<string>;
 }
 
 export interface Outcome {
-  /** False means: carried out, and what it looked at is not as it should be. */
+  /** False if the command ran and found something wrong. */
   readonly isGood?: boolean;
   readonly says: readonly string[];
   readonly result: object;
@@ -38,19 +38,19 @@ export interface Outcome {
 export interface CliCommand {
   readonly name: string;
   readonly about: string;
-  /** Whether the product may run meanwhile, and what else must be there. */
+  /** Whether the product may run meanwhile, and other requirements. */
   readonly needs: string;
   readonly words?: readonly Argument[];
   readonly flags?: Readonly<Record<string, Flag>>;
   readonly run: (given: ParsedArguments, surroundings: CommandContext) => Promise<Outcome>;
 }
 
-/** Typed wrongly: the message says what to type. */
+/** The command was typed wrongly. The message says what to type. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Cannot be done, for a reason that whoever typed it can act on. */
+/** The command failed for a reason that the caller can act on. */
 export class CommandFailed extends Error {
   constructor(
     message: string,

@@ -1,7 +1,7 @@
 import type { CliCommand } from './command.js';
 import { everywhere } from './parse-arguments.js';
 
-/** What bash is to read: a function `sankofa`, whose commands and flags the tab key completes. */
+/** A bash script with a function `sankofa` whose commands and flags the tab key completes. */
 export const completion = (commands: readonly CliCommand[], program: string): string => `\
 sankofa() { ${program} "$@"; }
 _sankofa() {

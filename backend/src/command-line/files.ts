@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { isDatabaseError } from '../platform/database/sql-state.js';
 import { CommandFailed } from './command.js';
 
-/** Writes a file that must not be there yet; it has its name only once it is complete. */
+/** Writes a file that must not exist yet. It gets its name only when complete. */
 export async function writeNewFile(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new CommandFailed(`${file} is there already: choose another one.`, 'ALREADY_THERE');
   const folder = path.dirname(file);
@@ -30,7 +30,7 @@ const problemsByCode: Readonly<Record<string, string>> = {
   ENOSPC: 'does not fit on the disk',
 };
 
-/** Why a file or a folder that was named cannot be used; undefined when something else failed. */
+/** Why a given file or folder cannot be used; undefined for other errors. */
 export function problemWithFile(error: unknown): string | undefined {
   const problem = problemsByCode[codeOf(error) ?? ''];
   if (problem === undefined || !Error.isError(error)) return undefined;

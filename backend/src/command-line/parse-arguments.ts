@@ -6,7 +6,7 @@ export const everywhere: Readonly<Record<string, Flag>> = {
   help: { type: 'boolean', short: 'h', about: 'Say how the command is used, or with -h.' },
 };
 
-/** Reads what follows the command's name; throws a {@link UsageError} for what the command does not take. */
+/** Parses the arguments after the command's name. @throws UsageError for unknown ones */
 export function parseArguments(command: CliCommand, args: readonly string[]): ParsedArguments {
   const options = { ...command.flags, ...everywhere };
   try {
@@ -41,7 +41,7 @@ export function word({ words }: ParsedArguments, name: string): string {
   return words[name]?.[0] ?? '';
 }
 
-/** The flags that were typed, under the names that the API knows their fields by. */
+/** The given flags, by the field names of the API. */
 export function fieldsOf({ flags }: ParsedArguments, command: CliCommand): Record<string, unknown> {
   const own = Object.entries(flags).filter(([name]) => name in (command.flags ?? {}));
   const camelCased = (name: string): string => name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());

@@ -17,18 +17,18 @@ import { prepareDatabase } from '../start/check-environment.js';
 import { createApp } from '../start/create-app.js';
 import { type CommandContext, CommandFailed } from './command.js';
 
-/** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
+/** Settings for work beside the product: this process follows no feed, serves nothing and logs only errors. */
 export const commandLineConfig = (env: NodeJS.ProcessEnv): ProductConfig => ({
   ...readConfig({ ...env, ROLE: 'all' }),
   role: 'beside',
   logLevel: 'error',
 });
 
-/** For work on what is there already; throws where the product was never started with this database. */
+/** For commands that need existing data. @throws CommandFailed if the product never started with this database */
 export async function requireDatabaseWithData(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
   const config = commandLineConfig(env);
   const client = new Client({ ...connectionOptions, connectionString: config.databaseUrl });
-  client.on('error', () => undefined); // the statement in hand hears of it
+  client.on('error', () => undefined); // the running statement gets the error
   await client.connect();
   try {
     const { rows } = await client.query<{ seals: string | null }>(`select to_regclass('es.seals') as seals`);
@@ -40,7 +40,7 @@ export async function requireDatabaseWithData(env: NodeJS.ProcessEnv): Promise<P
   }
 }
 
-/** Does the work with the whole product, after the migrations that every start runs. */
+/** Runs `work` with the whole product, after the usual migrations. */
 export async function withProduct<T>(
   env: NodeJS.ProcessEnv,
   work: (app: NestFastifyApplication) => Promise<T>,
@@ -61,7 +61,7 @@ export const onProduct = <T>(
   work: (app: NestFastifyApplication) => Promise<T>,
 ): Promise<T> => withSettings((env) => withProduct(env, work));
 
-/** One command of whoever is at the machine; the log names them as the actor. */
+/** The caller of a command from the command line. The log stores this actor. */
 export function commandLineCaller(): Caller {
   const commandId = uuidv7();
   return { actorId: COMMAND_LINE, commandId, correlationId: commandId, waitForReadModels: true };
@@ -78,7 +78,7 @@ export async function findMember(app: NestFastifyApplication, name: string): Pro
   return account.memberId;
 }
 
-/** Carries out the command on the member's stream, and ends the live connections of the member. */
+/** Runs a command on the member's stream, and disconnects the member's live sockets. */
 export async function changeMember(
   app: NestFastifyApplication,
   memberId: string,
@@ -93,7 +93,7 @@ export async function changeMember(
 
 export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;
 
-/** What staff without a second factor turn it on with; undefined where the account needs no code. */
+/** A code with which staff turn on their second factor; undefined if the account needs none. */
 export const enrolmentCodeOf = (app: NestFastifyApplication, memberId: string): Promise<string | undefined> =>
   app.get(EnrolmentCodes, { strict: false }).issueFor(memberId);
 

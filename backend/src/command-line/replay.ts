@@ -5,15 +5,14 @@ import { RebuildRequests } from '../platform/projections/rebuild/rebuild-request
 import { RebuildWorker } from '../platform/projections/rebuild/rebuild-worker.js';
 
 export interface ReplayRequest {
-  /** Names of read models; none stands for all of them. */
   readonly names: readonly string[];
-  /** Only tells what a rebuild would change. */
+  /** Only reports what a rebuild would change. */
   readonly compare: boolean;
 }
 
 type Say = (line: string) => void;
 
-/** Fills read models anew from the whole log, beside a running product or without one; answers how many rows differ. */
+/** Rebuilds read models from the log, while the product runs or without it. Returns the number of differing rows. */
 export async function replayIn(app: NestFastifyApplication, request: ReplayRequest, say: Say): Promise<number> {
   const names = namesOf(app, request);
   const begun = performance.now();

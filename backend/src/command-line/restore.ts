@@ -13,14 +13,14 @@ import type { ShowStep } from '../start/bootstrap.js';
 import { prepareDatabase } from '../start/check-environment.js';
 import { startApp } from '../start/create-app.js';
 
-/** Loads a backup, repeats listed erasures, replays and verifies; mail and jobs go on at the next start. */
+/** Loads a backup, repeats listed erasures, rebuilds and verifies. Mail and jobs continue at the next start. */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
   const config: ProductConfig = { ...readConfig(env), role: 'beside', logLevel: 'error' };
   await step('Loading the tables', async () => {
     await loadBackup(folder, { ...config, databaseUrl: config.migrationUrl ?? config.databaseUrl });
     await prepareDatabase(config);
   });
-  const app = await startApp(config); // erases again on the way
+  const app = await startApp(config); // repeats the listed erasures
   try {
     await step('Replaying the read models', () => replay(app));
     return await app.get(Verifier, { strict: false }).verify();
@@ -32,7 +32,7 @@ export async function restore(folder: string, env: NodeJS.ProcessEnv, step: Show
 const head = `select $1, 1, inc, tx, pos from es.events e where ${isSettled}
   order by e.inc desc, e.tx desc, e.pos desc limit 1`;
 
-/** Requests every rebuild at once, so the next start goes on where this one is broken off. */
+/** Requests all rebuilds together, so that the next start continues after an interruption. */
 async function replay(app: INestApplication): Promise<void> {
   const registry = app.get(ReadModelRegistry, { strict: false });
   const requests = app.get(RebuildRequests, { strict: false });

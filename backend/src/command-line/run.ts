@@ -18,11 +18,11 @@ import { helpOf, overview } from './help.js';
 import { flagOf, parseArguments } from './parse-arguments.js';
 import { NoSuchReadModel } from './replay.js';
 
-/** 0: done. 1: failed, or found something wrong. 2: typed wrongly. */
+/** 0: done. 1: failed, or found something wrong. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export interface Terminal extends Omit<CommandContext, 'say'> {
-  /** How this program is called where it runs. */
+  /** The name by which this program was called. */
   readonly program: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -75,7 +75,7 @@ interface Failure {
   readonly exit: 1 | 2;
 }
 
-/** Errors of the product whose words are for whoever runs it. */
+/** Errors whose messages are meant for the operator. */
 const sayWhatToDo = new Map<unknown, string>([
   [ConfigError, 'SETTINGS_NOT_USABLE'],
   [MissingMasterKey, 'MASTER_KEY_MISSING'],
@@ -86,7 +86,7 @@ const sayWhatToDo = new Map<unknown, string>([
   [UnwritableBatch, 'IMPORT_INTERRUPTED'],
 ]);
 
-/** What went wrong, in the words of the API where it has some; anything else is a fault and shows where it was. */
+/** Describes an error, in the words of the API if it has some. Unexpected errors include the stack. */
 function failureOf(error: unknown, command: CliCommand, args: readonly string[]): Failure {
   if (error instanceof UsageError) return { code: 'WRONG_USAGE', detail: error.message, exit: 2 };
   if (error instanceof NoSuchReadModel) return { code: 'NO_SUCH_READ_MODEL', detail: error.message, exit: 2 };
@@ -106,7 +106,7 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
   return { code: 'UNEXPECTED', detail: Error.isError(error) ? (error.stack ?? error.message) : String(error), exit: 1 };
 }
 
-/** The API speaks of fields; here they are flags and words. */
+/** Replaces the API's field names by flags and arguments. */
 function wrongFields(
   { errors = [] }: HttpProblem,
   { flags = {}, words = [] }: CliCommand,
@@ -126,7 +126,7 @@ function told(terminal: Terminal, text: string): ExitCode {
   return 0;
 }
 
-/** Those that begin with the same word; all where none does. */
+/** Commands with the same first word; all commands if there are none. */
 function sameGroup([first = '']: readonly string[]): readonly CliCommand[] {
   const group = commands.filter(({ name }) => name.startsWith(`${first} `));
   return group.length > 0 ? group : commands;

@@ -2,7 +2,7 @@ import { stdin } from 'node:process';
 import { createInterface } from 'node:readline';
 import { runCommandLine } from './run.js';
 
-/** The command line where the settings are in the environment; `npm run sankofa` comes in here as well. */
+/** The command line, with settings from the environment. `npm run sankofa` calls this too. */
 export const commandLine = (
   args: readonly string[],
   withSettings: <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>) => Promise<T>,

@@ -38,7 +38,7 @@ export const verifyCertificate: CliCommand = {
   },
 };
 
-/** A name, or what beside it was written over, has another digest than the signed event. */
+/** A changed name, or a changed signed field, has another digest than the signed event. */
 function outcomeOf(document: SignedCertificate, keys: VerifyingKeys): Outcome {
   const { type, data } = document.event;
   const { number, points, nameDigest } = data as CertificateIssued['data'];

@@ -20,7 +20,7 @@ export const doctor: CliCommand = {
   },
 };
 
-/** Each step needs the one before it: what cannot be asked any more is left out. */
+/** Each check needs the ones before it. After a failure, the rest is left out. */
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const config = settingsOf(env);
   if (Array.isArray(config)) return config;
@@ -36,7 +36,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   return canAsk ? [...below, ...(await lookAtProduct(env))] : below;
 }
 
-/** Keys that do not fit what is stored keep the product from starting, and so from being asked. */
+/** The product cannot start if its keys do not fit the stored data. */
 async function lookAtProduct(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     return await withProduct(env, async (app) => [good('keys', 'fit what is stored'), ...(await checkLog(app))]);

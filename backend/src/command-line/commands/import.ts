@@ -113,7 +113,7 @@ async function reportProgress(run: AsyncIterable<number>, total: number, say: (l
   }
 }
 
-/** Beside what was read; it takes the place of the one of an earlier run. */
+/** Writes the refused rows beside the input, and replaces the file of an earlier run. */
 async function keepRefused(from: string, refused: readonly RefusedRow[]): Promise<string | undefined> {
   const file = `${path.resolve(from).replace(/(\.refused)?\.\w+$/, '')}.refused.csv`;
   if (refused.length === 0) return undefined;

@@ -19,7 +19,7 @@ class ChosenPassword {
 
 const text = (about: string) => ({ type: 'string', value: 'TEXT', must: 'be given', about }) as const;
 
-/** Nobody knows it: the member chooses another one through "Forgot password". */
+/** A random password. The member sets another one through "Forgot password". */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 export const createMember: CliCommand = {

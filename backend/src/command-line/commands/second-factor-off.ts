@@ -2,7 +2,7 @@ import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
 import { changeMember, enrolmentCodeOf, findMember, hintOfCode, MEMBER, onProduct } from '../product.js';
 
-/** Of staff too, which the console refuses: a colleague could sign in as anyone whose password they know. */
+/** Works for staff too, which the console refuses: a colleague could then sign in with a known password. */
 export const turnOffSecondFactor: CliCommand = {
   name: 'second-factor off',
   about: 'Take two-step sign-in off for a member who lost the phone and the recovery codes.',

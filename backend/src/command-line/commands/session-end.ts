@@ -7,7 +7,7 @@ import { changeMember, commandLineCaller, findMember, onProduct } from '../produ
 
 const END: EndSessions = { type: 'EndSessions', data: {} };
 
-/** As many at once as the log takes together. */
+/** Commands that run at the same time, so that the log groups their appends. */
 const BATCH_SIZE = 20;
 
 export const endSessions: CliCommand = {
@@ -29,7 +29,7 @@ export const endSessions: CliCommand = {
   },
 };
 
-/** One who was banned or erased meanwhile has no session left, and does not hold up the rest. */
+/** A member who was banned or erased meanwhile has no session and is skipped. */
 async function endSessionsOfAll(app: NestFastifyApplication): Promise<number> {
   const memberIds = await app.get(Sessions, { strict: false }).membersWithSessions();
   let ended = memberIds.length;

@@ -39,7 +39,7 @@ export const verify: CliCommand = {
     const key = typed.length > 0 ? { keys: keysOf(typed), follows: typed.length === 1 } : undefined;
     const anchors = (await Promise.all(([flags.anchor ?? []].flat() as string[]).map(readAnchor))).flat();
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key, anchors, say)));
-    // The key comes from whom the reader trusts, never from the file.
+    // The key must come from a source that the reader trusts, never from the file.
     if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
     return file.endsWith('.json') ? verifyProofs(file, key.keys) : verifyFile(file, key, anchors);
   },
@@ -97,7 +97,7 @@ async function addAccessLog(verdict: Verdict, pool: Pool, config: Config, say: (
   return row === undefined ? verdict : { ...verdict, ok: false, fault: 'access log altered' as const };
 }
 
-/** What fits as far as it goes may still have been cut short, or be followed by what no seal is over. */
+/** A file that fits may still be truncated, or go on with events that no seal covers. */
 async function verifyFile(file: string, { keys, follows }: Trust, anchors: readonly KeptHead[]): Promise<Outcome> {
   const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
   const verdict = await new Verification(keys, anchors, follows).run(log.entries());
@@ -117,7 +117,6 @@ async function verifyFile(file: string, { keys, follows }: Trust, anchors: reado
 const FROM_BEFORE =
   'An earlier version wrote this file, which does not say where it ends: its end may have been cut off.';
 
-/** One line for each event of the file, and whether all of them fit. */
 async function verifyProofs(file: string, keys: VerifyingKeys): Promise<Outcome> {
   const checked = readProofs(await readFile(file, 'utf8')).map((proof) => {
     const { type, recordedAt } = proof.event;

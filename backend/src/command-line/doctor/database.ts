@@ -11,7 +11,7 @@ import { bad, counted, type Finding, good, warning } from './finding.js';
 
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
-/** The server itself: whether it answers, keeps what it acknowledged, fits this version, and goes by the same time. */
+/** Checks the database server: whether it answers, is durable, fits this version and has the right time. */
 export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa doctor' });
   try {
@@ -32,7 +32,7 @@ export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
   }
 }
 
-/** Lists are read from replicas; one that is away takes its share of them with it. */
+/** Lists are read from replicas. A replica that is down fails its share of them. */
 export function checkReplicas(urls: readonly string[]): Promise<Finding[]> {
   return Promise.all(urls.map(checkReplica));
 }

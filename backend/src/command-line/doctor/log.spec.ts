@@ -17,7 +17,6 @@ const consumer = (name: string, more: Partial<ConsumerStatus> = {}): ConsumerSta
   ...more,
 });
 
-/** The state of each look, with the names that it says. */
 const looks = (...consumers: ConsumerStatus[]) =>
   checkConsumers(consumers).map(({ check, state, says }) => `${check} ${state}: ${says}`);
 

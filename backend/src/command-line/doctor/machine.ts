@@ -7,7 +7,7 @@ import { bad, type Finding, good, warning } from './finding.js';
 
 const GIB = 2 ** 30;
 
-/** Space where this machine writes. That of a database server elsewhere is its own monitoring's to watch. */
+/** Checks the space on this machine. A database server elsewhere has its own monitoring. */
 export async function checkDisk({ erasureList }: Config): Promise<Finding> {
   const folder = path.resolve(erasureList === undefined ? '.' : path.dirname(erasureList));
   const found = await statfs(folder).catch(() => undefined);
