@@ -9,7 +9,7 @@ export { Me, MySession, NoApiTokens } from '../platform/access/access.decorator.
 export { RequestCaller } from '../platform/command-handling/caller.decorator.js';
 export { Accepted, ApiController, Created, NoContent, Ok, PathId } from '../platform/http/route.decorators.js';
 
-/** Names the policy of a route, or of all routes of a controller. All but the public ones take an access token. */
+/** Sets the policy of a route or a controller. All policies except the public one require an access token. */
 export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator =>
   policy === 'public' ? RequirePolicy(policy) : applyDecorators(RequirePolicy(policy), ApiBearerAuth());
 

@@ -7,13 +7,12 @@ export interface AccountSummary
 
 export type TokenStatus = AccountStatus & Required<Pick<AccountStatus, 'apiToken'>>;
 
-/** What is true of an account right now; undefined when the session has ended or the account is gone. */
+/** The present status of an account; undefined if the session has ended or the account is gone. */
 export abstract class AccountStatuses {
   abstract of(memberId: string, sessionId: string): Promise<AccountStatus | undefined>;
-  /** The same of the owner of an API token; undefined too where the token was revoked or has ended. */
+  /** As {@link of}, for the owner of an API token. Undefined also if the token was revoked or has expired. */
   abstract ofApiToken(token: string): Promise<TokenStatus | undefined>;
-  /** Of whom staff decide about; undefined where there is no account, or none any more. */
+  /** The account that a staff decision is about; undefined if there is none any more. */
   abstract ofAccount(memberId: string): Promise<AccountSummary | undefined>;
-  /** Whose e-mail address this is. */
   abstract memberOf(email: string): Promise<string | undefined>;
 }

@@ -51,7 +51,7 @@ const people = {
 
 type Person = keyof typeof people;
 
-/** What someone meets, in one word or two: what happens, where it leads or what is missing. */
+/** The access of a person to a page as a short text: the outcome, and its target or the missing requirement. */
 function cell(path: string, person: Person): string {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);

@@ -26,7 +26,7 @@ const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome
   APPROVAL_AGE_REQUIRED: { outcome: 'lock' },
 };
 
-/** Decides one page for one member: suspension first, then whom the page is for, then what they have reached. */
+/** Decides one page for one member: first suspension, then whether the page is for the member, then the policy. */
 export function pageAccess(page: Page, status: AccountStatus, now: Date): PageAccess {
   const { path, policy } = page;
   if (policy.who !== 'anyone' && status.suspended && !isStaffAlone(status)) return suspended(path, status);

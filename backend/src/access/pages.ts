@@ -8,13 +8,13 @@ export type AccessOutcome =
   | { readonly outcome: 'lock' };
 
 export interface Page {
-  /** As the front end's router writes it; the most specific one holds. */
+  /** In the syntax of the front end's router. The most specific path matches. */
   readonly path: string;
   readonly policy: Policy;
   readonly refused?: {
     readonly [Code in Refusal['code']]?: AccessOutcome | ((status: AccountStatus) => AccessOutcome);
   };
-  /** Members whom the page is not for at all, whatever they have reached. Asked after suspension, before the policy. */
+  /** Redirects members whom the page is not for. Evaluated after suspension and before the policy. */
   readonly elsewhere?: (status: AccountStatus) => AccessOutcome | undefined;
 }
 
@@ -31,7 +31,7 @@ const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
 const hasNothingToUpgrade = (status: AccountStatus): boolean =>
   isStaffAlone(status) || status.pro || status.membershipType === 'AFRO WALLET';
 
-/** A loan is for a verified business alone: another business is told so, and the dashboard what to do about it. */
+/** Loans are for verified businesses. Another business is redirected with a code that the dashboard explains. */
 function whereNoLoanIs(status: AccountStatus): AccessOutcome | undefined {
   if (isStaffAlone(status)) return undefined;
   if (status.membershipType !== 'Business') return home;
@@ -129,7 +129,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/evidence', policy: policies['read-history'] },
 ];
 
-/** An address in the panel that leads nowhere opens the first tab of whoever follows it. */
+/** An unknown address in the console opens the first tab that the caller may see. */
 const panel: Page = {
   path: '/admin/*',
   policy: policies['enter-console'],
@@ -139,7 +139,6 @@ const panel: Page = {
   },
 };
 
-/** Every page of the front end; what is not listed is not found. */
 export const pages: readonly Page[] = [
   ...publicPages,
   ...memberPages,

@@ -2,7 +2,7 @@ import { certificationAfterMonths, unlockThreshold } from '../reference-data/ind
 import { hasRoleFor, type Policy } from './policy.js';
 import type { StaffRole } from './roles.js';
 
-/** Who may call what. Every route names one of these: one that names none stops the start. */
+/** The policies of all routes. The start fails if a route has none. */
 export const policies = {
   public: { who: 'anyone' },
   'own-account': { who: 'member', whileSuspended: true },
@@ -63,5 +63,5 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
-/** Whether one of the roles of staff opens what the policy guards. */
+/** Whether one of the roles passes the policy. */
 export const allows = (policy: PolicyName, roles: readonly StaffRole[]): boolean => hasRoleFor(policies[policy], roles);

@@ -1,35 +1,35 @@
 import { addCalendarMonths } from '../platform/event-sourcing/index.js';
 import type { MembershipType, StaffRole } from './roles.js';
 
-/** What a route asks of who calls it. What is not named is not asked. */
+/** The requirements of a route. Fields that are missing are not required. */
 export interface Policy {
   readonly who: 'anyone' | 'member' | 'staff';
-  /** Staff routes: one of these roles. An admin has them all. */
+  /** For staff routes: one of these roles is required. An admin has all of them. */
   readonly roles?: readonly StaffRole[];
   readonly types?: readonly MembershipType[];
   readonly pro?: true;
   readonly points?: number;
   readonly kyc?: 'approved';
-  /** Where the settings require it. */
+  /** Applies only if the settings require it. */
   readonly verifiedEmail?: true;
   readonly approvedForMonths?: number;
-  /** Staff routes: a second factor that this session proved longer ago than ten minutes is asked for again. */
+  /** For staff routes: the session's second factor must not be older than ten minutes. */
   readonly recentSecondFactor?: true;
-  /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
+  /** Open to suspended members too: what they need to understand the suspension, appeal and leave. */
   readonly whileSuspended?: true;
 }
 
 export const RECENT_SECOND_FACTOR_MINUTES = 10;
 
-/** What a policy is decided on; staff accounts have no membership type. */
+/** The facts that policies are decided on. Staff accounts have no membership type. */
 export interface AccountStatus {
   readonly memberId: string;
   readonly roles: readonly StaffRole[];
-  /** Staff who must have a second factor, by the settings, and have none. */
+  /** The settings require a second factor of this staff account, and it has none. */
   readonly lacksSecondFactor: boolean;
-  /** What the settings ask of a member whose address is not verified; `off` once it is. */
+  /** What the settings ask of a member with an unverified address; `off` once it is verified. */
   readonly emailVerification: 'off' | 'asked' | 'required';
-  /** The account has a second factor, and this session proved it longer ago than `RECENT_SECOND_FACTOR_MINUTES`. */
+  /** The account has a second factor, which this session gave more than `RECENT_SECOND_FACTOR_MINUTES` ago. */
   readonly hasOldSecondFactor: boolean;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
@@ -38,7 +38,6 @@ export interface AccountStatus {
   readonly points: number;
   readonly kycStatus: string | null;
   readonly approvedAt: Date | null;
-  /** Only where an API token calls in the member's name. */
   readonly apiToken?: { readonly id: string; readonly rights: readonly string[] };
 }
 
@@ -59,7 +58,7 @@ export type Refusal =
     }
   | Obstacle;
 
-/** The first reason that stands in the way, undefined when none does. `writes` asks for more than to look. */
+/** The first refusal; undefined if the request is allowed. `writes` has stricter requirements than reading. */
 export function refusalOf(
   policy: Policy,
   status: AccountStatus | undefined,
@@ -81,7 +80,7 @@ function refusalOfStaff(policy: Policy, { roles, lacksSecondFactor }: AccountSta
   return lacksSecondFactor ? { code: 'SECOND_FACTOR_REQUIRED' } : undefined;
 }
 
-/** Asked of who passes the policy, at the act itself: a page that leads to it opens without. */
+/** Checked at the act itself, after the policy. The page that leads to it opens without. */
 export const isSecondFactorAskedAgain = ({ recentSecondFactor }: Policy, status: AccountStatus | undefined): boolean =>
   recentSecondFactor === true && status?.hasOldSecondFactor === true;
 
@@ -103,7 +102,7 @@ export function obstaclesOf(
   return obstacles;
 }
 
-/** Staff who are no member of any type: they see what members see. A member who is granted a role stays a member. */
+/** Staff without a membership type see what members see. A member who is granted a role remains a member. */
 export const isStaffAlone = ({ roles, membershipType }: Pick<AccountStatus, 'roles' | 'membershipType'>): boolean =>
   roles.length > 0 && membershipType === null;
 

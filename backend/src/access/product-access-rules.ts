@@ -12,7 +12,7 @@ import { suspensionOf } from './suspension.js';
 import { tokenRefusalOf } from './token-rights.js';
 import { wordsByPolicy } from './words-by-policy.js';
 
-/** How often one token may call in a minute; then each call waits longer, until the next minute. */
+/** A token's calls per minute. Further calls wait longer each, until the next minute. */
 const callsOfToken = { free: 300, maxDelaySeconds: 60, forgetAfterSeconds: 120 };
 const MINUTE_LENGTH = 'yyyy-mm-ddThh:mm'.length;
 

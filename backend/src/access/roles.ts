@@ -1,4 +1,3 @@
-/** What staff may be granted, in the log. Every account is a member besides. */
 export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator', 'finance'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -1,7 +1,7 @@
 import { type PolicyName, policies } from './policies.js';
 import { type AccountStatus, refusalOf } from './policy.js';
 
-/** What an API token may be given: a policy that is not named here is never open to one. */
+/** The policies that an API token can be given. All other policies refuse tokens. */
 export const tokenRights = {
   'own-account': 'See your account and your data, and choose marketing mails',
   'own-record': 'Your profile, notifications, fees and receipts',
@@ -46,11 +46,11 @@ export type TokenRight = keyof typeof tokenRights;
 
 export const tokenRightNames = Object.keys(tokenRights) as TokenRight[];
 
-/** What this account may use just now, and so may give a token. */
+/** The rights that this account has at present, and so can give to a token. */
 export const ownRightsOf = (status: AccountStatus, now: Date): TokenRight[] =>
   tokenRightNames.filter((name) => !refusalOf(policies[name], status, now, { writes: true }));
 
-/** Why a token may not do what its maker may; undefined where it may. */
+/** Why a token is refused although its owner is allowed; undefined if the token is allowed too. */
 export function tokenRefusalOf(
   policy: PolicyName,
   rights: readonly string[],

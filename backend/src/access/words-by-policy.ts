@@ -7,7 +7,7 @@ type Words = Partial<Record<keyof typeof accessRefusals, Pick<Refusal, 'title' |
 const { title, detail } = accessRefusals.KYC_REQUIRED;
 const locked: Words = { PRO_REQUIRED: { title, detail } };
 
-/** Where the same refusal has words of its own for what was asked. */
+/** Policies with their own texts for a refusal. */
 export const wordsByPolicy: Partial<Record<PolicyName, Words>> = {
   'take-the-challenge': {
     PRO_REQUIRED: {

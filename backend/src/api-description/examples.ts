@@ -30,7 +30,7 @@ const OF_FORMAT: Readonly<Record<string, unknown>> = {
   binary: 'date,amount\n2026-11-20,15000',
 };
 
-/** Gives each body of the document an example, and each field a note where its name does not say all. */
+/** Adds an example to each body, and a note to fields whose names do not say enough. */
 export function addExamples({ paths, components }: OpenAPIObject): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
   for (const { properties } of Object.values(schemas)) {
@@ -57,7 +57,7 @@ interface Bodies {
   responses: Record<string, Body>;
 }
 
-/** What such a value looks like: by its name where that is known, otherwise by its kind. */
+/** An example value, by the field's name if that is known, otherwise by its type. */
 function exampleOf(schema: Schema, schemas: Readonly<Record<string, Schema>>, name = '', depth = 0): unknown {
   const target = schema.$ref ? schemas[schema.$ref.split('/').at(-1) ?? ''] : undefined;
   if (target) return exampleOf(target, schemas, name, depth);

@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What the classes of the routes cannot tell: words, codes of refusal and examples. */
+/** Adds what route classes cannot express: descriptions, refusal codes and examples. */
 export function explainApi(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {

@@ -14,11 +14,11 @@ interface Explanation {
 
 export const explanations: Readonly<Record<string, Explanation>> = operations;
 
-/** The words for one route, and every code that it may be refused with. */
+/** Adds the description of one route, and all codes that it may be refused with. */
 export function explainOperation(key: string, operation: Operation): void {
   const { refusals = [], id: operationId, ...words }: Partial<Explanation> = explanations[key] ?? {};
   Object.assign(operation, { ...words, ...(operationId && { operationId }) });
-  operation.security ??= []; // said, not left out: whoever asks needs no token
+  operation.security ??= []; // an explicit empty list means that no token is needed
   const own = refusals.flatMap((name) => Object.values(refusalTables[name] ?? {}));
   const common = commonTo(key, operation);
   const statuses = new Set([...Object.keys(common), ...own.map(({ status }) => String(status))]);
@@ -36,7 +36,7 @@ function commonTo(key: string, { parameters = [], security }: Operation): CodesB
     ...commonCodes.any,
     ...((security?.length ?? 0) > 0 && commonCodes.signedIn),
     ...(isIn('path') && commonCodes.named),
-    ...(!key.startsWith('GET ') && commonCodes.filledIn), // a body that is not asked for is refused as well
+    ...(!key.startsWith('GET ') && commonCodes.filledIn), // unexpected bodies are refused too
     ...(isIn('header') && commonCodes.changing),
   };
 }
@@ -58,7 +58,6 @@ const MEANINGS: Readonly<Record<string, readonly [name: string, description: str
 
 const nameOf = (status: string): string => MEANINGS[status]?.[0] ?? status;
 
-/** What many routes refuse in the same way. */
 export const commonResponses = Object.fromEntries(
   Object.entries(Object.assign({}, ...Object.values(commonCodes)) as CodesByStatus).map(([status, codes]) => [
     nameOf(status),

@@ -35,7 +35,7 @@ import { rebuildRefusals } from '../platform/projections/rebuild.refusals.js';
 
 type Table = Readonly<Record<string, Refusal>>;
 
-/** What a route of one subject may refuse, by the name that `operations.json` calls it. */
+/** The refusals of each subject, by its name in `operations.json`. */
 export const refusalTables: Readonly<Record<string, Table>> = {
   account: accountRefusals,
   availability: availabilityRefusals,
@@ -76,7 +76,7 @@ const ofStatus = (status: number, ...tables: Table[]): string[] =>
     it.status === status ? [it.code] : [],
   );
 
-/** What any route of a kind may refuse, whatever its subject. */
+/** Refusal codes that all routes of a kind share. */
 export const commonCodes = {
   signedIn: { 401: ofStatus(401, httpRefusals), 403: ofStatus(403, accessRefusals) },
   named: { 404: ['NOT_FOUND'] },

@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 
 type Asked = Omit<MembersQuery, 'page'> & { page?: string };
 
-/** The same list by the same statements with nothing around them: no rights, no checks, no shape. */
+/** Serves the same list with the same statements, but without access checks, validation and response shapes. */
 export async function startBareServer(
   databaseUrl: string,
   connections: number,

@@ -33,10 +33,10 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
   }
   const tables = [...names.map((name) => name.replaceAll('-', '_')), 'members_figures', 'members_names'];
   for (const table of tables) await pool.query(`vacuum analyze read.${table}`);
-  await pool.query('checkpoint'); // or the pages of the filling are written while the lists are measured
+  await pool.query('checkpoint'); // so that pages of the filling are not written during the measurement
 }
 
-/** A transaction in any database of the server holds the end of the feed back for as long as it lasts. */
+/** A transaction in any database of the server holds back the end of the feed. */
 async function isAllSettled(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ settled: boolean }>(
     `select ${isSettled} as settled from es.events e order by e.inc desc, e.tx desc, e.pos desc limit 1`,

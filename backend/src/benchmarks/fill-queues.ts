@@ -3,7 +3,7 @@ import { Pool } from '../platform/database/pool.js';
 
 const WAITING = 50_000;
 
-/** What waits in two queues over two months: as much of few members as of many. */
+/** Fills two queues with two months of waiting requests, many of some members and few of others. */
 export async function fillQueues(app: NestFastifyApplication): Promise<void> {
   const pool = app.get(Pool);
   const of = `select gen_random_uuid(), id, $1::text, now() - random() * interval '60 days'

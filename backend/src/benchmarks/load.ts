@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 export interface Load {
-  /** Of several, one after another. */
+  /** Several URLs are requested in turn. */
   readonly url: string | readonly string[];
   readonly token?: string;
   readonly connections: number;
@@ -17,7 +17,7 @@ export interface Measured {
   readonly failed: number;
 }
 
-/** Asks from a thread of its own, so that the asking does not stand in the way of the answering. */
+/** Sends requests from its own thread, so that they do not slow down the server. */
 export function measure(load: Load): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: load });

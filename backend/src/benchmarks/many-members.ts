@@ -13,7 +13,7 @@ const BATCH = 1_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const EIGHT_MONTHS = 240 * 86_400_000;
 
-/** Registers so many members in the log over eight months, encrypted as all are, many in one statement. They have no accounts. */
+/** Registers members in the log over eight months, encrypted as usual, many per statement. They have no accounts. */
 export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
   const [pool, codec, keys, random] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Random(7)];
   for (let done = 0; done < count; done += BATCH) {
@@ -64,7 +64,7 @@ function someone(random: Random, n: number): object {
   };
 }
 
-/** Digits of thousands as various as in life, as a part of a number is searched for as well; each has another number. */
+/** A unique number per member. Its digits vary as real ones do, since searches match parts of numbers. */
 export const phoneOf = (n: number): string => `+23480${digits(Math.floor(n / 1_000) * 61_803, 5)}${digits(n, 3)}`;
 
 const digits = (n: number, length: number): string => String(n % 10 ** length).padStart(length, '0');

@@ -17,7 +17,7 @@ const BENCHMARK = '01900000-0000-7000-8000-0000000be7c4';
 const states = countries.flatMap((country) => [...country.states]);
 const skillNames = skills.map(({ name }) => name);
 
-/** Serves the candidates of so many approved requests among so many creators who are open to work. */
+/** Serves the candidates of approved requests, among creators who are open to work. */
 export async function openMatching(creators: number, requests: number, env: NodeJS.ProcessEnv, say: Say) {
   const config = readConfig({ ...env, ROLE: 'all', LOG_LEVEL: 'error' });
   await migrate(config.databaseUrl);
@@ -38,7 +38,7 @@ export async function openMatching(creators: number, requests: number, env: Node
   return { urls: paths.map((path) => product + path), token, close: () => app.close() };
 }
 
-/** Straight into the read model, as all but the ranking is measured elsewhere. */
+/** Writes to the read model directly, as only the ranking is measured here. */
 export async function insertCreators(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `insert into read.availability
@@ -54,7 +54,7 @@ export async function insertCreators(pool: Pool, count: number): Promise<void> {
   await pool.query('analyze read.availability');
 }
 
-/** Each by a member who has a state; returns the addresses of their candidates. */
+/** Each request is by a member with a state. Returns the URLs of their candidates. */
 async function approveRequests(app: NestFastifyApplication, count: number): Promise<string[]> {
   await registerMany(app, count);
   const { rows } = await app

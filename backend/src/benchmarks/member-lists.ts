@@ -13,13 +13,13 @@ export type Say = (line: string) => void;
 
 export interface MemberLists {
   readonly product: string;
-  /** Of a new sign-in, as one lasts for minutes alone. */
+  /** Signs in anew, as a token lasts only minutes. */
   readonly newToken: () => Promise<string>;
   readonly bare: string;
   readonly close: () => Promise<void>;
 }
 
-/** Fills so many members through the log, and serves the staff's lists over them, beside a bare server. */
+/** Writes members through the log, and serves staff lists of them, beside a bare server. */
 export async function openMemberLists(
   count: number,
   connections: number,

@@ -1,7 +1,7 @@
 import type { SettingsReader } from '../platform/config/settings-reader.js';
 import { type Currency, currencies } from '../reference-data/money.js';
 
-/** Where members transfer to in these currencies. */
+/** An account for transfers in these currencies. */
 export interface BankAccount {
   readonly bank: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface BankAccount {
 const texts = ['bank', 'name', 'number'] as const;
 const known: readonly string[] = currencies.map(({ code }) => code);
 
-/** A list in JSON; none where it is not set. */
+/** A list in JSON; empty if it is not set. */
 export function readBankAccounts(read: SettingsReader): BankAccount[] {
   const entries = parseList(read.text('BANK_ACCOUNTS') ?? '[]');
   const faults = entries?.flatMap(faultsOf) ?? ['must be a list in JSON, such as the one in .env.example'];

@@ -7,22 +7,22 @@ import { readVoices, type Voices } from './voices.js';
 
 export { CONFIG } from '../platform/config/config.js';
 
-/** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
+/** The settings of one process. `.env.example` explains them. */
 export interface ProductConfig extends Config {
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** `by-mail`: a mail opens each account, so that no answer tells who has one. */
+  /** `by-mail`: each account is opened by a mail, so that no response reveals who has one. */
   readonly registration: 'at-once' | 'by-mail';
   readonly demoSize: 'small' | 'large' | 'empty';
   readonly staffSecondFactor: 'off' | 'required';
   readonly emailVerification: 'off' | 'asked' | 'required';
-  /** Days that the hashes of a banned e-mail address and phone outlive the erasure of who had them. */
+  /** Days for which hashes of a banned e-mail address and phone are kept after the member's erasure. */
   readonly keepBansDays: number;
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
-  /** Where the card gateway is called. */
+  /** Base URL of the card gateway. */
   readonly paystackUrl: string;
-  /** Signs web pushes; without it there are none. */
+  /** Signs web pushes. Without it, pushes are off. */
   readonly vapidKey: Buffer | undefined;
   readonly pushToPrivate: boolean;
   readonly webhooksToPrivate: boolean;
@@ -33,7 +33,7 @@ export interface ProductConfig extends Config {
   readonly voices: Voices;
 }
 
-/** Reads and checks the settings; throws a `ConfigError` that lists all that is wrong. */
+/** Reads and checks the settings. @throws ConfigError that lists all problems */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ProductConfig {
   const read = new SettingsReader(env);
   const platform = readPlatformConfig(read);
@@ -68,7 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
   return config;
 }
 
-/** The secret key goes there, so in the clear only to this machine. */
+/** Requests carry the secret key, so plain HTTP is allowed only to this machine. */
 function readPaystackUrl(read: SettingsReader): string {
   const url = read.origin('PAYSTACK_URL', 'https://api.paystack.co') ?? '';
   if (url.startsWith('http:') && !isThisMachine(new URL(url).hostname))

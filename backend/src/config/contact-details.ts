@@ -4,19 +4,18 @@ import { type BankAccount, readBankAccounts } from './bank-accounts.js';
 export interface ContactDetails {
   readonly email: string | null;
   readonly phone: string | null;
-  /** When somebody is there, and how soon they answer, in the words that are shown. */
   readonly hours: string | null;
   readonly answerTime: string | null;
   readonly supportChat: string | null;
   readonly supervisorChats: { readonly nigeria: string | null; readonly 'south africa': string | null };
   readonly socialUrl: string | null;
-  /** Where creators post their assignments. */
+  /** The site where creators post their assignments. */
   readonly networkUrl: string | null;
   readonly addresses: Readonly<Record<'admin' | 'operations' | 'sandton', string | null>>;
   readonly bankAccounts: readonly BankAccount[];
-  /** Our own page where cards are taken here; else a link of the card gateway. */
+  /** Our own page if card payments are on, otherwise a link to the card gateway. */
   readonly cardPaymentUrl: string | null;
-  /** Without a mail server what would be mailed is kept for staff to read, and no member gets it. */
+  /** Without a mail server, mail is kept for staff to read, and members get none. */
   readonly sendsMail: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface LessonVideo {
   readonly megabytes: number | null;
 }
 
-/** The films in the order of their days: an address each, and after a space its size in MB where that is known. */
+/** The videos in order of their days: an address each, and optionally its size in MB after a space. */
 export function readLessonVideos(read: SettingsReader): LessonVideo[] {
   const entries = read.list('LESSON_VIDEOS');
   const videos = entries.flatMap((entry) => lessonVideo(entry) ?? []);

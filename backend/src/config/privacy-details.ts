@@ -1,6 +1,6 @@
 import type { SettingsReader } from '../platform/config/settings-reader.js';
 
-/** Who answers for personal data, as the privacy page and the terms name them. */
+/** Who is responsible for personal data, as shown on the privacy page and in the terms. */
 export interface PrivacyDetails {
   readonly controller: string | null;
   readonly officer: string | null;
@@ -17,9 +17,9 @@ export const readPrivacyDetails = (read: SettingsReader): PrivacyDetails => ({
   law: read.text('TERMS_LAW') ?? null,
 });
 
-/** How long what is held. Members who do not come are warned by mail, so nobody is erased where none is sent. */
+/** Retention of inactive members. They are warned by mail first, so this is off without a mail server. */
 export interface Retention {
-  /** Null where members are kept until they ask to be erased. */
+  /** null: members are kept until they ask for their erasure. */
   readonly inactiveMonths: number | null;
   readonly warningDays: number;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SettingsReader } from '../platform/config/settings-reader.js';
 
-/** Who works with us and what they say, as the public pages show it. */
+/** Partners and quotes for the public pages. */
 export interface Voices {
   readonly partners: readonly { readonly name: string; readonly url: string | null }[];
   readonly quotes: readonly { readonly text: string; readonly name: string }[];
@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 400;
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** From a file of JSON; nothing is said where none is named. */
+/** Reads a JSON file; empty if none is named. */
 export function readVoices(read: SettingsReader): Voices {
   const file = read.text('VOICES_FILE');
   if (file === undefined) return { partners: [], quotes: [] };

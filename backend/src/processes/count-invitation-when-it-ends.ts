@@ -11,7 +11,7 @@ const count = ({ creatorId, invitationId }: InvitationAccepted['data'], isAnswer
   intend(availability, availabilityOf(creatorId), { type: 'CountInvitation', data: { invitationId, isAnswered } }),
 ];
 
-/** Her answers are part of her record. Silence counts only while there was a place for her. */
+/** Answers count in the creator's record. A missing answer counts only if there still was a place. */
 export const countInvitationWhenItEnds: Process<InvitationAccepted | InvitationDeclined | InvitationLapsed> = {
   name: 'count-invitation-when-it-ends',
   on: {

@@ -5,7 +5,7 @@ import type { Recorded } from '../platform/event-sourcing/index.js';
 import type { Dispatch } from '../platform/jobs/dispatch.js';
 
 const end = ({ meta }: Recorded) => endInvitationsOf(meta.subjectId);
-/** A business may renew, and answer then; a creator's yes needs Pro until the end. */
+/** A business may renew its Pro and answer then. A creator needs Pro without a break. */
 const endOfCreator = (event: Recorded) => end(event).slice(0, 1);
 
 export const endInvitationsWhenMemberGoes: Dispatch<MemberBanned | PersonalDataErased | ProExpired | ProTakenBack> = {

@@ -22,7 +22,7 @@ const rules = [issueReceiptWhenPaid, upgradeToProWhenProgramFeeConfirmed, takePr
 const memberId = '01900000-0000-7000-8000-0000000000aa';
 const idOf = (n: number): string => `01900000-0000-7000-8000-00000000000${String(n)}`;
 
-/** The log and its processes, played in one place: a command is done once, by its id, as the product does it. */
+/** A log with its processes in memory. Like the product, it runs a command id only once. */
 class Played {
   readonly log: Recorded[] = [];
   private readonly done = new Set<string>();
@@ -46,7 +46,7 @@ class Played {
     }
   }
 
-  /** One process handles what is new, and a few events that it had handled before, as after a crash. */
+  /** One process handles new events, and some earlier ones again, as after a crash. */
   follow(n: number, again: number): void {
     const process = rules[n] as Process<Event>;
     const from = Math.max(0, (this.handled[n] ?? 0) - again);

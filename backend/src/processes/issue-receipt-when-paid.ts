@@ -15,7 +15,7 @@ type Paid = Pick<OrderPaid['data'], 'amount' | 'currency'> & {
   readonly way: OrderPaid['data']['by'];
 };
 
-/** Confirmations from before there were receipts do not say how much was paid, and have none. */
+/** Confirmations from before receipts existed do not say the amount, so they get no receipt. */
 export const issueReceiptWhenPaid: Process<Payments> = {
   name: 'issue-receipt-when-paid',
   on: {

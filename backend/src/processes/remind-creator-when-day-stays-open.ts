@@ -9,7 +9,7 @@ import { IMPORTER } from '../platform/command-handling/execute-command.js';
 import { addDays, type Recorded } from '../platform/event-sourcing/index.js';
 import { type Dispatch, jobFor, type NewJob } from '../platform/jobs/dispatch.js';
 
-/** A day later it is looked at whether that day is still open; the review of a day that is not finds nothing to do. */
+/** Checks a day later whether the day is still open. The check does nothing if it is not. */
 const reviewTomorrow = ({ meta }: Recorded, count: number, appraisalId = ''): NewJob[] => {
   const job = jobFor(openDayReviews, { memberId: meta.subjectId, count, appraisalId }, addDays(meta.recordedAt, 1));
   return meta.actorId === IMPORTER ? [] : [job];

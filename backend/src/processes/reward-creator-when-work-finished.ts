@@ -5,7 +5,7 @@ import { hiring } from '../reference-data/index.js';
 
 const award = { type: 'AwardPoints', data: { points: hiring.pointsForWork, source: 'Work for a business' } } as const;
 
-/** Points, and a line in the record that candidates are ranked by. */
+/** Awards points, and counts the work in the record that ranks candidates. */
 export const rewardCreatorWhenWorkFinished: Process<WorkFinished> = {
   name: 'reward-creator-when-work-finished',
   on: {

@@ -19,19 +19,19 @@ export interface RunningProduct {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
   readonly clock: FakeClock;
-  /** Makes due what is due by the clock, once somebody has moved it. */
+  /** Promotes jobs that are due after the clock was moved. */
   promoteDueJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Does the work, and shows meanwhile what is being done. */
+/** Runs `work`, and shows the label meanwhile. */
 export type ShowStep = (label: string, work: () => Promise<void>) => Promise<void>;
 
 const withoutShowing: ShowStep = (_, work) => work();
 
 const builtFrontEnd = resolve(import.meta.dirname, '../../../../frontend/dist');
 
-/** Calls back once there is something to close, as loading the demo takes a while. */
+/** Calls `onCreated` as soon as there is something to close, as loading the demo takes a while. */
 export async function bootstrap(
   env: NodeJS.ProcessEnv = process.env,
   step = withoutShowing,
@@ -59,7 +59,7 @@ export async function bootstrap(
     };
     return { url: config.publicUrl, demoAccounts, clock, promoteDueJobs, close };
   } catch (error) {
-    await close().catch(() => undefined); // else its workers complain of the database that is stopped next
+    await close().catch(() => undefined); // otherwise its workers report errors once the database stops
     throw error;
   }
 }

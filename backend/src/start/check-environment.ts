@@ -10,7 +10,7 @@ import { isDatabaseError } from '../platform/database/sql-state.js';
 import { ErasureList } from '../platform/erasure/erasure-list.js';
 import { checkRedis } from '../platform/jobs/redis-jobs.js';
 
-/** What the settings name and a start cannot do without; throws a {@link ConfigError} that lists all that is wrong. */
+/** Checks what a start needs from its environment. @throws ConfigError that lists all problems */
 export async function checkEnvironment(config: Config): Promise<void> {
   const looks = await Promise.allSettled([
     checkDatabase(config),
@@ -34,7 +34,7 @@ async function checkDatabase(addresses: DatabaseAddresses): Promise<void> {
   if (diagnosis) throw unusable(addresses, diagnosis);
 }
 
-/** Migrates as the owner; where somebody else has to do that, it must have been done. */
+/** Migrates as the owner. If the role may not migrate, checks that the migrations have run. */
 export async function prepareDatabase(addresses: DatabaseAddresses): Promise<void> {
   const { databaseUrl, migrationUrl } = addresses;
   try {
@@ -53,14 +53,14 @@ async function assertMigrated(databaseUrl: string): Promise<void> {
   throw unusable({ databaseUrl }, { problem: 'lacks migrations of this version', fix });
 }
 
-/** The address that is tried is the owner's, where there is one. */
+/** Names the owner's address if there is one, as that is the one in use. */
 function unusable({ databaseUrl, migrationUrl }: DatabaseAddresses, { problem, fix }: Diagnosis): ConfigError {
   const name = serverName(migrationUrl ?? databaseUrl);
   const setting = migrationUrl === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
   return new ConfigError([`${setting}: ${name} ${problem}. ${fix.replaceAll('DATABASE_URL', setting)}`]);
 }
 
-/** Listens for a moment: whoever is to serve needs this only once all else is started. */
+/** Listens for a moment. Otherwise a used port would show only at the end of the start. */
 async function checkPort(config: Config): Promise<void> {
   if (!listens(config)) return;
   const { role, host, port } = config;

@@ -5,10 +5,10 @@ import { drainConnections } from '../platform/server/drain-connections.js';
 
 const DATABASE_ANSWER_TIMEOUT_MS = 2_000;
 const CLOSE_TIMEOUT_MS = 30_000;
-/** Without the database nothing in hand can be finished. */
+/** Without the database, running work cannot finish. */
 const CLOSE_WITHOUT_DATABASE_TIMEOUT_MS = 5_000;
 
-/** Finishes what is in hand and closes everything, in bounded time; what is left then is for another process. */
+/** Finishes running work and closes everything within a limit. Another process takes over the rest. */
 export async function closeApp(app: NestFastifyApplication): Promise<void> {
   const answered = app.get(Pool, { strict: false }).query('select 1');
   const closed = drainConnections(app).finally(() => app.close());

@@ -25,7 +25,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 
 export interface AppOptions {
   readonly clock?: Clock;
-  /** Where the built front end lies; without it only the API is served. */
+  /** Folder of the built front end. Without it, only the API is served. */
   readonly frontEnd?: string;
 }
 
@@ -36,7 +36,7 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(config), {
     logger: new JsonLogger(config.logLevel, { host: hostname(), role: config.role, version: readOwnVersion() }),
     abortOnError: false,
-    rawBody: true, // a webhook's signature is over the bytes as they came
+    rawBody: true, // webhook signatures cover the raw bytes
   });
   app.useWebSocketAdapter(new SocketIoAdapter(app, config, networkOfRequest(config)));
   await addHttpBasics(app, config);
@@ -54,7 +54,7 @@ export async function startApp(config: ProductConfig, options: AppOptions = {}):
     await app.get(RepeatedErasures).run();
     return app;
   } catch (error) {
-    await withTimeout(CLOSE_TIMEOUT_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
+    await withTimeout(CLOSE_TIMEOUT_MS, app.close()).catch(() => false); // it has not started, so nothing is lost
     throw error;
   }
 }

@@ -4,10 +4,10 @@ import { diagnoseDurability } from '../platform/database/diagnose-database.js';
 import type { Pool } from '../platform/database/pool.js';
 import { diagnoseSmtp } from '../platform/mail/check-smtp.js';
 
-/** Logs what the product starts without all the same: a mail server that is away, a database that forgets in a crash. */
+/** Logs problems that do not stop the start: an unavailable mail server, a database that is not durable. */
 export async function logConcerns({ smtpUrl }: Pick<Config, 'smtpUrl'>, pool: Pool): Promise<void> {
   const looks = {
-    DATABASE_URL: diagnoseDurability(pool).catch(() => undefined), // one that is away is told by every reader of it
+    DATABASE_URL: diagnoseDurability(pool).catch(() => undefined), // an unavailable database is reported elsewhere
     SMTP_URL: smtpUrl === undefined ? undefined : diagnoseSmtp(smtpUrl),
   };
   for (const [setting, look] of Object.entries(looks)) {
