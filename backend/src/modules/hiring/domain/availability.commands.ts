@@ -6,7 +6,7 @@ type WithdrawAvailability = Command<'WithdrawAvailability', Record<string, never
 
 type ExplainDecline = Command<'ExplainDecline', { invitationId: string; reason: string }>;
 type CountInvitation = Command<'CountInvitation', { invitationId: string; isAnswered: boolean }>;
-/** Her words about work: how it was, or what is wrong with it. */
+/** Stores a creator's words about a rating or a dispute. */
 type DescribeWork = Command<'DescribeWork', WorkDescribed['data']>;
 type CountWork = Command<'CountWork', { invitationId: string }>;
 

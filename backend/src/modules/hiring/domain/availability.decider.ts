@@ -3,7 +3,7 @@ import type { AvailabilityCommand } from './availability.commands.js';
 import type { AvailabilityEvent, WorkOffer } from './availability.events.js';
 import { availabilityRefusals } from './availability.refusals.js';
 
-/** What she is open to now; null before that, and once she withdrew. */
+/** What the creator is open to. null before that, and after a withdrawal. */
 export type Availability = WorkOffer | null;
 
 export const availabilityDecider: Decider<Availability, AvailabilityCommand, AvailabilityEvent> = {

@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What a creator is open to; null where she says nothing. */
+/** What a creator is open to. null for empty fields. */
 export interface WorkOffer {
   readonly departments: readonly string[];
   readonly skills: readonly string[];
@@ -15,17 +15,16 @@ export const noOffer: WorkOffer = { departments: [], skills: [], workTypes: [], 
 type AvailabilityGiven = Event<'AvailabilityGiven', WorkOffer>;
 export type AvailabilityWithdrawn = Event<'AvailabilityWithdrawn', Record<string, never>>;
 
-/** Why she said no, in her words. */
+/** Why the creator declined, in her words. */
 type DeclineExplained = Event<'DeclineExplained', { readonly invitationId: string; readonly reason: string }>;
-/** An invitation that she could have answered is over. */
+/** An invitation ended that the creator could have answered. */
 type InvitationCounted = Event<'InvitationCounted', { readonly invitationId: string; readonly isAnswered: boolean }>;
 
-/** What she wrote about work with a business. */
 export type WorkDescribed = Event<
   'WorkDescribed',
   { readonly invitationId: string; readonly about: 'rating' | 'dispute'; readonly words: string }
 >;
-/** She finished work. */
+/** The creator finished work. */
 type WorkCounted = Event<'WorkCounted', { readonly invitationId: string }>;
 
 export type AvailabilityEvent =

@@ -1,4 +1,4 @@
-/** Goes up with every change of the ranking. */
+/** Increase it with every change of the ranking. */
 export const RANKING_VERSION = 1;
 const MAX_CANDIDATES = 10;
 
@@ -6,11 +6,11 @@ export interface Wanted {
   readonly department: string | null;
   readonly skills: readonly string[];
   readonly workType: string;
-  /** Of the business. */
+  /** The state of the business. */
   readonly state: string | null;
 }
 
-/** What a creator has shown so far. */
+/** The creator's record so far. */
 export interface Record {
   readonly points: number;
   readonly finished: number;
@@ -38,7 +38,7 @@ const weights = { skills: 40, near: 20, points: 15, finished: 15, answers: 10 };
 const FULL_POINTS = 150;
 const FULL_FINISHED = 3;
 
-/** The part of the score that no request changes, in thousandths. Who was never invited counts as answering. */
+/** The part of the score that depends on no request, in thousandths. A creator without invitations has full answers. */
 export function standingOf({ points, finished, invited, answered }: Record): number {
   const share =
     weights.points * Math.min(1, points / FULL_POINTS) +
@@ -50,7 +50,7 @@ export function standingOf({ points, finished, invited, answered }: Record): num
 const isNear = ({ state, area }: Pick<Candidate, 'state' | 'area'>, place: string | null): boolean =>
   place !== null && (state === place || (area?.toLowerCase().includes(place.toLowerCase()) ?? false));
 
-/** The first ten who fit, best first; ties go to who has waited longest. Knows nobody's gender, age or name. */
+/** The best ten that fit. Ties go to the longest wait. The ranking sees no gender, age or name. */
 export function rankCandidates(wanted: Wanted, candidates: readonly Candidate[]): RankedCandidate[] {
   return candidates
     .filter((candidate) => listMissing(wanted, candidate).length === 0)
@@ -65,7 +65,7 @@ export function rankCandidates(wanted: Wanted, candidates: readonly Candidate[])
     .map(({ candidate: { id }, score, reasons }) => ({ id, score: Math.round(score / 1000), reasons }));
 }
 
-/** What keeps a creator from being a candidate at all. */
+/** Why a creator cannot be a candidate. Empty when she can. */
 function listMissing({ department, workType }: Wanted, { departments, workTypes }: Candidate): string[] {
   return [
     ...(department === null || departments.includes(department) ? [] : [`${department} is not among the departments`]),
@@ -73,7 +73,7 @@ function listMissing({ department, workType }: Wanted, { departments, workTypes 
   ];
 }
 
-/** Why she is a candidate, in the words that staff read, or what she lacks to be one. */
+/** Why she is a candidate, or what she lacks, in the words that staff read. */
 export function explain(
   wanted: Wanted,
   candidate: Candidate,

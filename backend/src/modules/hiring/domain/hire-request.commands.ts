@@ -5,20 +5,20 @@ type RequestCreators = Command<'RequestCreators', HireDetails>;
 type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
 type WithdrawHireRequest = Command<'WithdrawHireRequest', Record<string, never>>;
 
-/** `creatorIds` are asked now, `next` in turn. An invitation has the id of the same place. */
+/** `creatorIds` are invited now, `next` are the shortlist. `invitationIds` are in the order of `creatorIds`. */
 type InviteCreators = Command<
   'InviteCreators',
   { creatorIds: readonly string[]; invitationIds: readonly string[]; next: readonly string[]; now: string }
 >;
 type AllowChoice = Command<'AllowChoice', { isAllowed: boolean }>;
-/** Asks the first of the shortlist who is still open to work, where a place is open. */
+/** Invites the first of the shortlist in `available`, when a place is open. */
 type InviteNext = Command<'InviteNext', { invitationId: string; available: readonly string[]; now: string }>;
 type AcceptInvitation = Command<'AcceptInvitation', { invitationId: string; now: string }>;
 type DeclineInvitation = Command<'DeclineInvitation', { invitationId: string }>;
-/** By staff or the business, before she answers. */
+/** Sent by staff or the business before the creator answers. */
 type RecallInvitation = Command<'RecallInvitation', { invitationId: string }>;
 type LapseInvitation = Command<'LapseInvitation', { invitationId: string; now: string }>;
-/** `by`: whose side cannot go on. */
+/** `by` is the side that cannot go on. */
 type WithdrawInvitation = Command<'WithdrawInvitation', { invitationId: string; by: Side }>;
 type AcceptCreator = Command<'AcceptCreator', { invitationId: string; isAvailable: boolean }>;
 type DeclineCreator = Command<'DeclineCreator', { invitationId: string }>;

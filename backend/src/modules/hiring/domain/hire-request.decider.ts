@@ -23,10 +23,10 @@ import type {
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
 const INVITATION_DAYS = 3;
-/** A business has so long to answer a creator who said yes. */
+/** How long a business has to answer a creator who accepted. */
 const ANSWER_DAYS = 7;
 
-/** How many creators a number of the form stands for at most. */
+/** The maximum of creators for each choice of the form. */
 const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
 
 export const invitationStatuses = [
@@ -40,9 +40,9 @@ export interface Invitation {
   readonly id: string;
   readonly creatorId: string;
   readonly status: InvitationStatus;
-  /** Until when it is to be answered, by the creator first, then by the business. */
+  /** When the invitation lapses: first for the creator, then for the business. */
   readonly lapsesAt: string;
-  /** What each side says of the work and the other one has not said yet. */
+  /** Reports of a side that the other one has not confirmed. */
   readonly reports?: Readonly<Partial<Record<Side, WorkStep>>>;
   readonly ratedBy?: readonly Side[];
 }
@@ -53,9 +53,9 @@ export type HireRequestStatus = (typeof hireRequestStatuses)[number];
 export interface HireRequestState extends RequestState {
   readonly details: HireDetails | null;
   readonly invitations: readonly Invitation[];
-  /** Who is asked in turn. */
+  /** The shortlist, in order. */
   readonly next: readonly string[];
-  /** The business may choose among the first candidates itself. */
+  /** Whether the business may choose among the first candidates itself. */
   readonly mayChoose?: boolean;
 }
 
@@ -63,15 +63,15 @@ export const initialHireRequest: HireRequestState = { status: 'none', details: n
 
 const working: readonly InvitationStatus[] = ['agreed', 'started', 'disputed', 'finished'];
 const holding: readonly InvitationStatus[] = ['accepted', ...working];
-/** Both have said yes, and the work was not broken off: each side may reach the other. */
+/** Both sides accepted and the work was not broken off. Each side sees the other's contact. */
 export const isWorking = (status: InvitationStatus): boolean => working.includes(status);
 const alive: readonly InvitationStatus[] = ['open', ...holding];
 
-/** After so many days without a word the team looks at work that both sides agreed on. */
+/** After this many days, staff look at work whose report is not confirmed. */
 const CONFIRM_DAYS = 7;
 const WORK_DAYS: Readonly<Partial<Record<InvitationStatus, number>>> = { agreed: 14, started: 45, disputed: 3 };
 
-/** Until when the next word on an invitation is expected; null where none is. */
+/** When the next step of an invitation is due. null when none is. */
 export function dueOf({ status, lapsesAt, reports = {} }: Invitation, lastMovedAt: Date): Date | null {
   if (status === 'open' || status === 'accepted') return new Date(lapsesAt);
   const days = WORK_DAYS[status];
@@ -79,7 +79,7 @@ export function dueOf({ status, lapsesAt, reports = {} }: Invitation, lastMovedA
   return addDays(lastMovedAt, Object.keys(reports).length > 0 ? CONFIRM_DAYS : days);
 }
 
-/** When each invitation last changed, by its id. */
+/** Records when each invitation last changed, by its id. */
 export function lastMoved(
   moved: Readonly<Record<string, string>>,
   { data, meta }: Recorded,
@@ -93,10 +93,10 @@ export const placesOf = ({ details }: HireRequestState): number => placesFor(det
 const count = ({ invitations }: HireRequestState, statuses: readonly InvitationStatus[]): number =>
   invitations.filter(({ status }) => statuses.includes(status)).length;
 export const takenPlacesOf = (state: HireRequestState): number => count(state, holding);
-/** Creators whose invitation is not over: none of them is asked again. */
+/** Creators with an invitation that is not over. They are not invited again. */
 const askedOf = ({ invitations }: HireRequestState): string[] =>
   invitations.filter(({ status }) => alive.includes(status)).map(({ creatorId }) => creatorId);
-/** Who is not proposed: they are asked, or one side said no. */
+/** Creators who are not proposed: they are invited, or one side declined. */
 export const notProposedFor = ({ invitations }: HireRequestState): string[] =>
   invitations
     .filter(({ status }) => [...alive, 'declined', 'refused'].includes(status))
@@ -226,6 +226,6 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   DisputeSettled: (state) => state,
 });
 
-/** How a request stands after these events of its stream. */
+/** The state of a request after events of its stream. */
 export const stateAfter = (events: readonly Event[]): HireRequestState =>
   (events as readonly HireRequestEvent[]).reduce(evolveHireRequest, initialHireRequest);

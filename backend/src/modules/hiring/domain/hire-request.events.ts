@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What a business asks for; null where it left a field empty. */
+/** The fields of the form. null for empty ones. */
 export interface HireDetails {
   readonly department: string | null;
   readonly skills: string | null;
@@ -13,7 +13,7 @@ export interface HireDetails {
 type HireRequested = Event<'HireRequested', HireDetails>;
 export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
 export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
-/** The business does not want it any more, and nobody had decided it. */
+/** The business withdrew the request before it was decided. */
 type HireRequestWithdrawn = Event<'HireRequestWithdrawn', Record<string, never>>;
 
 export const sides = ['business', 'creator'] as const;
@@ -24,22 +24,21 @@ interface OfInvitation {
   readonly creatorId: string;
 }
 
-/** Who is asked in turn, as places stay open. */
+/** The creators who are invited in turn while places are open. */
 type CreatorsShortlisted = Event<'CreatorsShortlisted', { readonly creatorIds: readonly string[] }>;
-/** Whether the business may choose among the first candidates itself. */
 type ChoiceAllowed = Event<'ChoiceAllowed', { readonly isAllowed: boolean }>;
-/** With what was offered at that moment. */
+/** Repeats the offer, as it was at that moment. */
 export type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
-/** `answerBy`: until when the business may say yes. */
+/** `answerBy` is when the business must have answered. */
 export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation & { readonly answerBy?: string }>;
 export type InvitationDeclined = Event<'InvitationDeclined', OfInvitation>;
-/** `placesTaken`: she could not have accepted any more, so the silence is not counted. */
+/** `placesTaken` is true when she could not accept any more. Her silence is not counted then. */
 export type InvitationLapsed = Event<'InvitationLapsed', OfInvitation & { readonly placesTaken: boolean }>;
-/** The creator is not open to work any more. */
+/** The creator is no longer open to work. */
 type InvitationWithdrawn = Event<'InvitationWithdrawn', OfInvitation>;
-/** Staff or the business took it back before she answered. */
+/** Staff or the business recalled it before she answered. */
 export type InvitationRecalled = Event<'InvitationRecalled', OfInvitation>;
-/** The business did not answer in time, or cannot hire any more. */
+/** The business did not answer in time, or can no longer hire. */
 export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
 export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
 export type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
@@ -49,19 +48,19 @@ export type WorkStep = (typeof workSteps)[number];
 export const marks = ['asAgreed', 'understanding', 'again'] as const;
 type Marks = Readonly<Record<(typeof marks)[number], number>>;
 
-/** One side says that it is so far. Once the other one does, it is. */
+/** One side reports a step. It takes effect when the other side reports it too. */
 export type WorkReported = Event<'WorkReported', OfInvitation & { readonly by: Side; readonly step: WorkStep }>;
 type Outcome = OfInvitation & {
-  /** Who confirmed it; null where staff settled a dispute. */
+  /** The side that confirmed it. null when staff settled a dispute. */
   readonly by: Side | null;
 };
 export type WorkStarted = Event<'WorkStarted', Outcome>;
 export type WorkFinished = Event<'WorkFinished', Outcome>;
 export type WorkBrokenOff = Event<'WorkBrokenOff', Outcome>;
-/** The words of a business; those of a creator stand in her own stream, here and below. */
+/** `words` are those of a business. Words of a creator are in her own stream, here and below. */
 type WorkRated = Event<'WorkRated', OfInvitation & Marks & { readonly by: Side; readonly words: string | null }>;
 export type WorkDisputed = Event<'WorkDisputed', OfInvitation & { readonly by: Side; readonly words: string | null }>;
-/** Staff decided how work ends: of a dispute, or where nobody went on. */
+/** Staff decided how the work ends, after a dispute or when nobody went on. */
 export type DisputeSettled = Event<
   'DisputeSettled',
   OfInvitation & { readonly outcome: 'finished' | 'brokenOff'; readonly reason: string }

@@ -22,7 +22,7 @@ const approved: HireRequestEvent[] = [
   { type: 'HireRequestApproved', data: {} },
 ];
 
-/** What leads to work: walks in which nobody says yes meet few of the rules. */
+/** Weights the steps that lead to work, as random walks without any consent meet few of the rules. */
 const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ arbitrary, weight: 4 });
 
 it('whatever is asked in whatever order, no more places are taken than there are, and nobody works before both said yes', () => {
@@ -95,7 +95,7 @@ it('whatever is asked in whatever order, no more places are taken than there are
   expect([...seen]).toEqual(expect.arrayContaining(['WorkStarted', 'WorkFinished', 'WorkBrokenOff', 'DisputeSettled']));
 });
 
-/** Consent is withdrawn at this very step: nothing of hers is open, and no yes of the business takes her. */
+/** After a withdrawal of her consent, she has no open invitation, and the business cannot accept her. */
 function expectNothingToAnswerOnceWithdrawn(state: HireRequestState): void {
   for (const { id } of state.invitations) {
     const withdrawn = attempt({ type: 'WithdrawInvitation', data: { invitationId: id, by: 'creator' } }, state);

@@ -13,7 +13,7 @@ import { CreatorAvailability, mayBeAsked } from '../read-models/availability/ava
 import { Invitation } from '../read-models/invitations/invitations.row.js';
 import { ChooseCreatorsRequest, CreatorsInvitedResponse, InvitationAnsweredResponse } from './invitations.requests.js';
 
-/** What a business says to a creator who said yes. */
+/** The answer of a business to a creator who accepted. */
 @ApiController('hiring', 'api/me/hire-requests/:requestId/invitations')
 @BehindSwitch('matching')
 export class AnswerCreatorController {
@@ -24,7 +24,7 @@ export class AnswerCreatorController {
     private readonly store: EventStore,
   ) {}
 
-  /** Where staff let the business choose, among the first candidates. */
+  /** Invites among the first candidates, when staff let the business choose. */
   @Post()
   @Access('hire-creators')
   @Created(CreatorsInvitedResponse)
@@ -74,7 +74,7 @@ export class AnswerCreatorController {
     );
   }
 
-  /** Before the creator has answered. */
+  /** Recalls an invitation before the creator has answered. */
   @Post(':id/recall')
   @Access('own-business')
   @Ok(InvitationAnsweredResponse)

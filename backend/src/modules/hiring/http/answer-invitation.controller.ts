@@ -59,7 +59,7 @@ export class AnswerInvitationController {
     return this.bus.execute(new ExecuteCommand(hireRequest, target, command, caller, () => answer));
   }
 
-  /** Her words stand in her own stream, so that they go with her. */
+  /** Stores her words in her own stream, so that her erasure covers them. */
   private async explain(creatorId: string, data: { invitationId: string; reason: string }, caller: Caller) {
     const own = { ...caller, commandId: derivedId(caller.commandId, 'reason') };
     const command = { type: 'ExplainDecline', data } as const;

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { Choices, Flag, Text } from '../../../platform/http/fields.js';
 import { departments, hireForm, hiring, skillNamed, skills } from '../../../reference-data/index.js';
 
-/** Other words for a skill are taken as the skill. */
+/** Replaces synonyms with the name of their skill. */
 const Skills = (): PropertyDecorator => (target, name) => {
   Choices(
     skills.map((skill) => skill.name),

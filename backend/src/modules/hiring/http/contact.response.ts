@@ -1,6 +1,6 @@
 import { TextProp } from '../../../platform/http/props.js';
 
-/** Shown once both have said yes. */
+/** Shown once both sides have accepted. */
 export class MatchedContact {
   @TextProp() firstName: string;
   @TextProp() lastName: string;

@@ -21,7 +21,7 @@ export class GiveAvailabilityController {
     private readonly rules: AccessRules<AccountStatus>,
   ) {}
 
-  /** Open to every creator: who has lost Pro or points may still withdraw. */
+  /** Open to every creator, as one who has lost Pro or points may still withdraw. */
   @Put()
   @Access('own-journey')
   @BehindSwitch('matching')

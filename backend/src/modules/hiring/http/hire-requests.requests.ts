@@ -4,7 +4,7 @@ import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js'
 import { departments, hireForm } from '../../../reference-data/index.js';
 import { HireDetailsResponse } from './hire-details.response.js';
 
-/** Nothing is asked for that the form does not ask for; the number and the kind of work have defaults. */
+/** Matches the form. `numberOfInterns` and `workType` have defaults. */
 export class RequestCreatorsRequest {
   @OrNull() @Choice(departments, { optional: true }) department?: string;
   @OrNull() @LongText({ max: 500, optional: true }) skills?: string;

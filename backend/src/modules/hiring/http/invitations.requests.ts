@@ -5,7 +5,7 @@ const MAX_INVITED = 100;
 
 export class InviteCreatorsRequest {
   @IdList({ min: 1, max: MAX_INVITED }) creatorIds: string[];
-  /** Asked in this order, one for each who declines or does not answer. */
+  /** The shortlist. One is invited for each creator who declines or does not answer. */
   @IdList({ max: MAX_INVITED, optional: true }) next?: string[];
 }
 

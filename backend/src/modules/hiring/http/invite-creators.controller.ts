@@ -29,7 +29,7 @@ export class InviteCreatorsController {
     return this.matches.invite(requestId, body, caller);
   }
 
-  /** Before the creator has answered. */
+  /** Recalls an invitation before the creator has answered. */
   @Post('invitations/:id/recall')
   @Access('review-hire-requests')
   @Ok(InvitationAnsweredResponse)
@@ -41,7 +41,7 @@ export class InviteCreatorsController {
     );
   }
 
-  /** Lets the business choose among the first candidates itself, or takes that back. */
+  /** Lets the business choose among the first candidates, or stops that. */
   @Post('choice')
   @Access('review-hire-requests')
   @Ok(AllowChoiceRequest)

@@ -15,7 +15,7 @@ import { DisputeWorkRequest, RateWorkRequest, ReportWorkRequest, WorkSaidRespons
 
 type Said = Promise<CommandResult<WorkSaidResponse>>;
 
-/** What either side says of work that both agreed on; the id is that of the invitation. */
+/** Reports of either side about agreed work. `id` is the invitation's. */
 @ApiController('hiring', 'api/me/work/:id')
 @BehindSwitch('matching')
 export class WorkController {
@@ -67,7 +67,7 @@ export class WorkController {
     }));
   }
 
-  /** A creator's words stand in her own stream, so that they go with her. */
+  /** Stores a creator's words in her own stream, so that her erasure covers them. */
   private async say(memberId: string, id: string, caller: Caller, commandOf: (by: Side) => WorkCommand): Said {
     const row = await this.readModels.find(Invitation, id);
     const by = row?.businessId === memberId ? 'business' : 'creator';

@@ -9,7 +9,7 @@ export class ReportWorkRequest {
   @Choice(workSteps) step: WorkStep;
 }
 
-/** Three answers from 1 to 5, as `hiring.questions` of the reference data asks, and words. */
+/** Marks from 1 to 5 for the questions `hiring.questions` of the reference data. */
 export class RateWorkRequest {
   @WholeNumber(mark) asAgreed: number;
   @WholeNumber(mark) understanding: number;

@@ -3,7 +3,7 @@ import type { JobKind } from '../../../platform/jobs/job.js';
 import type { AvailabilityWithdrawn } from '../domain/availability.events.js';
 import type { MatchingEvent } from '../domain/hire-request.events.js';
 
-/** An invitation may lapse, a request may have an open place, or one side cannot go on: what is empty is not meant. */
+/** A review of an invitation, of a request with an open place, or of a member who cannot go on. Other ids are empty. */
 export const hiringReviews: JobKind<{
   requestId: string;
   invitationId: string;
@@ -14,7 +14,7 @@ export const hiringReviews: JobKind<{
 };
 
 const nothing = { requestId: '', invitationId: '', creatorId: '' };
-/** Whoever cannot go on, be it as a creator or as a business. */
+/** Ends the invitations of a member, both as a creator and as a business. */
 export const endInvitationsOf = (memberId: string): NewJob[] => [
   jobFor(hiringReviews, { ...nothing, creatorId: memberId }),
   jobFor(hiringReviews, { ...nothing, businessId: memberId }),

@@ -16,10 +16,10 @@ import { CreatorAvailability, mayBeAsked } from '../read-models/availability/ava
 import { Invitation } from '../read-models/invitations/invitations.row.js';
 import { followInvitations, hiringReviews } from './invitation-dispatch.js';
 
-/** Who the log says has acted when nothing but time went by. */
+/** The actor of events that only the passing of time causes. */
 const HIRING_CALENDAR = '01900000-0000-7000-8000-00000000417e';
 
-/** Ends invitations by time and where a side cannot go on, and asks the next of the shortlist. */
+/** Ends invitations that lapsed or whose side cannot go on, and invites the next of the shortlist. */
 @Injectable()
 export class InvitationReview {
   constructor(
@@ -38,14 +38,14 @@ export class InvitationReview {
     });
   }
 
-  /** A job may come too early by another machine's clock. */
+  /** A job may run too early when another machine's clock is ahead. */
   private async lapse(requestId: string, invitationId: string): Promise<void> {
     const row = await this.readModels.find(Invitation, invitationId);
     if (row && row.lapsesAt > this.clock.now()) throw new NotYet(row.lapsesAt);
     await this.ask(requestId, { type: 'LapseInvitation', data: { invitationId, now: this.now() } });
   }
 
-  /** Nobody is asked for a business that is banned or erased. */
+  /** Invites nobody for a banned or erased business. */
   private async askNext(requestId: string): Promise<void> {
     const business = await this.accounts.ofAccount(await this.store.subjectOf(hireRequest, requestId));
     if (!business || business.suspended) return;

@@ -28,7 +28,7 @@ const MAX_LOOKED_AT = 30;
 const MAX_PROPOSALS = 5;
 const MAX_OTHERS = 10;
 
-/** Who fits a request, asked from any side, and the invitation of those who do. */
+/** Finds candidates for requests and invites them, for staff, businesses and creators. */
 @Injectable()
 export class Matches {
   constructor(
@@ -41,14 +41,14 @@ export class Matches {
     private readonly store: EventStore,
   ) {}
 
-  /** The first ten for a request, of those who are neither asked nor ruled out by a no. */
+  /** The best ten for a request, without those who are invited or whom one side declined. */
   async candidatesOf(requestId: string): Promise<CandidatesResponse> {
     const businessId = await this.store.subjectOf(hireRequest, requestId);
     const state = stateAfter((await this.store.load(hireRequest, requestId)).events);
     return this.rank(await this.wantedBy(businessId, state.details as HireDetails), notProposedFor(state));
   }
 
-  /** Why a creator is, or is not, among the first ten of the newest requests that have a place. */
+  /** Whether the creator is among the best ten of the newest requests with an open place, and why. */
   async proposalsFor(creatorId: string): Promise<ProposalsResponse> {
     const creator = await this.readModels.find(CreatorAvailability, creatorId);
     if (!creator) return { obstacles: [], items: [] };

@@ -14,7 +14,7 @@ import {
 import { ApprovedHireRequest } from './approved-hire-requests.row.js';
 
 class ApprovedHireRequestsQuery extends PageQuery {
-  /** What waits for staff alone. */
+  /** `staff` lists only requests that wait for staff. */
   @Choice(['staff'], { optional: true }) turn?: 'staff';
 }
 

@@ -28,7 +28,7 @@ function nextStepOf(state: HireRequestState): NextStep {
   return has('open') ? 'creators' : 'shortlist';
 }
 
-/** Of work alone: what is to be answered before ends by itself. */
+/** Counts only agreed work, as earlier steps lapse by themselves. */
 function firstDueOf({ invitations }: HireRequestState, moved: ApprovedHireRequestRow['moved']): Date | null {
   const dues = invitations.flatMap((one) =>
     isWorking(one.status) ? (dueOf(one, new Date(moved[one.id] ?? 0)) ?? []) : [],

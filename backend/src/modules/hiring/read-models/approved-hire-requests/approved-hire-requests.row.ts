@@ -5,7 +5,7 @@ import type { HireRequestState } from '../../domain/hire-request.decider.js';
 export const nextSteps = ['staff', 'shortlist', 'creators', 'business', 'filled'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** Each request as its decider sees it; staff are shown those that were approved. */
+/** The state of every request. Staff see those that were approved. */
 export const ApprovedHireRequest = readTable('ApprovedHireRequest', 'approved_hire_requests', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
@@ -13,7 +13,7 @@ export const ApprovedHireRequest = readTable('ApprovedHireRequest', 'approved_hi
   state: p.json<HireRequestState>(),
   moved: p.json<Readonly<Record<string, string>>>(),
   nextStep: p.text().$type<NextStep>(),
-  /** When the first word on agreed work is due; staff look at it from then on. */
+  /** When the next report on agreed work is due. Staff look at the request from then on. */
   dueAt: p.datetime().nullable(),
 });
 export type ApprovedHireRequestRow = RowOf<typeof ApprovedHireRequest>;

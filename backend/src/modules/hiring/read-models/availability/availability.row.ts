@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import { unlockThreshold } from '../../../../reference-data/index.js';
 
-/** Each creator: what she is open to, and what decides whether she may be asked and how she is ranked. */
+/** What each creator is open to, and the fields that decide whether she is invited and how she ranks. */
 export const CreatorAvailability = readTable('CreatorAvailability', 'availability', {
   id: p.uuid().primary(),
   firstName: p.text(),
@@ -24,13 +24,13 @@ export const CreatorAvailability = readTable('CreatorAvailability', 'availabilit
   invited: p.integer(),
   answered: p.integer(),
   standing: p.integer(),
-  /** Why she declined, by invitation, and what she wrote about work. */
+  /** Her reasons for declining by invitation, and her words about work. */
   declines: p.json<Readonly<Record<string, string>>>(),
 });
 export type AvailabilityRow = RowOf<typeof CreatorAvailability>;
 
 export const wordsKey = (invitationId: string, about: 'rating' | 'dispute'): string => `${about}/${invitationId}`;
 
-/** As the indexes say it too: she said yes, and is Pro with enough points now. */
+/** Whether she may be invited: open to work, Pro, not banned, with enough points. Indexes have the condition too. */
 export const mayBeAsked = ({ available, pro, banned, points }: AvailabilityRow): boolean =>
   available && pro && !banned && points >= unlockThreshold;

@@ -3,7 +3,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { erasedDetails, type VerificationEvent, verification, verificationOf } from '../../../kyc/public.js';
 
-/** What other modules know of a business that hires. */
+/** What other modules know about a business. */
 @Injectable()
 export class Businesses {
   constructor(
@@ -15,7 +15,7 @@ export class Businesses {
     return (await this.directory.of([businessId])).get(businessId)?.state ?? null;
   }
 
-  /** How far its verification is, and the legal name that it gave last. */
+  /** The status of its verification and its latest legal name. */
   async kycOf(businessId: string) {
     const loaded = await this.store.load(verification, verificationOf(businessId).streamId);
     const events = loaded.events as readonly VerificationEvent[];

@@ -1,10 +1,10 @@
 import type { Pool } from '../../../../platform/database/pool.js';
 import type { Candidate, Wanted } from '../../domain/candidates.js';
 
-/** Of each group so many are ranked, those with the best record. */
+/** How many of each group are ranked, those with the best record. */
 const MAX_OF_GROUP = 50;
 
-/** What may be asked at all: said yes, and is Pro with enough points now. The condition of the indexes. */
+/** Whether a creator may be invited. The indexes have this condition. */
 const mayBeAsked = 'available and pro and not banned and points >= 50';
 
 export type CandidateRow = Candidate & {
@@ -17,7 +17,7 @@ export type CandidateRow = Candidate & {
 const columns = `id, first_name as "firstName", department, state, page_name as "pageName", asks, departments, skills,
   work_types as "workTypes", area, points, finished, invited, answered, waiting_since as "waitingSince"`;
 
-/** The best with all, with some and without the skills, near and anywhere, where that counts. Who is asked already is left out. The ranking decides. */
+/** The best of each group: with all, some or none of the skills, near and anywhere. The ranking decides among them. */
 export async function findCandidates(
   pool: Pool,
   wanted: Wanted,

@@ -19,7 +19,7 @@ import { type AvailabilityRow, CreatorAvailability, mayBeAsked } from './availab
 import type { HireRequestFileResponse, InvitedCreatorResponse } from './hire-request-file.response.js';
 import { workStepsOf } from './work-steps.js';
 
-/** One request from the log, with what its reader may see of the creators. */
+/** A request from the log, with what its reader may see of the creators. */
 @Injectable()
 export class HireRequestFiles {
   constructor(
@@ -82,7 +82,7 @@ const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): 
   reason: row?.declines[invitation.id] ?? null,
 });
 
-/** Whom she has told yes, as long as she is open to work; her contact once both have said yes. */
+/** Shows a creator who accepted while she is open to work, and her contact once both sides accepted. */
 function showToBusiness(
   invitation: Invitation,
   row: AvailabilityRow | undefined,

@@ -26,7 +26,7 @@ export class OwnHireRequestController {
     return this.files.of(requestId, 'business');
   }
 
-  /** Where staff let the business choose among them. */
+  /** Lists candidates when staff let the business choose. */
   @Get('candidates')
   @Access('own-business')
   @BehindSwitch('matching')

@@ -17,7 +17,7 @@ class OwnWorkResponse {
   @ListProp(() => WorkStepResponse, { description: 'Oldest first.' }) steps: readonly WorkStepResponse[];
 }
 
-/** What happened since she and a business have said yes. */
+/** The steps of agreed work, for its creator. */
 @ApiController('hiring', 'api/me/work/:requestId/:id')
 export class OwnWorkController {
   constructor(

@@ -25,7 +25,7 @@ interface Told {
 }
 const isStep = ({ type }: Recorded): boolean => /^(BusinessAccepted|Work|DisputeSettled)/.test(type);
 
-/** What happened to one invitation since both said yes. How it was for the other side is read once one has said so too. */
+/** The steps of an invitation since both sides accepted. A side sees the other's rating once it has rated. */
 export function workStepsOf(
   events: readonly Recorded[],
   invitationId: string,

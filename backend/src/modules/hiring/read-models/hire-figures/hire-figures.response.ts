@@ -30,7 +30,7 @@ export interface FilledOf {
   readonly filled: number;
 }
 
-/** Adds up what each name has asked for and got. */
+/** Sums places and filled places by name. */
 export function fillBy(rows: readonly FilledOf[], nameOf: (row: FilledOf) => string | null): Filled[] {
   const sums = new Map<string | null, Filled>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
-/** Work that both sides agreed on and that nobody broke off. */
+/** Agreed work that was not broken off. */
 interface CountedWork {
   readonly creatorId: string;
   readonly agreedAt: string;
@@ -9,7 +9,7 @@ interface CountedWork {
   readonly finishedAt: string | null;
 }
 
-/** What one hire request counts for in the Analysis. */
+/** The figures of one hire request for the Analysis. */
 export const HireFigures = readTable('HireFigures', 'hire_figures', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
@@ -17,7 +17,7 @@ export const HireFigures = readTable('HireFigures', 'hire_figures', {
   places: p.integer(),
   requestedAt: p.datetime(),
   approvedAt: p.datetime().nullable(),
-  /** When the first creator was asked. */
+  /** When the first creator was invited. */
   invitedAt: p.datetime().nullable(),
   work: p.json<Readonly<Record<string, CountedWork>>>(),
 });

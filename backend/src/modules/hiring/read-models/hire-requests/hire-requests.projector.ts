@@ -3,7 +3,7 @@ import { evolveHireRequest, initialHireRequest } from '../../domain/hire-request
 import type { HireRequestEvent, MatchingEvent } from '../../domain/hire-request.events.js';
 import type { HireRequestRow } from './hire-requests.row.js';
 
-/** Where it changes no invitation, the business is told to look again all the same. */
+/** Updates the row even when no invitation changes, so that the business's clients refetch. */
 const follow = (event: Recorded<MatchingEvent>, rows: Rows<HireRequestRow>) =>
   rows.updateIfPresent(event.meta.streamId, ({ invitations }) => ({
     invitations: evolveHireRequest({ ...initialHireRequest, invitations }, event).invitations,

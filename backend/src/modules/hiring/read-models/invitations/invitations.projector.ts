@@ -13,7 +13,7 @@ const become =
       answeredAt: answeredAt ?? meta.recordedAt,
     }));
 
-/** The row stays, but whoever looks at it is told to look again. */
+/** Updates the row without a change, so that the creator's clients refetch. */
 const touch = ({ data }: Answered, rows: Rows<InvitationRow>) => rows.updateIfPresent(data.invitationId, {});
 
 export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
