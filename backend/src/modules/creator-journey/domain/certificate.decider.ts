@@ -8,10 +8,10 @@ export type Certificate =
   | { readonly status: 'issued'; readonly number: string }
   | { readonly status: 'revoked'; readonly number: string; readonly mayIssueAgain: boolean };
 
-/** What of a name stands in the log in clear text. */
+/** The log has only this digest of a name in clear text. */
 export const nameDigestOf = (salt: string, name: string): string => digestOf(`${salt}\n${name}`);
 
-/** One valid certificate for each creator. A revoked number stays so, and another one follows only if staff allowed it. */
+/** A creator has one valid certificate. After a revocation, another one is issued only if staff allowed it. */
 export const certificateDecider: Decider<Certificate, CertificateCommand, CertificateEvent> = {
   initial: { status: 'none' },
   decide: ({ type, data }, certificate) => {

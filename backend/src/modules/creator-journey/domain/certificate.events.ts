@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** The digest of salt and name is in clear text: with both, anybody can check the name against the sealed log. */
+/** The digest of salt and name is in clear text. With both, anybody can check the name against the sealed log. */
 export type CertificateIssued = Event<
   'CertificateIssued',
   {

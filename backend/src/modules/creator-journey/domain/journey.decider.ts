@@ -36,7 +36,7 @@ function open({ data: { now } }: OpenInternshipApplication, journey: Journey): J
   return journey.status === 'none' ? [application, approval] : [approval];
 }
 
-/** Points for what a creator did the moment after registering open the application that is on its way. */
+/** Opens the application if points come before it, as shortly after a registration. */
 function award({ data: { points, source } }: AwardPoints, journey: Journey): JourneyEvent[] {
   if (points === 0) return [];
   if (journey.status === 'none') return [application, ...awardTo(justOpened, points, source)];
@@ -48,7 +48,7 @@ function awardTo(journey: Begun, points: number, source: string): JourneyEvent[]
   return [{ type: 'PointsAwarded', data: { points, total, source } }, ...milestonesAt(total, journey.reached)];
 }
 
-/** Points never fall below zero; what was really added or taken is what is recorded. */
+/** Points never fall below zero. The event has the change that took effect. */
 function adjust({ data }: AdjustPoints, journey: Journey): JourneyEvent[] {
   const { delta, reason, adjusterIsCreator } = data;
   if (adjusterIsCreator) throw new DomainError(journeyRefusals.CANNOT_ADJUST_OWN_POINTS);
@@ -63,7 +63,7 @@ function adjust({ data }: AdjustPoints, journey: Journey): JourneyEvent[] {
   ];
 }
 
-/** A milestone is reached once; falling under it and climbing again is not celebrated twice. */
+/** A milestone is reached once, even if points fall below it and rise again. */
 function milestonesAt(total: number, reached: readonly MilestoneName[]): JourneyEvent[] {
   return milestones
     .filter(({ name, points }) => total >= points && !reached.includes(name))

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { PortfolioContent } from './portfolio.events.js';
 
-/** `approvedDays` are those whose work may be shown. */
+/** `approvedDays` are the days whose work may be shown. */
 type PublishPortfolio = Command<'PublishPortfolio', { content: PortfolioContent; approvedDays: readonly number[] }>;
 type WithdrawPortfolio = Command<'WithdrawPortfolio', Record<string, never>>;
 

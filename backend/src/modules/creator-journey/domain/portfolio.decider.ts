@@ -3,7 +3,7 @@ import type { PortfolioCommand } from './portfolio.commands.js';
 import type { PortfolioContent, PortfolioEvent } from './portfolio.events.js';
 import { portfolioRefusals } from './portfolio.refusals.js';
 
-/** What is published; null before that, and once it was taken back. */
+/** The published portfolio. null before that, and after a withdrawal. */
 export type Portfolio = PortfolioContent | null;
 
 export const portfolioDecider: Decider<Portfolio, PortfolioCommand, PortfolioEvent> = {

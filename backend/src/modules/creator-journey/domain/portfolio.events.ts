@@ -1,9 +1,8 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
 export interface PortfolioContent {
-  /** What the address of the page ends with. */
+  /** The end of the page's address. */
   readonly pageName: string;
-  /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly works: readonly { readonly dayNumber: number; readonly title: string }[];
   readonly links: readonly { readonly label: string; readonly url: string }[];

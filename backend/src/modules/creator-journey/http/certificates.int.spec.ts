@@ -32,7 +32,7 @@ beforeAll(async () => {
   visitor = product.visitor();
   for (let i = 0; i < 8; i++) old.push(await newCreator(product));
   admin = await product.admin();
-  // A log that is months old and has no seal is one whose seals were deleted.
+  // A log that is months old without any seal would be reported as tampered with.
   await eventually(async () => {
     expect((await admin.get<{ total: number }>('/api/audit/seals')).body.total).toBeGreaterThan(0);
   });
@@ -140,7 +140,7 @@ describe('a certificate', () => {
     expect([typed.status, typed.text]).toEqual([200, text]);
     expect((await open('/verify')).text).toContain('<form action="/verify">');
     expect((await open('/verify?number=C7DX&number=9K4M')).status).toBe(200);
-    expect((await open('/verify/')).text).toBe((await open('/verify')).text); // shortened by hand
+    expect((await open('/verify/')).text).toBe((await open('/verify')).text); // a shortened address
     const unknown = await open('/verify/%22%3E%3Cb%3E');
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('value="&quot;&gt;&lt;b&gt;"');

@@ -20,7 +20,7 @@ const journeyOf = async (creator: TestClient) => (await creator.get<JourneyRespo
 const ledgerOf = async (creator: TestClient) =>
   (await creator.get<Page<PointsEntryResponse>>('/api/me/points')).body.items;
 
-/** The application is opened in the moment after the registration. */
+/** Registers a creator and waits for the application. */
 async function creatorWithJourney(): Promise<TestClient> {
   const creator = await newCreator(product);
   await eventually(async () => {

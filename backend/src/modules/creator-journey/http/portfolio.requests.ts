@@ -7,7 +7,7 @@ const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MIN_PAGE_NAME = 3;
 const MAX_PAGE_NAME = 40;
 const MAX_LINKS = 6;
-/** Would be taken for pages of our own; written with look-alikes too. */
+/** Names that look like pages of our own, also with look-alike letters. */
 const reserved = [
   ...['sankofa', 'admin', 'support', 'help', 'official', 'staff', 'team', 'moderator', 'security', 'verify', 'login'],
   ...['register', 'payment', 'payments', 'finance', 'contact', 'api', 'www', 'about', 'terms', 'privacy', 'null'],

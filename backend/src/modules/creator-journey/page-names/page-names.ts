@@ -8,7 +8,7 @@ import { portfolio } from '../domain/portfolio.aggregate.js';
 import type { PortfolioEvent } from '../domain/portfolio.events.js';
 import { portfolioRefusals } from '../domain/portfolio.refusals.js';
 
-/** Which creator has which page name, one each. Choosing another one, or an erasure, frees the former. */
+/** Page names, one for each creator. A new choice or an erasure frees the former name. */
 @Injectable()
 export class PageNames implements Eraser {
   readonly name = 'names of portfolios';

@@ -8,10 +8,10 @@ import { certificateRefusals } from '../../domain/certificate.refusals.js';
 import { parseCertificateNumber } from '../../domain/certificate-number.js';
 import { Certificate, type CertificateRow } from './certificates.row.js';
 
-/** More than an office checks in an hour; numbers are too long to be guessed by anybody. */
+/** More than an office checks in an hour. Numbers are too long to be guessed. */
 const throttlePolicy = { free: 300, maxDelaySeconds: 60, forgetAfterSeconds: 3_600 };
 
-/** How visitors find a certificate, by whatever they typed. */
+/** Finds a certificate by what a visitor typed. */
 @Injectable()
 export class CertificateLookup {
   constructor(

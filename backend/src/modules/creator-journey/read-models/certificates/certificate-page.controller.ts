@@ -7,7 +7,7 @@ import { answerPage } from '../../../../platform/http/html-page.js';
 import { CertificateLookup } from './certificate-lookup.js';
 import { certificatePage, checkPage, unknownPage } from './certificate-page.js';
 
-/** Pages for people, so they take any parameters that apps add to a link. The API has the same under its own paths. */
+/** Pages accept any query parameters, as apps add some to links. The API has its own paths. */
 @ApiExcludeController()
 @Access('public')
 @Controller('verify')
@@ -17,7 +17,7 @@ export class CertificatePageController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The form sends what was typed to where it is itself. */
+  /** The form submits to its own address. */
   @Get()
   form(
     @Query('number') typed: string | undefined,

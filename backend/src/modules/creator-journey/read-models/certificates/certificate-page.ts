@@ -18,7 +18,7 @@ export const unknownPage = (typed: string): Html => html`<p class="state state-b
 <p>Compare it character by character. Numbers hold no vowels, and none of 0, 1, 5 and 6.</p>
 ${form(typed)}`;
 
-/** What is known of a number. Only a valid one looks like a certificate, on the screen and on paper. */
+/** Only a valid number looks like a certificate, on the screen and on paper. */
 export function certificatePage(certificate: CertificateRow, address: string): Html {
   const { id: number, name, revokedAt, withdrawnAt } = certificate;
   if (withdrawnAt)

@@ -3,7 +3,7 @@ import { erasesMember, type PersonalDataErased } from '../../../identity/public.
 import type { CertificateEvent } from '../../domain/certificate.events.js';
 import type { CertificateRow } from './certificates.row.js';
 
-/** Every number that was given out. After an erasure it is still known, and says nobody's name. */
+/** All issued numbers. After an erasure the number stays, without the name. */
 export const certificatesProjector: Projector<CertificateEvent | PersonalDataErased, CertificateRow> = {
   name: 'certificates',
   audience: { member: (row) => row.memberId },

@@ -40,7 +40,7 @@ export class OwnCertificateResponse {
   @ObjectProp(() => OwnCertificate, { nullable: true }) certificate: OwnCertificate | null;
 }
 
-/** What whoever holds it can check against the key of the seals, without this server. */
+/** Can be verified with the public key of the seals, without this server. */
 export interface SignedCertificate extends ExportedProof {
   readonly name: string;
   readonly salt: string;

@@ -2,10 +2,10 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
 export const Certificate = readTable('Certificate', 'certificates', {
-  /** Its number. */
+  /** The number. */
   id: p.text().primary(),
   memberId: p.uuid(),
-  /** Of the event that issued it, which is what is signed. */
+  /** The version of CertificateIssued, which is the signed event. */
   version: p.integer(),
   name: p.text(),
   salt: p.text(),

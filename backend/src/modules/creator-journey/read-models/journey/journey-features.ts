@@ -2,7 +2,7 @@ import { pages } from '../../../../access/pages.js';
 import { type Obstacle, obstaclesOf, type Policy } from '../../../../access/policy.js';
 import type { JourneyRow } from './journey.row.js';
 
-/** The cards of the creator's dashboard. What opens each stands in the table of pages. */
+/** The cards of the creator's dashboard. The table of pages has the conditions that open them. */
 export const features = [
   { code: 'learn', path: '/learn' },
   { code: 'appraisals', path: '/appraisals' },
@@ -15,7 +15,7 @@ export const features = [
 export interface FeatureLocks {
   readonly code: (typeof features)[number]['code'];
   readonly path: string;
-  /** All that is missing; empty when the feature is open. */
+  /** All missing conditions. Empty when the feature is open. */
   readonly locks: readonly Obstacle[];
 }
 

@@ -8,7 +8,7 @@ export interface Step {
   readonly status: (typeof stepStatuses)[number];
 }
 
-/** The three steps of the journey; exactly one is active until the last is completed. */
+/** The three steps. Exactly one is active until the last is completed. */
 export function stepsOf({ pro, points }: { pro: boolean; points: number }): Step[] {
   const enough = points >= UNLOCK_THRESHOLD;
   return [

@@ -13,7 +13,7 @@ const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as
 
 type Told = JourneyEvent | LessonRead | MemberRegistered | ProUpgraded | ProExpired | ProTakenBack;
 
-/** A creator's steps, points and milestones. Other members have no row, not even staff who tried the challenge. */
+/** Steps, points and milestones of creators. Other members have no row, not even staff who tried the challenge. */
 export const journeyProjector: Projector<Told, JourneyRow> = {
   name: 'journey',
   audience: { member: (row) => row.id },

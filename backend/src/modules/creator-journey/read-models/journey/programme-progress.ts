@@ -2,7 +2,7 @@ import { addCalendarMonths } from '../../../../platform/event-sourcing/index.js'
 import { programmeMonths } from '../../../../reference-data/index.js';
 
 export interface ProgrammeProgress {
-  /** 0 to 100, whole. */
+  /** A whole number from 0 to 100. */
   readonly percent: number;
   readonly startedAt: Date;
   readonly endsAt: Date;

@@ -4,7 +4,7 @@ import { type RowOf, readTable } from '../../../../platform/projections/read-mod
 export const PointsLedgerEntry = readTable('PointsLedgerEntry', 'points_ledger', {
   id: p.text().primary(),
   memberId: p.uuid(),
-  /** The version of its event: entries made at the same instant keep their order. */
+  /** The version of the event. It orders entries of the same instant. */
   version: p.integer(),
   at: p.datetime(),
   source: p.text(),

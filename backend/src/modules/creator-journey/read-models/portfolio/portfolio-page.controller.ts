@@ -9,7 +9,7 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { approvedWorkOf } from './portfolio.response.js';
 import { Portfolio, type PortfolioRow } from './portfolio.row.js';
 
-/** For people, so it takes any parameters that apps add to a link. */
+/** Accepts any query parameters, as apps add some to links. */
 @ApiExcludeController()
 @Access('public')
 @Controller('c')
@@ -62,7 +62,7 @@ ${shown.length > 0 && html`<h2>Approved work</h2><ul class="cards">${shown}</ul>
 ${row.links.length > 0 && html`<h2>Elsewhere</h2><ul class="cards">${row.links.map(({ label, url }) => html`<li>${linkTo(url, label)}</li>`)}</ul>`}`;
 }
 
-/** Links of members are checked when they are saved; what is no web address all the same leads nowhere. */
+/** Links are validated when they are saved. Anything else is shown as text. */
 const linkTo = (url: string, text: string): Html =>
   /^https?:/.test(url)
     ? html`<a href="${url}" rel="nofollow ugc noopener"><bdi>${text}</bdi></a>`

@@ -7,7 +7,7 @@ import type { PortfolioRow } from './portfolio.row.js';
 
 type Told = PortfolioEvent | MemberEvent | ChallengeEvent | MilestoneReached;
 
-/** What a creator could show, and what of it is published. */
+/** What a creator can show, and what is published. */
 export const portfolioProjector: Projector<Told, PortfolioRow> = {
   name: 'portfolio',
   audience: { member: (row) => row.id },

@@ -3,7 +3,7 @@ import { type RowOf, readTable } from '../../../../platform/projections/read-mod
 import type { MilestoneName } from '../../domain/milestones.js';
 import type { PortfolioContent } from '../../domain/portfolio.events.js';
 
-/** Work that was handed in; what was rejected is taken out. */
+/** Submitted work. Rejected work is removed. */
 export interface Work {
   readonly appraisalId: string;
   readonly dayNumber: number;
@@ -19,7 +19,7 @@ export const Portfolio = readTable('Portfolio', 'portfolio', {
   state: p.text().nullable(),
   milestone: p.text().$type<MilestoneName>().nullable(),
   work: p.json<readonly Work[]>(),
-  /** What was published last. */
+  /** The last published content. */
   pageName: p.text().nullable(),
   isListed: p.boolean(),
   works: p.json<PortfolioContent['works']>(),
