@@ -9,19 +9,19 @@ export {
   type VerificationEvent,
 } from './domain/verification.events.js';
 
-/** A business by the legal name that it gave last. */
+/** A business with its latest legal name. */
 export interface CalledBusiness {
   readonly id: string;
   readonly name: string;
 }
 
-/** What creators know businesses by: the legal name that was verified. Whoever has none, or no longer, is absent. */
+/** Verified legal names, by which creators know businesses. Businesses without one are absent. */
 export abstract class BusinessNames {
   abstract of(businessIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Finds businesses by words of their legal name, or a part of a phone that they gave. */
+/** Finds businesses by words of their legal name, or part of a phone number. */
 export abstract class BusinessSearch {
-  /** At most `limit` of them, in no order. */
+  /** At most `limit`, unordered. */
   abstract called(text: string, limit: number): Promise<CalledBusiness[]>;
 }

@@ -1,5 +1,5 @@
 export const kycStatuses = ['new', 'pending', 'asked', 'approved', 'failed', 'erased'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
-/** Once what it showed is gone, a business that is verified stays so; any other one can be verified no more. */
+/** An approved business stays approved after an erasure. Any other status becomes erased. */
 export const statusAfterErasure = (status: KycStatus): KycStatus => (status === 'approved' ? 'approved' : 'erased');

@@ -37,7 +37,7 @@ function open({ status }: Verification): VerificationEvent[] {
   return status === 'none' ? [{ type: 'BusinessApplicationOpened', data: {} }] : [];
 }
 
-/** Whoever submits in the instant after registering opens the application with it. */
+/** Opens the application if the submission comes before it, as shortly after a registration. */
 function submit({ data: { details } }: SubmitKyc, verification: Verification): VerificationEvent[] {
   if (verification.status === 'pending') throw new DomainError(verificationRefusals.KYC_ALREADY_PENDING);
   if (verification.status === 'approved') throw new DomainError(verificationRefusals.KYC_ALREADY_APPROVED);
@@ -62,7 +62,7 @@ function fail({ data }: FailKyc, verification: Verification): VerificationEvent[
   return [{ type: 'KycFailed', data: { attempt, ...(reason && { reason }), ...(staffNote && { staffNote }) } }];
 }
 
-/** The attempt that waits for us or for an answer, if this reviewer has read it and may decide on it. */
+/** The attempt that the reviewer read. Throws when it was decided or this reviewer may not decide it. */
 function attemptUnderReview(review: PassKyc['data'], verification: Verification): number {
   if (review.reviewerIsMember) throw new DomainError(verificationRefusals.CANNOT_DECIDE_OWN_REQUEST);
   if (verification.status === 'none') throw new DomainError(verificationRefusals.NOT_FOUND);

@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What a business tells of itself; null or none where it left a field empty. Phone numbers are in E.164. */
+/** The submission of a business. Empty fields are null or an empty list. Phone numbers are in E.164. */
 export interface KycDetails {
   readonly legalBusinessName: string;
   readonly businessAddress: string;
@@ -17,16 +17,16 @@ export interface KycDetails {
 type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
 export type KycSubmitted = Event<'KycSubmitted', { attempt: number; details: KycDetails }>;
 export type KycPassed = Event<'KycPassed', { attempt: number }>;
-/** The message is for the business to read; it answers by submitting anew. */
+/** The business reads the message, and answers with a new submission. */
 export type KycDetailsAsked = Event<'KycDetailsAsked', { attempt: number; message: string }>;
-/** The reason is for the business to read, the note for staff alone. */
+/** The business reads `reason`. Only staff read `staffNote`. */
 export type KycFailed = Event<'KycFailed', { attempt: number; reason?: string; staffNote?: string }>;
 
 export type VerificationEvent = BusinessApplicationOpened | KycSubmitted | KycDetailsAsked | KycPassed | KycFailed;
 
 const erased = '[erased]';
 
-/** What stands in the place of a submission once its key is destroyed. */
+/** Stands in the place of a submission once its key is destroyed. */
 export const erasedDetails: KycDetails = {
   legalBusinessName: erased,
   businessAddress: erased,

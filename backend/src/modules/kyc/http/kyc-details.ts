@@ -7,7 +7,7 @@ import { countries } from '../../../reference-data/index.js';
 import type { KycDetails } from '../domain/verification.events.js';
 import type { SubmitKycRequest } from './kyc.requests.js';
 
-/** The submission as it is recorded: phone numbers in E.164, what was left out as null. */
+/** The submission for the event: phone numbers in E.164, empty fields as null. */
 export function detailsOf(request: SubmitKycRequest, countryId: string | null): KycDetails {
   const { contactPhone, whatsappNumber } = phonesOf(request, countryId);
   return {

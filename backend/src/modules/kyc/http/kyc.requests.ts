@@ -37,7 +37,7 @@ export class KycSubmittedResponse {
 }
 
 export class PassKycRequest {
-  /** The attempt that was read; refused when another one waits by now. */
+  /** The attempt that the reviewer read. Refused when another one is pending by now. */
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 

@@ -77,7 +77,7 @@ export class ReviewKycController {
   }
 }
 
-/** One attempt of a business, as the queue names it. */
+/** Parses an item of the queue: the business's id and the attempt. */
 function parseItem(item: string): [userId: string, asked: { attempt: number }] {
   const [userId = '', attempt] = item.split('/');
   return [userId, { attempt: Number(attempt) }];

@@ -34,7 +34,7 @@ export class KycResponse {
   @ListProp(() => KycAttemptResponse, { description: 'Oldest first.' }) attempts: KycAttemptResponse[];
 }
 
-/** A business whose row is not there yet has submitted nothing. */
+/** A business without a row has submitted nothing. */
 export function showKyc(row: KycRow | null): KycResponse {
   const attempts = row?.attempts ?? [];
   const last = attempts.at(-1);

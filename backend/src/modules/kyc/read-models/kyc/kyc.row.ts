@@ -14,7 +14,7 @@ export interface KycAttempt {
 
 export const Kyc = readTable('Kyc', 'kyc', {
   id: p.uuid().primary(),
-  /** Where phone numbers without a country's code are from. */
+  /** The country of phone numbers without a country code. */
   country: p.text().nullable(),
   status: p.text().$type<KycStatus>(),
   attempts: p.json<readonly KycAttempt[]>(),

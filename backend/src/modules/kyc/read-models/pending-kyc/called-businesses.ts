@@ -6,10 +6,10 @@ import { countries } from '../../../../reference-data/index.js';
 import { BusinessSearch, type CalledBusiness } from '../../public.js';
 
 const last = (field: string): string => `(attempts -> -1 -> 'details' ->> '${field}')`;
-/** The name and the phones given last, as their index has them. */
+/** The latest name and phones. An index is on the same expression. */
 export const CALLED = `lower(${['legalBusinessName', 'contactPhone', 'whatsappNumber'].map(last).join(" || ' ' || ")})`;
 
-/** What is shorter is no part that the index has. */
+/** The trigram index finds no shorter parts. */
 const MIN_PART = 3;
 
 @Injectable()
@@ -32,7 +32,7 @@ export class CalledBusinesses extends BusinessSearch {
 
 export const containing = (part: string): string => `%${literal(part)}%`;
 
-/** What a business is called with: each word, or the digits of a number, which at home begins with a 0. */
+/** The words of a search, or the digits of a number without the leading 0 of national numbers. */
 export function partsOf(text: string): string[] {
   const digits = dialledIn(text, countries).replace(/^0/, '');
   return digits === '' ? text.toLowerCase().split(/\s+/).filter(Boolean) : [digits];

@@ -3,7 +3,7 @@ import { erasedDetails, type KycDetails } from '../../domain/verification.events
 export const markKinds = ['phone', 'name', 'address'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** By what two businesses of one hand are found: phones, and name and address without case, spaces and signs. */
+/** Marks that two businesses of one owner share: phones, and normalised name and address. */
 export function marksOf(details: KycDetails): string[] {
   if (details.legalBusinessName === erasedDetails.legalBusinessName) return [];
   const { contactPhone, whatsappNumber, legalBusinessName, businessAddress } = details;
@@ -22,6 +22,6 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The kinds of what both lists name. */
+/** The kinds of marks that both lists have. */
 export const sharedKinds = (one: readonly string[], other: readonly string[]): MarkKind[] =>
   markKinds.filter((kind) => one.some((mark) => mark.startsWith(`${kind} `) && other.includes(mark)));

@@ -30,7 +30,7 @@ export class PendingKycController {
     exports.offer('kyc', (query) => this.list(query));
   }
 
-  /** Other businesses that gave the same phone, name or address. */
+  /** Other businesses with the same phone, name or address. */
   @Get(':userId/sharing')
   @Access('review-kyc')
   @Ok(SharingBusinessesResponse)

@@ -6,7 +6,7 @@ import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
 
 const undecided = { passed: null, reason: null, staffNote: null, decidedAt: null, decidedBy: null };
 
-/** What waits for a reviewer, with what was submitted and decided before. */
+/** Pending verifications, with earlier submissions and decisions. */
 export const pendingKycProjector: Projector<
   KycSubmitted | KycDetailsAsked | KycPassed | KycFailed | PersonalDataErased,
   PendingKycRow

@@ -13,13 +13,13 @@ export interface ReviewedAttempt {
   readonly decidedBy: string | null;
 }
 
-/** A business's attempts; the list shows those whose last one waits. The id is the business's own. */
+/** The attempts of every business. The list shows those with a pending one. `id` is the business's. */
 export const PendingKyc = readTable('PendingKyc', 'pending_kyc', {
   id: p.uuid().primary(),
-  /** Since when the last attempt waits; null when it is decided. */
+  /** When the pending attempt was submitted. null when it is decided. */
   waitingSince: p.datetime().nullable(),
   attempts: p.json<readonly ReviewedAttempt[]>(),
-  /** Of all attempts: see `marksOf`. */
+  /** The marks of all attempts, see `marksOf`. */
   marks: p.array().$type<readonly string[]>(),
 });
 export type PendingKycRow = RowOf<typeof PendingKyc>;
