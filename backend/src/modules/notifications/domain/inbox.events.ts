@@ -3,7 +3,7 @@ import type { NoticeSettings } from './notice-settings.js';
 import { defaultQuietHours } from './quiet-hours.js';
 
 export type NotificationsRead = Event<'NotificationsRead', { ids: readonly string[] }>;
-/** All choices of a member together, as they stand from now on. */
+/** Has all choices of the member, not only the changed ones. */
 export type NoticesChosen = Event<'NoticesChosen', NoticeSettings>;
 
 export type InboxEvent = NotificationsRead | NoticesChosen;

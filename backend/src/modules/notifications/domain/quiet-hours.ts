@@ -1,4 +1,4 @@
-/** From and to are times of day such as 21:00; a night goes over midnight. */
+/** `from` and `to` are times of day such as 21:00, and may span midnight. */
 export interface QuietHours {
   readonly on: boolean;
   readonly from: string;
@@ -10,13 +10,13 @@ export const defaultQuietHours: QuietHours = { on: true, from: '21:00', to: '07:
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** The first moment from this one on that lies outside the quiet hours of the time zone. */
+/** The first moment, from this one on, outside the quiet hours of the time zone. */
 export function afterQuietHours(moment: Date, { on, from, to }: QuietHours, timeZone: string): Date {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   const wrap = (minutes: number): number => (minutes + DAY_MINUTES) % DAY_MINUTES;
   const isQuiet = (at: Date): boolean => wrap(minuteOfDay(at, timeZone) - start) < wrap(end - start);
   let at = moment;
-  // Where the clocks are set back in the night, its end comes an hour later than it looked.
+  // When clocks are set back at night, the end of the quiet hours comes an hour later, so check again.
   while (on && isQuiet(at)) {
     const minute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
     at = new Date(minute + wrap(end - minuteOfDay(at, timeZone)) * MINUTE_MS);

@@ -14,7 +14,7 @@ import { recentNotificationsOf } from '../read-models/notifications/recent-notif
 class MarkNotificationsReadRequest {
   @Text({ max: 60, optional: true }) id?: string;
   @TextList({ maxItems: 20, max: 60, optional: true }) ids?: string[];
-  /** Where no single one is meant: the newest that was shown, so that what came after it stays unread. */
+  /** The newest notification that was shown. Later ones stay unread. */
   @Text({ max: 60, optional: true }) upTo?: string;
 }
 

@@ -11,7 +11,7 @@ export class NoticeChannels implements Partial<Record<NoticeKind, Channel>> {
   @Choice(channels) renewal: Channel;
   @Choice(channels) openDay: Channel;
   @Choice(channels) certificate: Channel;
-  /** Left out by who does not know it yet. */
+  /** Older clients do not send it. */
   @Choice(channels, { optional: true }) work?: Channel;
 }
 

@@ -24,7 +24,7 @@ class PushKeys {
   @Text({ max: 24 }) @secret auth: string;
 }
 
-/** As `PushSubscription.toJSON()` has it. */
+/** The shape of `PushSubscription.toJSON()`. */
 export class PushSubscriptionRequest {
   @Text({ max: MAX_ENDPOINT_LENGTH }) endpoint: string;
   @Allow() @ApiPropertyOptional({ type: Number, nullable: true }) expirationTime?: unknown;

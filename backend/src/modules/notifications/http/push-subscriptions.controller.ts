@@ -6,7 +6,7 @@ import { PushSubscriptions } from '../notices/push-subscriptions.js';
 import { noticeRefusals } from './notice-settings.refusals.js';
 import { PushSubscriptionRequest } from './push-subscription.requests.js';
 
-/** A device is the session on it, so each has one subscription. */
+/** A session has one subscription, as it stands for a device. */
 @Access('own-record')
 @NoApiTokens()
 @ApiController('notifications', 'api/me/push-subscriptions')

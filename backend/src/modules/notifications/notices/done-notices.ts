@@ -8,7 +8,7 @@ import { Notification } from '../read-models/notifications/notifications.row.js'
 
 type Rule = (event: Recorded) => Promise<readonly Intent[]>;
 
-/** Whoever has done what a notice asked for need not read it any more. */
+/** Marks notifications as read once the member did what they asked for. */
 @Injectable()
 export class DoneNotices {
   constructor(

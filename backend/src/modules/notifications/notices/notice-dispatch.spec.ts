@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { news } from '../read-models/notifications/notification-news.js';
 import { sendNotices } from './notice-dispatch.js';
 
-/** Told by the period of Pro that begins with them, or by the order that goes on. */
+/** Members learn of these through the Pro period or the order that follows. */
 const toldByWhatFollows = ['ProgramFeeConfirmed', 'OrderPaid'];
 
 it('tells of every decision of staff about what a member sent, beside the inbox', () => {

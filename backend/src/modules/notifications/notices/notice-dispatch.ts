@@ -6,7 +6,7 @@ import type { NoticeKind } from '../domain/notice-settings.js';
 import { type News, type NewsEvent, news } from '../read-models/notifications/notification-news.js';
 import type { NotificationCode } from '../read-models/notifications/notification-words.js';
 
-/** Which news leaves the inbox, and as what kind of notice. */
+/** The kind of notice for each event. Other news stays in the inbox. */
 const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   AppraisalApproved: 'reviewed',
   KycPassed: 'reviewed',
@@ -41,7 +41,7 @@ const kinds: { readonly [T in NewsEvent['type']]?: NoticeKind } = {
   DisputeSettled: 'work',
 };
 
-/** Beside these, the facts that its words are made of. `version` is that of the event in its stream. */
+/** Also has the facts of its words. `version` is that of the event in its stream. */
 export interface Notice extends JobData {
   readonly memberId: string;
   readonly kind: NoticeKind;

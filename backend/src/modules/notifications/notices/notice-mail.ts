@@ -12,7 +12,7 @@ interface Words {
 
 @Injectable()
 export class NoticeMail {
-  /** Without a mail server nobody would ever carry it. */
+  /** Without a mail server, no mail would be sent. */
   readonly isPossible: boolean;
 
   constructor(
@@ -24,7 +24,7 @@ export class NoticeMail {
     this.isPossible = config.smtpUrl !== undefined;
   }
 
-  /** The same mail, however often it is kept under this id. */
+  /** A second call with the same id does nothing. */
   async keep(memberId: string, id: string, { title, text, link }: Words): Promise<void> {
     const to = await this.addresses.of(memberId);
     if (to === '') return;

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await settle();
 });
 
-/** Other members are told of other things meanwhile. */
+/** Filters pushes and mails of other members out. */
 const isOfThisTurn = ({ device }: { device: string }) => device.startsWith(`${String(turn)}-`);
 const isTo = (text: string, { user }: TestClient) => text.includes(`To: ${user?.email ?? ''}`);
 const subjectOf = (text: string) => /^Subject: (.*?)\s*$/m.exec(text)?.[1] ?? [];
@@ -62,7 +62,7 @@ const subscribe = (device: string, client = creator) =>
 
 const settle = () => runDueJobs(product);
 
-/** Hands a day in and has it approved. */
+/** Submits a day and approves it. */
 async function approveDay(): Promise<void> {
   const appraisalId = await submitDay(creator);
   await admin.post(`/api/admin/appraisals/${appraisalId}/approve`, { points: 9 });
@@ -190,7 +190,7 @@ describe('a notice', () => {
     await approveDay();
     product.clock.advance({ hours: 1 });
     await expectTold({ mails: ['You are Pro'] });
-    product.clock.advance({ hours: 3 }); // a job that was put off in an advanced time looks later than it is
+    product.clock.advance({ hours: 3 }); // a job that was delayed in advanced time counts from an earlier clock
     await expectTold({ mails: ['You are Pro'], pushes: ['Day 1 approved'] });
   });
 

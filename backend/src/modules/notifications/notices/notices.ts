@@ -18,10 +18,10 @@ import { PushDelivery } from './push-delivery.js';
 import type { PushOutcome } from './push-sender.js';
 
 const RETRY_MINUTES = 1;
-/** A push service that is away for longer is passed over. */
+/** How long a busy push service is retried before the next channel is used. */
 const MAX_RETRY_MINUTES = 15;
 
-/** Calls members back by the channel that they chose, one effect a notice; the inbox has the news in any case. */
+/** Sends each notice once, by the channel that the member chose. The inbox has the news in any case. */
 @Injectable()
 export class Notices {
   constructor(
@@ -52,7 +52,7 @@ export class Notices {
     const words = wordsOf(code, notice, timeZone);
     const giveUpAt = addMinutes(afterQuietHours(new Date(notice.at), settings.quietHours, timeZone), MAX_RETRY_MINUTES);
     if (channels.includes('push') && (await this.push(notice, id, words, giveUpAt))) return;
-    const nth = id.endsWith('-0') ? '' : id; // of one event several members may be told
+    const nth = id.endsWith('-0') ? '' : id; // an event may have a notice for several members
     if (channels.includes('mail'))
       await this.mail.keep(memberId, derivedId(streamId, `notice/${String(version)}${nth}`), words);
   }
@@ -63,7 +63,7 @@ export class Notices {
     if (due > now) throw new NotYet(due);
   }
 
-  /** Whether that settles it, be it by a doubt; the next channel is due otherwise. */
+  /** Answers whether the notice is settled, which includes a doubtful push. Otherwise the next channel is used. */
   private async push(notice: Notice, id: string, words: { title: string; link: string }, giveUpAt: Date) {
     const { title, link } = words;
     let outcome = 'taken' as PushOutcome;
@@ -81,5 +81,5 @@ export class Notices {
   }
 }
 
-/** What reminds is past once anything else has happened to what it is about. */
+/** Reminders are dropped once their stream has a later event. */
 const isReminder = ({ kind }: Notice): boolean => kind === 'openDay' || kind === 'renewal';

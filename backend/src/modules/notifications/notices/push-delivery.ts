@@ -3,7 +3,7 @@ import { NotDone } from '../../../platform/jobs/effects.js';
 import { type PushOutcome, PushSender } from './push-sender.js';
 import { PushSubscriptions, type SubscribedDevice } from './push-subscriptions.js';
 
-/** One push to all devices of a member. */
+/** Sends one push to all devices of a member. */
 @Injectable()
 export class PushDelivery {
   constructor(
@@ -15,7 +15,7 @@ export class PushDelivery {
     return this.sender.publicKey !== null && (await this.subscriptions.of(memberId)).length > 0;
   }
 
-  /** Taken once one device has it; without that, an answer that was lost leaves a doubt. */
+  /** Answers `taken` once one device has it. Throws when none has and a response was lost. */
   async push(memberId: string, payload: object): Promise<PushOutcome> {
     const devices = await this.subscriptions.of(memberId);
     const results = await Promise.allSettled(devices.map((device) => this.pushTo(device, payload)));

@@ -5,7 +5,7 @@ import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { mayPostTo, postOutside } from '../../../platform/jobs/post-outside.js';
 import type { PushSubscription } from './push-subscriptions.js';
 
-/** `gone`: the device gave the subscription up. `later`: the service is busy or cannot be reached now. */
+/** `gone`: the device unsubscribed. `later`: the service is busy or not reachable. */
 export type PushOutcome = 'taken' | 'gone' | 'refused' | 'later';
 
 const PUSH_TIMEOUT_MS = 20_000;
@@ -26,12 +26,12 @@ export class PushSender {
     this.options.vapidDetails = { subject, publicKey: this.publicKey, privateKey };
   }
 
-  /** Members name the address, so it must be one that our own network keeps nothing behind. */
+  /** Members supply the address, so it must not lead into our own network. */
   mayReach(endpoint: string): boolean {
     return mayPostTo(endpoint, this.config.pushToPrivate);
   }
 
-  /** Throws `NotDone` where it surely did not arrive, anything else where nobody knows. */
+  /** Throws `NotDone` when it certainly did not arrive, and other errors when that is unknown. */
   async send({ endpoint, keys }: PushSubscription, payload: object): Promise<PushOutcome> {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(payload), this.options);
     const options = { headers, timeoutMs: PUSH_TIMEOUT_MS, toPrivate: this.config.pushToPrivate };

@@ -17,7 +17,7 @@ export interface SubscribedDevice {
 
 const MAX_DEVICES = 10;
 
-/** Where pushes go: encrypted under a key of the member, and of no use once the session of the device is ended. */
+/** Push subscriptions, encrypted under a key of the member. They end with the session of the device. */
 @Injectable()
 export class PushSubscriptions implements Eraser {
   readonly name = 'push subscriptions';
@@ -33,7 +33,7 @@ export class PushSubscriptions implements Eraser {
     erasers.register(this);
   }
 
-  /** In the place of what the session had, and of what another one had on the same device. The newest ten stay. */
+  /** Replaces the session's subscription, and that of another session on the same device. Keeps the newest ten. */
   async keep(memberId: string, sessionId: string, subscription: PushSubscription): Promise<void> {
     const hash = await this.peppers.hash('push endpoints', subscription.endpoint);
     const { keyId, key } = await this.keys.keyForWriting(memberId, this.rules.ofMail);
@@ -67,7 +67,7 @@ export class PushSubscriptions implements Eraser {
     return (await this.pool.query(text, [sessionId])).rowCount === 1;
   }
 
-  /** A session that has lapsed still calls its member back; one that was ended does not. */
+  /** Includes expired sessions, but not those that were ended. */
   async of(memberId: string): Promise<SubscribedDevice[]> {
     const { rows } = await this.pool.query<{ sessionId: string; keyId: string; encrypted: Buffer }>(
       `select p.session_id as "sessionId", p.key_id as "keyId", p.sealed as encrypted

@@ -2,7 +2,7 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { NoticesChosen } from '../../domain/inbox.events.js';
 import type { NoticeChoicesRow } from './notice-settings.row.js';
 
-/** One row for each member who has chosen. */
+/** Has a row for each member who has chosen. */
 export const noticeSettingsProjector: Projector<NoticesChosen, NoticeChoicesRow> = {
   name: 'notice-settings',
   audience: { member: ({ id }) => id },

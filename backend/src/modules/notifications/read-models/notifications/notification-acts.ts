@@ -7,9 +7,9 @@ import type { NotificationCode, NotificationFacts } from './notification-words.j
 
 type ActEvent = ChallengeEvent | VerificationEvent | MembershipEvent | ProgramFeeEvent | HireRequestEvent;
 
-/** News that asks for nothing any more: of these codes, and with these facts. */
+/** Notifications that need no action any more: those with these codes and facts. */
 export interface Done {
-  /** Whom it concerns, where that is not the subject of the event. */
+  /** The member concerned. Defaults to the subject of the event. */
   readonly memberId?: string;
   readonly codes: readonly NotificationCode[];
   readonly facts?: NotificationFacts;
@@ -33,7 +33,7 @@ const doneByBoth =
 
 const rating = ['WORK_FINISHED', 'WORK_REWARDED', 'WORK_BROKEN_OFF'] as const;
 
-/** What news asks for is done by these events, or cannot be done any more. */
+/** Events after which a notification needs no action any more, or cannot be acted on. */
 export const acts: { readonly [T in ActEvent['type']]?: ToDone<EventOf<ActEvent, T>> } = {
   AppraisalSubmitted: ({ dayNumber: day, weekNumber: week = 0 }): Done[] =>
     day === null

@@ -61,7 +61,7 @@ import type { KycDetailsAsked, KycFailed, KycPassed } from '../../../kyc/public.
 import type { MasterclassCompleted } from '../../../learn-hub/public.js';
 import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
-/** What members are told of: every decision of staff about them, and every milestone of theirs. */
+/** Events that members are notified of: decisions of staff about them, and their milestones. */
 export type NewsEvent =
   | AppraisalApproved
   | AppraisalRejected
@@ -115,7 +115,7 @@ export type NewsEvent =
   | StaffRoleRevoked;
 
 export interface News {
-  /** Whom it concerns, where that is not the subject of the event. */
+  /** The member concerned. Defaults to the subject of the event. */
   readonly memberId?: string;
   readonly code: NotificationCode;
   readonly facts: NotificationFacts;
@@ -136,7 +136,7 @@ const creatorNews =
   ({ creatorId: memberId }) => ({ memberId, code, facts: {} });
 
 type OfWork = Event<string, { invitationId: string; creatorId: string; by: 'business' | 'creator' | null }>;
-/** Of what one side said the other one is told; of what staff decided both are. */
+/** A report of one side notifies the other. A decision of staff notifies both. */
 const workNews =
   <E extends OfWork>(code: NotificationCode, factsOf: (data: E['data']) => NotificationFacts = () => ({})) =>
   (data: E['data']): News[] => {

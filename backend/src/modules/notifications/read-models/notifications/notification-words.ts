@@ -1,11 +1,11 @@
-/** Figures and names that the words of a notification are made of; never what somebody wrote about a person. */
+/** Figures and names in the words of a notification. They never include text about a person. */
 export type NotificationFacts = Readonly<Record<string, string | number>>;
 
 interface Words {
   readonly title: string;
   /** `{name}` stands for a fact. */
   readonly text: string;
-  /** The page on which it is to be seen, with the reason where staff gave one. */
+  /** The page that shows the matter, with the reason if staff gave one. */
   readonly link: string;
 }
 
@@ -232,10 +232,10 @@ export const notificationWords = {
 
 export type NotificationCode = keyof typeof notificationWords;
 
-/** A fact that is a moment, or of which only the day is kept. */
+/** A fact that is a date, with or without a time. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** The notification in words; of a fact that is a moment the day is written, as it is in the time zone. */
+/** The words of a notification. Facts that are dates are written as a day in the time zone. */
 export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZone: string): Words {
   const show = (fact: string): string => (MOMENT.test(fact) ? dayOf(fact, timeZone) : fact);
   const fill = (text: string): string =>
@@ -243,10 +243,10 @@ export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZo
       .replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)))
       .replace(/\b1 points\b/, '1 point');
   const { title, text, link } = notificationWords[code];
-  return { title: fill(title), text: fill(text), link: fill(fill(link)) }; // a page may name the stream
+  return { title: fill(title), text: fill(text), link: fill(fill(link)) }; // the link may contain the stream
 }
 
-/** To make one takes far longer than to use it. */
+/** Creating a format takes far longer than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayOf(moment: string, timeZone: string): string {

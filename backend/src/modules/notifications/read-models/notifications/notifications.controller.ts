@@ -13,7 +13,7 @@ import { recentNotificationsOf } from './recent-notifications.js';
 const MAX_UNREAD = 100;
 
 class NotificationsQuery extends PageQuery {
-  /** In which days are told; left out, it is that of the country. */
+  /** The time zone of days. Defaults to that of the member's country. */
   @TimeZone({ optional: true }) timeZone?: string;
 }
 

@@ -7,7 +7,7 @@ import type { NotificationRow } from './notifications.row.js';
 type ToNews = (data: Event['data']) => News | readonly News[];
 type Handler = (event: Recorded, rows: Rows<NotificationRow>) => void;
 
-/** Every piece of news, for the member whom it concerns, and which of it they have read. */
+/** All notifications, and which of them the member has read. */
 export const notificationsProjector: Projector<NewsEvent | NotificationsRead, NotificationRow> = {
   name: 'notifications',
   audience: { member: (row) => row.memberId },
@@ -26,7 +26,7 @@ function createHandlers(): Record<NewsEvent['type'], Handler> {
 
 function createHandler(tell: ToNews): Handler {
   return ({ data, meta }, rows) => {
-    if (meta.actorId === IMPORTER) return; // told there
+    if (meta.actorId === IMPORTER) return; // the member was notified on the other platform
     const id = `${meta.streamId}/${String(meta.version)}`;
     for (const [i, one] of [tell(data)].flat().entries())
       rows.put({

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
-/** One piece of news for a member. The words are made when it is shown; what is kept is which news, and its figures. */
+/** A notification as a code and its facts. Its words are made when it is shown. */
 export const Notification = readTable('Notification', 'notifications', {
   id: p.text().primary(),
   memberId: p.uuid(),
