@@ -56,7 +56,7 @@ import { WaitingRequestsController } from './read-models/waiting-requests/waitin
 import { waitingRequestsProjector } from './read-models/waiting-requests/waiting-requests.projector.js';
 import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/waiting-requests.row.js';
 
-/** Global, as other modules find members by what they are called. */
+/** Global, because other modules search members by name. */
 @Global()
 @Module({
   imports: [

@@ -3,7 +3,7 @@ import type { SavedView } from './desk.events.js';
 
 export type SaveView = Command<'SaveView', SavedView>;
 export type RemoveView = Command<'RemoveView', Pick<SavedView, 'name'>>;
-/** By an admin, as where whoever shared it has left. */
+/** Sent by an admin, for example when the owner of the view has left. */
 export type RemoveSharedView = Command<'RemoveSharedView', Pick<SavedView, 'name'>>;
 
 export type DeskCommand = SaveView | RemoveView | RemoveSharedView;

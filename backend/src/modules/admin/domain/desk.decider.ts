@@ -30,7 +30,7 @@ export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
   },
 };
 
-/** A view of the same name is written over. */
+/** Replaces a view of the same name. */
 function save({ data }: SaveView, { views }: Desk): DeskEvent[] {
   if (!views.some(({ name }) => name === data.name) && views.length >= MAX_VIEWS)
     throw new DomainError(deskRefusals.TOO_MANY_VIEWS);

@@ -1,10 +1,9 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What a list shows: its filters and its order. The search text is no part of it, as it often names a person. */
+/** Filters and order of a list. It never has the search text, which often names a person. */
 export interface SavedView {
   readonly name: string;
   readonly filters: Readonly<Record<string, string>>;
-  /** Colleagues see it, too. */
   readonly isShared?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 type FeatureTurnedOn = Event<'FeatureTurnedOn', { feature: string }>;
 type FeatureTurnedOff = Event<'FeatureTurnedOff', { feature: string }>;
 
-/** What staff work by, such as the hours in which a queue is meant to be decided. */
+/** Settings of the console, such as the target of a queue in hours. */
 export type SettingChanged = Event<'SettingChanged', { setting: string; value: number }>;
 
 export type InstallationEvent = FeatureTurnedOn | FeatureTurnedOff | SettingChanged;

@@ -3,7 +3,7 @@ import type { SetReasonTemplates } from './reason-templates.commands.js';
 import { type ReasonTemplates, reasonTemplatesDecider } from './reason-templates.decider.js';
 import { type ReasonTemplatesEvent, reasonTemplatesEvents, type TemplateQueue } from './reason-templates.events.js';
 
-/** The reasons that staff keep ready: one stream for each queue. */
+/** Prepared reasons of staff, one stream for each queue. */
 export const reasonTemplates: Aggregate<ReasonTemplates, SetReasonTemplates, ReasonTemplatesEvent> = {
   kind: 'reason-templates',
   events: reasonTemplatesEvents,
@@ -12,5 +12,5 @@ export const reasonTemplates: Aggregate<ReasonTemplates, SetReasonTemplates, Rea
 
 export const TEAM = '00000000-0000-8000-8000-000000000001';
 
-/** They belong to the team, and to no member. */
+/** The subject is the team, not a member. */
 export const reasonTemplatesOf = (queue: TemplateQueue) => derivedStream(TEAM, `reason-templates/${queue}`);

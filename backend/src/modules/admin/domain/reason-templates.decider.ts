@@ -7,7 +7,7 @@ export interface ReasonTemplates {
   readonly texts: readonly string[] | null;
 }
 
-/** The list is written whole: it is short, and whoever writes last has seen what the others wrote. */
+/** Replaces the whole list. It is short, and the last writer has seen it. */
 export const reasonTemplatesDecider: Decider<ReasonTemplates, SetReasonTemplates, ReasonTemplatesEvent> = {
   initial: { texts: null },
   decide: ({ data }, { texts }) => {

@@ -2,7 +2,7 @@ import { derivedStream, recordingAggregate } from '../../../platform/event-sourc
 import type { StaffWorkCommand } from './staff-work.commands.js';
 import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
 
-/** What a member of staff did: one stream for each of them, which audit and operations write to as well. */
+/** The acts of a staff member in one stream, which audit and operations share. */
 export const staffWork = recordingAggregate<StaffWorkCommand, StaffWorkEvent>('staff-work', staffWorkEvents, {
   RecordContactList: 'ContactListGenerated',
   DecideTogether: 'DecidedTogether',

@@ -5,7 +5,7 @@ export type ContactListGenerated = Event<
   { filters: Readonly<Record<string, string>>; purpose: 'service' | 'marketing'; count: number }
 >;
 
-/** Many rows of a queue were decided on at once: what follows stands under the same correlation. */
+/** Many rows of a queue were decided together. Their events have the same correlation. */
 export type DecidedTogether = Event<'DecidedTogether', { queue: string; decision: string; count: number }>;
 
 export type StaffWorkEvent = ContactListGenerated | DecidedTogether;

@@ -14,7 +14,7 @@ interface Offered {
   readonly rows: (period: Period) => Promise<readonly object[]>;
 }
 
-/** The tables of the Analysis, each offered by whoever keeps its figures, to be taken out whole. */
+/** Registers the tables of the Analysis for export. */
 @Injectable()
 export class FigureExports {
   private readonly tables = new Map<FigureTable, Offered>();

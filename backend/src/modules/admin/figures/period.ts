@@ -7,10 +7,10 @@ const spans = ['7', '30', '90', '365'] as const;
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Of which days figures are wanted, in UTC. */
+/** The days of figures, in UTC. */
 export class FiguresQuery {
   @PastDay({ optional: true }) from?: string;
-  /** The last day that is counted. */
+  /** The last day, included. */
   @PastDay({ optional: true }) to?: string;
   @Choice(spans, { optional: true }) days?: (typeof spans)[number];
 }
@@ -24,7 +24,7 @@ export interface Period {
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** The days up to one, which is today where none is named. */
+/** The days up to `to`, which defaults to today. */
 export function periodOf({ from, to, days }: FiguresQuery, now: Date, usualDays: FiguresQuery['days'] = '30'): Period {
   const until = addDays(new Date(to ?? dayOf(now)), 1);
   const since = from ? new Date(from) : addDays(until, -Number(days ?? usualDays));
@@ -36,7 +36,7 @@ export function periodOf({ from, to, days }: FiguresQuery, now: Date, usualDays:
   throw new HttpProblem(httpRefusals.INVALID_QUERY, [{ field: 'from', message }]);
 }
 
-/** So many months up to that of the last day, oldest first. */
+/** `count` months up to that of the last day, oldest first. */
 export const monthsUntil = ({ until }: Pick<Period, 'until'>, count: number): string[] =>
   Array.from({ length: count }, (_, i) => {
     const last = addDays(until, -1);

@@ -1,6 +1,6 @@
 type Cells = ReadonlyMap<string, string>;
 
-/** Rows as CSV (RFC 4180): a column for each field that one of them has. No cell begins a formula. */
+/** Rows as CSV (RFC 4180), with a column for each field of any row. No cell can be a formula. */
 export function rowsAsCsv(rows: readonly object[]): string {
   const cells = rows.map((row): Cells => new Map(cellsOf(row, '')));
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];

@@ -16,7 +16,7 @@ export class BulkDecisionsController {
     private readonly bus: CommandBus,
   ) {}
 
-  /** A dry run: on what the decision would be made, and for what it would be refused. Writes nothing. */
+  /** A dry run: what would be decided or refused. Writes nothing. */
   @Post('plan')
   @Ok(BulkPlanResponse)
   plan(
@@ -28,7 +28,7 @@ export class BulkDecisionsController {
     return this.bulk.plan({ queue, decision, filters, ...(ids && { ids }) }, caller, roles);
   }
 
-  /** Writes down that these decisions come. They carry the same Batch, and stand under this in the history. */
+  /** Records that a batch of decisions follows. They have the same correlation, so the history groups them. */
   @Post()
   @Ok(BulkStartedResponse)
   start(

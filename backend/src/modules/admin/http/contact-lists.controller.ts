@@ -56,7 +56,7 @@ function filterOf({ dataType, userType, gender, country, state, purpose }: Gener
   };
 }
 
-/** A state is chosen within a country. */
+/** Throws when the state is not in the country. */
 function placeOf(country: string | undefined, state: string | undefined): { country?: string; state?: string } {
   const states: readonly string[] = countries.find(({ id }) => id === country)?.states ?? [];
   if (state && !states.includes(state)) {

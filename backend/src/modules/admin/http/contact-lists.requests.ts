@@ -10,7 +10,7 @@ export class GenerateContactListRequest {
   @Choice(['all', ...genders], optional) gender?: string;
   @Choice(['all', ...countries.map(({ id }) => id)], optional) country?: string;
   @Text({ max: 60, optional: true, description: 'A state of the country; `all` while the country is.' }) state?: string;
-  /** Marketing reaches those alone who agreed to it. */
+  /** `marketing` only includes members who agreed to it. */
   @Choice(['service', 'marketing'], optional) purpose?: 'service' | 'marketing';
 }
 

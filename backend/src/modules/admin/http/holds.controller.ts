@@ -30,7 +30,7 @@ class HoldsResponse {
 export class HoldsController {
   constructor(private readonly holds: Holds) {}
 
-  /** Says what is open, first, and what may come next, of which the first three that are free are held; tells who holds what. */
+  /** Holds the first of `items` as open, and the next three that are free. Answers all holds of the queue. */
   @Put()
   @Access('read-queues')
   @Ok(HoldsResponse)

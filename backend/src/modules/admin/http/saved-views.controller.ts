@@ -21,7 +21,7 @@ class ViewFilters {
   @Text(words) sort?: string;
 }
 
-/** Dots alone stand for another folder in an address, so such a view could not be removed. */
+/** URLs resolve a name of dots as a folder, so such a view could not be removed. */
 const notDotsAlone = Matches(/[^.]/, { message: 'Use more than dots.' });
 
 class SaveViewRequest {
@@ -65,7 +65,7 @@ export class SavedViewsController {
     await this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller));
   }
 
-  /** One that a colleague shares, as where they have left. */
+  /** Removes a shared view of a colleague, for example one who has left. */
   @Delete(':memberId/:name')
   @Access('manage-members')
   @NoContent()

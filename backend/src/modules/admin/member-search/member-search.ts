@@ -1,8 +1,8 @@
-/** Finds members by words of their names, an address or a number, as the list of members does. */
+/** Finds members by name, address or number, like the list of members. */
 export abstract class MemberSearch {
-  /** At most `limit` of them, in no order. */
+  /** At most `limit`, unordered. */
   abstract idsCalled(text: string, limit: number): Promise<string[]>;
 
-  /** The same; where nobody is called so, of those whose names are spelt most like it. */
+  /** Like `idsCalled`. If nothing is found, answers members whose names are spelt most like it. */
   abstract idsNearlyCalled(text: string, limit: number): Promise<{ ids: string[]; areNear: boolean }>;
 }

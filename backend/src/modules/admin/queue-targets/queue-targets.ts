@@ -13,7 +13,7 @@ export interface QueueTarget {
   readonly changed: SettingsRow | undefined;
 }
 
-/** Within how many hours each queue is meant to be decided: as an admin set it, or as usual. */
+/** The target of each queue in hours, as an admin set it or by default. */
 @Injectable()
 export class QueueTargets {
   constructor(private readonly readModels: ReadModels) {}

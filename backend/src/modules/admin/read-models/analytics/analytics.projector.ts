@@ -20,7 +20,7 @@ const counts =
     rows.updateIfPresent(meta.subjectId, (row) => more(row, `${kind}/${dayOf(meta.recordedAt)}`));
   };
 
-/** That a creator came so far, whatever follows; or 0 where it is true no more. */
+/** Counts that a creator reached a step. `n` of 0 takes it back. */
 const reaches =
   (step: CohortStep, n = 1) =>
   ({ meta }: Pick<Recorded, 'meta'>, rows: Rows<AnalyticsRow>): void =>
@@ -28,7 +28,7 @@ const reaches =
       membershipType === 'Creator' ? { counts: { ...before, [cohortFigure(cohort, step)]: n } } : {},
     );
 
-/** What each member counts for in the Analysis; the figures over all of them are kept beside. */
+/** The figures of each member for the Analysis. Their sums are in a table of their own. */
 export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
   name: 'analytics',
   audience: 'nobody',

@@ -28,7 +28,7 @@ class Funnel {
   @NumberProp() completed: number;
 }
 
-/** Creators who registered in the same month: how many came how far, and who stayed. */
+/** Creators who registered in the same month: how many reached each step, and how many stayed. */
 class Cohort implements Record<CohortStep, number> {
   @TextProp({ description: 'In UTC.' }) month: string;
   @NumberProp() registered: number;

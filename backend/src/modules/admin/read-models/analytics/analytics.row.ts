@@ -8,15 +8,15 @@ export const Analytics = readTable('Analytics', 'analytics', {
   membershipType: p.text().$type<MembershipType>(),
   country: p.text().nullable(),
   state: p.text().nullable(),
-  /** Or erased: either way they are no longer counted among the members. */
+  /** True for erased members too. Neither counts as a member any more. */
   banned: p.boolean(),
-  /** The month in which they registered, such as 2026-11. */
+  /** The month of registration, such as 2026-11. */
   cohort: p.text(),
   counts: p.json<Figures>(),
 });
 export type AnalyticsRow = RowOf<typeof Analytics>;
 
-/** Banned and erased members are left out of the totals; what they did has happened all the same. */
+/** Totals leave out banned and erased members. Counts of what they did stay. */
 export const analyticsRollUp: RollUp<AnalyticsRow> = {
   table: 'analytics_figures',
   figuresOf: ({ membershipType, country, state, banned, counts }) => ({

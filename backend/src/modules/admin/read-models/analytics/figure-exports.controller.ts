@@ -26,7 +26,7 @@ export class FigureExportsController {
     private readonly clock: Clock,
   ) {}
 
-  /** A table of the Analysis for a spreadsheet, as it is shown for these days. */
+  /** A table of the Analysis as CSV, for the days that are shown. */
   @Get()
   @Access('export-figures')
   @RecordedAccess({ as: 'exported', reason: 'reason' })

@@ -2,7 +2,7 @@ import { type Projector, pick } from '../../../../platform/event-sourcing/index.
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import type { ContactRow } from './contact-list.row.js';
 
-/** Everyone who can be reached. Who was erased is a member no more. */
+/** The contacts of all members. Erased members are deleted. */
 export const contactListProjector: Projector<MemberEvent, ContactRow> = {
   name: 'contact-list',
   audience: 'nobody',

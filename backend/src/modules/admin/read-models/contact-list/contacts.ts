@@ -13,13 +13,13 @@ export interface ContactFilter {
 
 export interface ContactList {
   readonly contacts: readonly string[];
-  /** Whose they are. */
+  /** The owners of the contacts. */
   readonly memberIds: readonly string[];
-  /** How many the filters fit who did not agree to marketing. */
+  /** How many members match the filters but did not agree to marketing. */
   readonly leftOut: number;
 }
 
-/** More than this is no list any more. */
+/** A longer list is refused. */
 export const MAX_CONTACTS = 100_000;
 
 const QUERY = (column: 'email' | 'phone'): string => `
@@ -41,7 +41,7 @@ export class Contacts {
     @Inject(CONFIG) private readonly config: ProductConfig,
   ) {}
 
-  /** Each contact once, on one line, without those who are banned, erased, or not verified where that is required. */
+  /** Each contact once, without banned, erased or (if required) unverified members. */
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
     const mustBeVerified = this.config.emailVerification === 'required';
     const filters = [membershipType ?? null, gender ?? null, country ?? null, state ?? null];

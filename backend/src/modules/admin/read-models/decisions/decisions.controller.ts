@@ -18,7 +18,7 @@ export class DecisionFiguresController {
     }
   }
 
-  /** What waits in each queue since when, and how long decisions of these days took, by queue and by reviewer. */
+  /** What waits in each queue, and how long decisions took, by queue and by reviewer. */
   @Get()
   @Access('read-analytics')
   @Ok(DecisionFiguresResponse)

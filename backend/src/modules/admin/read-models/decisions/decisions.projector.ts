@@ -19,7 +19,7 @@ type Decided =
 
 type Handler = (event: Recorded<Event<string, object>>, rows: Rows<DecisionRow>) => void;
 
-/** An appraisal is one of many of its stream, and so is an attempt at a verification; all else is its whole stream. */
+/** A stream may have several appraisals or KYC attempts, so these have ids of their own. */
 function idOf({ data, meta }: Recorded<Event<string, object>>): string {
   const { appraisalId, attempt } = data as { appraisalId?: string; attempt?: number };
   return appraisalId ?? (attempt === undefined ? meta.streamId : `${meta.streamId}/${String(attempt)}`);
@@ -30,13 +30,13 @@ const asks =
   (event, rows) =>
     rows.put({ id: idOf(event), queue, askedAt: event.meta.recordedAt, decidedAt: null, decidedBy: null });
 
-/** A business that was asked for more has its answer, whatever becomes of the attempt later. */
+/** Keeps the first decision. A question to a business counts as one. */
 const decides: Handler = (event, rows) =>
   rows.updateIfPresent(idOf(event), ({ decidedAt }) =>
     decidedAt ? {} : { decidedAt: event.meta.recordedAt, decidedBy: event.meta.actorId },
   );
 
-/** Nobody had to decide it any more. */
+/** Deletes what nobody needs to decide any more. */
 const forgets: Handler = ({ meta }, rows) => rows.delete(meta.streamId);
 
 export const decisionsProjector: Projector<Decided, DecisionRow> = {

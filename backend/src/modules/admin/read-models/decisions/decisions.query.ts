@@ -6,7 +6,7 @@ import type { Period } from '../../figures/period.js';
 import { QueueTargets } from '../../public.js';
 import type { QueueFigures, ReviewerFigures, WaitFigures } from './decisions.response.js';
 
-/** How long decisions took, from every one of them. */
+/** How long decisions took, computed from all of them. */
 @Injectable()
 export class DecisionFigures {
   constructor(

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Queue } from '../../public.js';
 
-/** What staff were asked to decide, since when, and when and by whom it was decided. */
+/** Each request for a decision, and when and by whom it was decided. */
 export const Decision = readTable('Decision', 'decisions', {
   id: p.text().primary(),
   queue: p.text().$type<Queue>(),

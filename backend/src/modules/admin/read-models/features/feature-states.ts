@@ -12,7 +12,7 @@ export class FeatureStates {
     switches.readWith(async () => new Set((await this.all()).filter(({ isOn }) => isOn).map(({ id }) => id)));
   }
 
-  /** From the primary: a replica may not have heard of a change that was announced. */
+  /** Reads the primary, as a replica may lag behind an announced change. */
   all(): Promise<FeaturesRow[]> {
     return this.em.fork().find(Features, {}, { connectionType: 'write' });
   }

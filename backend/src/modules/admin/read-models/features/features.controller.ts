@@ -26,7 +26,7 @@ export class FeaturesController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Which parts of the product are on, by name. */
+  /** Whether each feature is on, by name. */
   @Get('features')
   @Access('public')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'boolean' } } })

@@ -2,7 +2,7 @@ import type { EventMetadata, Projector } from '../../../../platform/event-sourci
 import type { InstallationEvent } from '../../domain/installation.events.js';
 import type { FeaturesRow } from './features.row.js';
 
-/** The features that were ever turned on. */
+/** Features that were turned on at least once. */
 export const featuresProjector: Projector<InstallationEvent, FeaturesRow> = {
   name: 'features',
   audience: 'everyone',

@@ -28,7 +28,7 @@ class KnownMembersResponse {
   @ListProp(() => KnownMember) items: KnownMember[];
 }
 
-/** Finds the id behind a name and the name behind an id, for the filters of the history: no address, no number. */
+/** Finds ids by name and names by id, for the filters of the history. Answers no contacts. */
 @ApiController('audit', 'api/audit/members')
 export class MemberLookupController {
   constructor(

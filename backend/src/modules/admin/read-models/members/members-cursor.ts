@@ -3,7 +3,7 @@ import type { Sort } from './members.query.js';
 import { sortColumns } from './members.query.js';
 import type { MemberRow } from './members.row.js';
 
-/** The place of a row in a list: the values it is sorted by, then its id. */
+/** The sort values of a row, then its id. */
 export type MembersCursor = readonly (string | number)[];
 
 export function cursorAfter(row: MemberRow, sort: Sort): string {

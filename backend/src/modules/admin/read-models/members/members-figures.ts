@@ -17,7 +17,7 @@ const LIST_TTL_MS = 60_000;
 const MAX_LISTS = 5_000;
 const figuresOfList = new TtlCache<string, Figures>(LIST_TTL_MS, MAX_LISTS);
 
-/** How many are in each list, and in each list narrowed down by any of the filters together. */
+/** Counts members in each list, and in each combination of its filters. */
 export const memberFigures: RollUp<MemberRow> = {
   table: 'members_figures',
   figuresOf: (member) => {
@@ -32,6 +32,6 @@ export const memberFigures: RollUp<MemberRow> = {
   },
 };
 
-/** The figure that says how many fit; a search has none. */
+/** The figure that counts the matches. Undefined for a search. */
 export const figureOf = ({ status, search, equal }: MembersFilter): string | undefined =>
   search ? undefined : [status, ...partsOf(equal)].join('');

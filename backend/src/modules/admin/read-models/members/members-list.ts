@@ -12,7 +12,7 @@ import { type Asked, countSql, type Place, pageSql, type Sql, searchSql, someSql
 import { figureOf, memberFigures } from './members-figures.js';
 import { type KnownNames, namesIn, nearNamesIn } from './members-names.js';
 
-/** So long may a list say '10,000+' when by now it has fewer. */
+/** How long a list may show '10,000+' although it has fewer by now. */
 const MANY_TTL_MS = 60_000;
 
 const MAX_COUNTED_ELSEWHERE = 100;
@@ -21,15 +21,15 @@ export interface MembersFound {
   readonly rows: readonly MemberRow[];
   readonly total: number;
   readonly counts: { readonly approved: number; readonly banned: number };
-  /** How many of the other list a search finds on its first page, up to a hundred. */
+  /** How many members of the other list a search finds, at most a hundred. Only on the first page. */
   readonly foundElsewhere: number | null;
 }
 
-/** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
+/** Reads members with its own SQL, to stay quick with a million of them and on late pages. */
 @Injectable()
 export class MembersList extends MemberSearch {
   private readonly reads = new SingleFlight();
-  /** Searches that found more than are counted, a moment ago. */
+  /** Recent searches that found more than COUNT_CAP. */
   private readonly foundMany = new TtlCache<string, true>(MANY_TTL_MS);
 
   constructor(private readonly pool: Pool) {
@@ -40,7 +40,7 @@ export class MembersList extends MemberSearch {
     return this.reads.read([filter, sort, at], () => this.read({ filter, sort, at }));
   }
 
-  /** At most `limit` who are found, in no order. */
+  /** At most `limit` members that the search finds, unordered. */
   async some(search: Search, limit: number): Promise<MemberRow[]> {
     return (await this.someOf('*', search, limit, await namesIn(this.pool, search))).map(memberOf);
   }
@@ -84,7 +84,7 @@ export class MembersList extends MemberSearch {
     return { rows: (await this.rows(pageSql(asked))).map(memberOf) };
   }
 
-  /** What fits very many is read in the order of the list, and not counted where names tell, or for another page. */
+  /** A search with very many results is read in list order, and is not counted for a common name or a later page. */
   private async search(question: Question, reading: Promise<ReadonlyMap<string, number>>): Promise<Page> {
     const [names, figures] = await Promise.all([namesIn(this.pool, question.filter.search), reading]);
     const asked = { ...question, names };
@@ -106,7 +106,7 @@ export class MembersList extends MemberSearch {
     return many();
   }
 
-  /** Who is looked for in the wrong list is told of, not missed. */
+  /** Counts results in the other list, so that the reader is told of them. */
   private async countElsewhere({ filter, names, at }: Asked): Promise<Pick<Page, 'foundElsewhere'>> {
     if (at.offset > 0 || at.after) return {};
     const other = { ...filter, status: filter.status === 'banned' ? 'approved' : 'banned' } as const;
@@ -123,7 +123,7 @@ type Stored = Record<string, unknown>;
 
 type Question = Omit<Asked, 'names'>;
 
-/** A single word, and more than are counted bear a name with it, though all who are banned were among them. */
+/** Whether a single word is a name that more than COUNT_CAP approved members surely have. */
 const fitsMany = ({ filter: { status, search, equal }, names }: Asked, banned: number): boolean =>
   status === 'approved' &&
   Object.keys(equal).length === 0 &&

@@ -5,26 +5,26 @@ import type { Search } from './members.query.js';
 import type { MemberRow } from './members.row.js';
 import { folded, isAddress, isName, isShort } from './search-words.js';
 
-/** How many members bear each first name and each surname. */
+/** Counts the members with each first name and each surname. */
 export const memberNames: RollUp<MemberRow> = {
   table: 'members_names',
   figuresOf: ({ firstKey, lastKey }) => ({ [`first/${firstKey}`]: 1, [`last/${lastKey}`]: 1 }),
 };
 
-/** The names that a word stands in. */
+/** The names that contain a word. */
 export interface NamesFound {
   readonly word: string;
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly areAll: boolean;
-  /** At least so many members bear one of them, banned or not. */
+  /** A lower bound of the members with one of these names, banned ones included. */
   readonly borneBy: number;
 }
 
-/** The words of a search that stand for names, each with these. */
+/** The words of a search that are parts of names. */
 export type KnownNames = ReadonlyMap<string, NamesFound>;
 
-/** A word that stands in more names is looked for in the texts of the members, where it is soon met. */
+/** A word in more names than this is searched in the texts of members, where it is found soon. */
 const MAX_NAMES = 3_000;
 const MAX_NEAR_NAMES = 5;
 
@@ -35,7 +35,7 @@ export async function namesIn(pool: Pool, search: Search | undefined): Promise<K
   return new Map(await Promise.all(found));
 }
 
-/** A word that stands in no name stands for those that are spelt most like it; undefined where none are. */
+/** Replaces a word that is in no name with names that are spelt most like it. Undefined when there are none. */
 export async function nearNamesIn(pool: Pool, known: KnownNames): Promise<KnownNames | undefined> {
   const unknown = [...known].filter(([, names]) => isInNone(names));
   const near = unknown.map(async ([word]) => [word, await namesLike(pool, folded(word))] as const);
@@ -69,7 +69,7 @@ async function namesLike(pool: Pool, word: string): Promise<NamesFound> {
   return foundIn(rows, word);
 }
 
-/** Two letters in each other's place leave few parts of a short name as they were. */
+/** Swapped letters leave few trigrams of a short name unchanged, so all swaps are tried. */
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
 

@@ -5,7 +5,7 @@ import type { MembersFilter, Search } from './members.query.js';
 import type { KnownNames, NamesFound } from './members-names.js';
 import { folded, isAddress, isShort } from './search-words.js';
 
-/** Conditions and the values behind their placeholders, which several of one statement share. */
+/** Conditions of a WHERE clause. Several conditions of a statement share the values. */
 export class Where {
   private readonly conditions: string[] = [];
 
@@ -51,7 +51,7 @@ export function whereOf({ status, search, equal, cohort }: MembersFilter, names:
   return where;
 }
 
-/** Who is banned appeals under a reference, which is the end of their id. */
+/** Banned members appeal with a reference, the end of their id. */
 function addSearchForBanned(where: Where, search: Search, names: KnownNames): void {
   const found = new Where(where.values);
   addSearch(found, search, names);
@@ -69,7 +69,7 @@ export function addSearch(where: Where, { numbers, words, digits }: Search, name
   else where.add((part) => `(search_text like ${part} or (${String(all)}))`, `%${digits.replace(/^0/, '')}%`);
 }
 
-/** An address is known by its beginning. A number dialled at home begins with a 0 in place of its country's code. */
+/** An address is found by its beginning. A national number has a 0 instead of the country code. */
 function addWord(where: Where, word: string, names: KnownNames): void {
   const key = folded(word.replace(/^0(?=\d{3,}$)/, ''));
   const text = literal(key);
@@ -86,7 +86,7 @@ function addWord(where: Where, word: string, names: KnownNames): void {
   }
 }
 
-/** By its beginning; or a name that has the sign of an address in it. */
+/** Finds addresses by their beginning, and names that contain a sign of addresses. */
 function addAddress(where: Where, word: string, found: NamesFound | undefined): void {
   const address = canonicalEmail(word);
   const beginning = where.place(`${literal(address.endsWith('@') ? word : address)}%`);
@@ -97,7 +97,7 @@ function addAddress(where: Where, word: string, found: NamesFound | undefined): 
 const isCalled = (part: string, beginning: string): string =>
   `(last_key like ${part} or first_key like ${part} or handle like ${beginning})`;
 
-/** Conditions that an index each answers: whose address begins so but is no name, then who bears one of the names. */
+/** Conditions with an index each: handles that begin with the word, then members with one of the names. */
 export function bearersOf({ word, last, first }: NamesFound, where: Where): [string, ...string[]] {
   return [
     `handle like ${where.place(`${literal(word)}%`)}`,

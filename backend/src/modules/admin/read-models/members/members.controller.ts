@@ -21,7 +21,7 @@ export class MembersListController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Newest first unless asked otherwise. Beyond row 10,000 a list is followed by its cursor. */
+  /** Newest first by default. After row 10,000, pages need a cursor. */
   @Get()
   @Access('manage-members')
   @Ok(MemberPage)
@@ -38,7 +38,7 @@ export class MembersListController {
     return { ...mapPage(shown, (row) => showMember(row, guarded.has(row.id))), counts, foundElsewhere };
   }
 
-  /** Address, number, reason of a ban and second factor are empty for reviewers. */
+  /** Reviewers do not see address, number, ban reason and second factor. */
   @Get(':id')
   @Access('read-members')
   @Ok(MemberResponse)

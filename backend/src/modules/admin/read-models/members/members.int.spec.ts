@@ -28,7 +28,7 @@ const list = async (query: string): Promise<MemberPage> =>
   (await admin.get<MemberPage>(`/api/admin/members?${query}`)).body;
 const idsOf = ({ items }: MemberPage): string[] => items.map(({ userId }) => userId);
 
-/** What the projector makes of an event about a member. */
+/** Sends an event about a member through the projector. */
 async function happened(id: string | undefined, type: string, data: object): Promise<void> {
   const [registry, pool] = [product.app.get(ReadModelRegistry), product.app.get(Pool)];
   const [model] = registry.all().filter(({ projector }) => projector.name === 'members');
@@ -44,13 +44,13 @@ const rename = (id: string | undefined, [firstName, lastName, email]: readonly [
 const ban = (id: string | undefined) => happened(id, 'MemberBanned', {});
 const reactivate = (id: string | undefined) => happened(id, 'MemberReactivated', {});
 
-/** Whom those who read the history find. */
+/** The members that readers of the history find. */
 async function known(words: string): Promise<string[]> {
   const { body } = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${words}`);
   return body.items.map(({ id }) => id);
 }
 
-/** All of a list, page by page. */
+/** All members of a list, page by page. */
 async function byPages(query: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= Math.ceil(MEMBERS / PAGE); page++) {
@@ -59,7 +59,7 @@ async function byPages(query: string): Promise<string[]> {
   return ids;
 }
 
-/** All of a list, each page from the end of the one before. */
+/** All members of a list, each page by the cursor of the one before. */
 async function byCursor(query: string): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor = ''; ; ) {

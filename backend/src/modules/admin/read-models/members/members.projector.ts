@@ -8,7 +8,7 @@ import { folded } from './search-words.js';
 
 type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
 
-/** Everyone with a membership, for staff: the searchable list. Who was erased is a member no more. */
+/** The searchable list of members for staff. Erased members are deleted. */
 export const membersProjector: Projector<Listed, MemberRow> = {
   name: 'members',
   audience: 'staff',

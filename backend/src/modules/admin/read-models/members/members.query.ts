@@ -37,7 +37,7 @@ export type Sort = (typeof sorts)[number];
 export interface Search {
   readonly numbers: readonly string[];
   readonly words: readonly string[];
-  /** Of a number in pieces: whoever has them is found as well as whoever has the words. */
+  /** The digits of a number typed in groups. Members with these digits match as well as those with the words. */
   readonly digits?: string;
 }
 
@@ -45,7 +45,7 @@ export interface MembersFilter {
   readonly status: 'approved' | 'banned';
   readonly search: Search | undefined;
   readonly equal: Readonly<Record<string, string>>;
-  /** Creators who registered in a month and came so far. */
+  /** Creators of a cohort who reached a step. */
   readonly cohort?: { readonly month: string; readonly step: CohortStep };
 }
 
@@ -54,11 +54,11 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const search = searchOf(q) ?? (month === undefined ? undefined : { numbers: [], words: [] }); // it has no figure
+  const search = searchOf(q) ?? (month === undefined ? undefined : { numbers: [], words: [] }); // has no figure, so it is counted like a search
   return { status, search, equal: Object.fromEntries(equal), ...(month && { cohort: { month, step } }) };
 }
 
-/** A number is looked for by its digits, and words of digits as they stand too. */
+/** Numbers are searched by their digits, and words of digits also as they are. */
 export function searchOf(q: string): Search | undefined {
   const dialled = dialledIn(q, countries);
   const numbers = numbersOf(dialled);
@@ -69,17 +69,17 @@ export function searchOf(q: string): Search | undefined {
   return dialled.length < MIN_DIGITS || dialled === q ? { numbers, words } : { numbers, words, digits: dialled };
 }
 
-/** An address is one word as it is. */
+/** An address is one word. */
 const wordsIn = (word: string): string[] => (isAddress(word) ? [word] : wordsOf(word));
 
-/** So few digits in pieces are more likely something else. */
+/** Fewer digits in groups are probably no number. */
 const MIN_DIGITS = 5;
 
-/** So many digits from the first on are no part of a number any more, but nearly all of it. */
+/** With this many digits it is a nearly complete number, not a part of one. */
 const international = /^(?:\+|00)(\d{9,})$/;
 const national = /^0(\d{9,})$/;
 
-/** As numbers are kept, with the code of the country; dialled at home they begin with a 0 in its place. */
+/** Stored numbers have the country code. National numbers have a 0 instead, so all countries are tried. */
 function numbersOf(dialled: string): string[] {
   const [, abroad] = international.exec(dialled) ?? [];
   if (abroad !== undefined) return [`+${abroad}`];
@@ -87,7 +87,7 @@ function numbersOf(dialled: string): string[] {
   return atHome === undefined ? [] : countries.map(({ diallingCode }) => diallingCode + atHome);
 }
 
-/** The columns behind an order; a tie ends on the id. */
+/** The columns of an order. The id breaks ties. */
 export function sortColumns(sort: Sort): readonly ('last_key' | 'first_key' | 'points' | 'registered_at')[] {
   switch (sort) {
     case 'name':

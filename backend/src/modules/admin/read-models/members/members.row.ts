@@ -10,12 +10,12 @@ export const Member = readTable('Member', 'members', {
   email: p.text(),
   emailVerifiedAt: p.datetime().nullable(),
   phone: p.text().nullable(),
-  /** The names as they are put in order and looked for. */
+  /** The names, normalised for order and search. */
   firstKey: p.text(),
   lastKey: p.text(),
-  /** What the address begins with, up to a dot, a plus or the @; null where that is a name of theirs. */
+  /** The address up to a dot, a plus or the @. null when that is a name of the member. */
   handle: p.text().nullable(),
-  /** Names, address and number, for what is looked for in all of them. */
+  /** Names, address and number, for searches across all of them. */
   searchText: p.text(),
   membershipType: p.text().$type<MembershipType>(),
   qualification: p.text().nullable(),

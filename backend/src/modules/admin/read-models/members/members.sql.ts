@@ -5,22 +5,21 @@ import type { KnownNames, NamesFound } from './members-names.js';
 import { addSearch, bearersOf, Where, whereOf } from './members-where.js';
 import { isName } from './search-words.js';
 
-/** A statement as the driver takes it. */
 export interface Sql {
-  /** The server plans a named statement once; what is searched for changes the best plan, so a search has no name. */
+  /** The server plans a named statement once. Searches have no name, as the best plan depends on the text. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Where a page begins, by its number or after the last row of the one before, and how many rows it has. */
+/** Where a page begins, by offset or after the last row of the page before. */
 export interface Place {
   readonly offset: number;
   readonly limit: number;
   readonly after?: MembersCursor;
 }
 
-/** One page of a list, in an order, of members found by names. */
+/** One page of a list, with the names that the search found. */
 export interface Asked {
   readonly filter: MembersFilter;
   readonly names: KnownNames;
@@ -28,7 +27,7 @@ export interface Asked {
   readonly at: Place;
 }
 
-/** The inner query walks an index alone, so that a page far down costs little more than the first. */
+/** The inner query only walks an index, so that late pages cost little more than the first. */
 export function pageSql(asked: Asked): Sql {
   const { filter, names, sort, at } = asked;
   const found = isByName(sort) ? rarest(filter, names) : undefined;
@@ -38,7 +37,7 @@ export function pageSql(asked: Asked): Sql {
   return { ...(!filter.search && { name: nameOf(text) }), text, values: where.values };
 }
 
-/** Of the words of a search the one that stands in names which the fewest bear. The banned have no such index. */
+/** The word of a search whose names the fewest members have. Banned members have no such index. */
 function rarest({ status, search }: MembersFilter, names: KnownNames): NamesFound | undefined {
   if (!search || status === 'banned') return undefined;
   if (search.digits !== undefined) return undefined;
@@ -55,10 +54,9 @@ function without(found: NamesFound, { filter, names }: Asked): MembersFilter {
 }
 
 /**
- * Who bears a surname stands together in an order by name, often far from its beginning: a walk to them would be long.
- * Who bears a first name, or has an address that begins so, may stand anywhere. So all three are read in order, each by
- * an index of its own and as far as the page can need. Beginnings of addresses are fenced off: the planner cannot know how
- * many begin so, and would look for the first ten of none in the order of a million names.
+ * Members with a surname are together in name order, often far from its beginning, so a walk to them would be long.
+ * Members with a first name or a handle may be anywhere. So each kind is read in order by its own index, as far as the
+ * page needs. `offset 0` fences handles off: the planner cannot estimate them and would walk a million names.
  */
 function idsOfBearers(found: NamesFound, where: Where, sort: Sort, { offset, limit, after }: Place): string {
   if (after) addAfter(where, sort, after);
@@ -69,7 +67,7 @@ function idsOfBearers(found: NamesFound, where: Where, sort: Sort, { offset, lim
       limit ${where.place(limit)} offset ${where.place(offset)}`;
 }
 
-/** Members who fit each of the conditions, with what they are put in order by; each condition has an index of its own. */
+/** Members that match each condition, with their sort columns. Each condition has its own index. */
 function eachOf(conditions: readonly string[], where: Where, sort: Sort, ending: string, fence = ''): string[] {
   const columns = ['id', ...sortColumns(sort)].map((column) => `m.${column}`).join(', ');
   return conditions.map((condition) => {
@@ -79,9 +77,8 @@ function eachOf(conditions: readonly string[], where: Where, sort: Sort, ending:
 }
 
 /**
- * One page of a search, and in each row `total`: how many it finds, counted up to one above the cap. Both come from one
- * walk through what fits, where names are found through their indexes alone, so the page is a page of everything that
- * fits only while the total stays below the cap. A page without members is one row without an id.
+ * One page of a search. Each row has `total`, counted up to one above the cap. Both come from one scan, so the page is
+ * complete only while the total stays below the cap. A page without members is one row without an id.
  */
 export function searchSql(asked: Asked): Sql {
   const { filter, names, sort, at } = asked;
@@ -97,14 +94,14 @@ export function searchSql(asked: Asked): Sql {
   return { text, values: where.values };
 }
 
-/** How many are found in a list, counted no further than `limit`. */
+/** How many members of a list match, counted up to `limit`. */
 export function countSql(filter: MembersFilter, names: KnownNames, limit: number): Sql {
   const where = whereOf(filter, names);
   const some = `select from read.members m where ${String(where)} limit ${where.place(limit)}`;
   return { text: `select count(*)::int as n from (${some}) found`, values: where.values };
 }
 
-/** Some who are found, approved or banned. */
+/** Some matching members, approved or banned. */
 export function someSql(columns: '*' | 'id', search: Search, names: KnownNames, limit: number): Sql {
   const where = new Where();
   addSearch(where, search, names);
@@ -141,7 +138,7 @@ function addAfter(where: Where, sort: Sort, after: MembersCursor): void {
 
 const statements = new Map<string, string>();
 
-/** Statements of one shape share a name; there are as many shapes as there are combinations of filters. */
+/** Statements of one shape share a name. Each combination of filters is a shape. */
 function nameOf(text: string): string {
   const name = statements.get(text) ?? `members-page-${String(statements.size)}`;
   statements.set(text, name);

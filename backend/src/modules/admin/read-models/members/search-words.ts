@@ -1,7 +1,7 @@
 import { foldLookAlikes } from '../../../../platform/text/look-alikes.js';
 import { dropUnseen } from '../../../../platform/text/tidy.js';
 
-/** What keyboards lack, and the decomposition of Unicode does not take apart. */
+/** Letters that keyboards lack and Unicode does not decompose. */
 const plain: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -16,14 +16,14 @@ const plain: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
-/** One writes O'Neill, another ONeill; letters of clicks are typed as other signs, or not at all. */
+/** Some write O'Neill, others ONeill. Click letters are typed as other signs or left out. */
 const UNTYPED = /['‘’ʻʼʽ`´＇!|ǀǁǂǃ]/g;
 const PUNCTUATION = /[\s,;:?"“”„«»()[\]{}]+|\.+(?=[\s)\]}”»\"]|$)/g;
 
-/** A text as it is looked for and put in order: small letters without accents and dots, 'Ọlátúnjí' as 'olatunji'. */
+/** Normalises a text for search and order: lower case, without accents and dots, 'Ọlátúnjí' as 'olatunji'. */
 export const folded = (text: string): string => wordsOf(text).join(' ') || text.toLowerCase().normalize('NFKC');
 
-/** What of a text is looked for; nothing where it is signs alone. */
+/** The searchable words of a text. Empty when it has only signs. */
 export function wordsOf(text: string): string[] {
   const small = text.replaceAll(UNTYPED, '').normalize('NFKD').toLowerCase();
   const plainText = small
@@ -33,11 +33,11 @@ export function wordsOf(text: string): string[] {
   return dropUnseen(foldLookAlikes(plainText)).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** An index of parts has parts of three letters; what is shorter is looked for at the beginning of words. */
+/** Trigram indexes need three letters. Shorter words are searched at the beginning of words. */
 const MIN_PART = 3;
 export const isShort = (word: string): boolean => word.length < MIN_PART;
 
 export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
 
-/** Neither digits alone nor what only an address has. */
+/** Excludes plain digits and addresses. */
 export const isName = (word: string): boolean => /^(?=.*\D)[^@.+]+$/u.test(word);

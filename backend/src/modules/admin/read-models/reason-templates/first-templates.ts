@@ -1,6 +1,6 @@
 import type { TemplateQueue } from '../../domain/reason-templates.events.js';
 
-/** What is ready until staff write their own. */
+/** The templates until staff write their own. */
 export const firstTemplates: Readonly<Record<TemplateQueue, readonly string[]>> = {
   appraisals: [
     'The link does not open. Please check it and send it again.',

@@ -24,7 +24,7 @@ export class SavedViewsListController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** One's own of every list, in their order, then those that colleagues share. */
+  /** The member's own views in order, then those that colleagues share. */
   @Get()
   @Access('enter-console')
   @Ok(SavedViewsResponse)

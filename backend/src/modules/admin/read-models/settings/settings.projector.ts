@@ -2,7 +2,7 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { SettingChanged } from '../../domain/installation.events.js';
 import type { SettingsRow } from './settings.row.js';
 
-/** The settings that were ever changed. */
+/** Settings that were changed at least once. */
 export const settingsProjector: Projector<SettingChanged, SettingsRow> = {
   name: 'settings',
   audience: 'staff',

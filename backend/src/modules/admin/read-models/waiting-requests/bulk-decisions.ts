@@ -10,14 +10,13 @@ import { Holds } from './holds.js';
 import { QueueExports } from './queue-exports.js';
 import type { Queue } from './waiting-requests.row.js';
 
-/** So many rows are decided on at once, at most. */
 export const MAX_TOGETHER = 200;
 const TRIED_AT_ONCE = 8;
 
 interface Wish {
   readonly queue: Queue;
   readonly decision: string;
-  /** These; otherwise what the filters leave. */
+  /** The chosen rows. Without them, all that match the filters. */
   readonly ids?: readonly string[];
   readonly filters: object;
 }
@@ -29,7 +28,7 @@ interface PlannedItem {
   readonly flag: string | null;
 }
 
-/** Decisions that are made on many rows of a queue at once, each by its own command. */
+/** Decides many rows of a queue together, each by its own command. */
 @Injectable()
 export class BulkDecisions {
   constructor(
@@ -38,7 +37,7 @@ export class BulkDecisions {
     private readonly holds: Holds,
   ) {}
 
-  /** @throws HttpProblem where the queue has no such decision, or it is not the caller's to make */
+  /** @throws HttpProblem when the queue has no such decision or the caller may not make it */
   find({ queue, decision }: Pick<Wish, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
     const offered = this.offered.of(queue)?.decisions[decision];
     const isOwn = offered && allows(offered.policy as PolicyName, roles);
@@ -46,7 +45,7 @@ export class BulkDecisions {
     return offered;
   }
 
-  /** What would be decided, and what would be left out and why. Nothing is written. */
+  /** Lists what would be decided and what would be refused, with reasons. Writes nothing. */
   async plan(
     wish: Wish,
     caller: Caller,
@@ -78,7 +77,7 @@ export class BulkDecisions {
   }
 }
 
-/** A business's verification is decided on by its attempt. */
+/** An item of the KYC queue is an id with an attempt. Other items are an id. */
 const isItem = (queue: Queue, [id, attempt]: readonly (string | undefined)[]): boolean =>
   isUuid(id) && (queue === 'kyc' ? /^\d{1,4}$/.test(attempt ?? '') : attempt === undefined);
 

@@ -4,9 +4,9 @@ import { inTransaction, Pool } from '../../../../platform/database/pool.js';
 import { type Disconnected, LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
-/** How long an item is held by who has it open, unless it is said again. */
+/** How long a hold lasts unless it is renewed. */
 const HOLD_TTL_MS = 120_000;
-/** What is open and the next three, so that two who are quick do not turn to the same one. */
+/** The open item and the next three, so that two quick reviewers do not open the same one. */
 const MAX_HELD = 4;
 
 const HELD = `select item, holder_id as "holderId", is_open as "isOpen" from es.holds where queue = $1 and until > $2
@@ -15,7 +15,7 @@ const HELD = `select item, holder_id as "holderId", is_open as "isOpen" from es.
 interface Hold {
   readonly item: string;
   readonly holderId: string;
-  /** It is looked at. Otherwise it is the next one of somebody, and free to whoever opens it. */
+  /** Whether the item is open. Otherwise it is a next item, which colleagues may still open. */
   readonly isOpen: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface NamedHold extends Hold {
 interface Wish {
   readonly queue: string;
   readonly holderId: string;
-  /** One window of theirs: another one holds for itself. */
+  /** The window. Each window of a staff member has its own holds. */
   readonly desk: string;
-  /** The first is open, and of the others come next those that nobody has, as many as one may hold. */
+  /** The open item first, then possible next ones. Free ones are held, up to MAX_HELD. */
   readonly items: readonly string[];
   readonly takesOver: boolean;
   readonly sessionId: string;
 }
 
-/** Who has what open in a queue, so that two do not decide on one thing. A hold asks for respect; it forbids nothing. */
+/** Holds of items, so that two reviewers do not decide the same one. A hold informs but forbids nothing. */
 @Injectable()
 export class Holds {
   private readonly logger = new Logger(Holds.name);
@@ -50,12 +50,12 @@ export class Holds {
     });
   }
 
-  /** Holds of these items of the queue what is free, and lets go of others. Answers with all holds of it. */
+  /** Holds those items that are free and releases others. Answers all holds of the queue. */
   async hold({ queue, holderId, desk, items, takesOver, sessionId }: Wish): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
     const { before, after } = await inTransaction(this.pool, async (client) => {
-      await client.query("select pg_advisory_xact_lock(hashtext('holds/' || $1))", [queue]); // one desk after the other
+      await client.query("select pg_advisory_xact_lock(hashtext('holds/' || $1))", [queue]); // one desk at a time
       const { rows: before } = await client.query<Hold>(HELD, [queue, now]);
       await client.query('delete from es.holds where queue = $1 and (until <= $2 or desk = $3)', [queue, now, desk]);
       await client.query(
@@ -80,7 +80,7 @@ export class Holds {
     return this.named(rows);
   }
 
-  /** Whoever signs out in one tab has things open in others, which can say nothing of it any more. */
+  /** After a sign-out, other tabs of the member cannot release their holds themselves. */
   private async letGoOf(who: Disconnected): Promise<void> {
     const [column, id] = 'sessionId' in who ? ['session_id', who.sessionId] : ['holder_id', who.memberId];
     const { rows } = await this.pool.query<{ queue: string }>(

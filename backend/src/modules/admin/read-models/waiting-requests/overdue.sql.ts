@@ -3,7 +3,7 @@ import type { Queue } from './waiting-requests.row.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What waits in each queue, and since when. */
+/** The pending rows of each queue, and the column of their waiting time. */
 const waits: Readonly<Record<Queue, string>> = {
   appraisals: 'read.pending_appraisals where submitted_at',
   kyc: 'read.pending_kyc where waiting_since',
@@ -14,14 +14,14 @@ const waits: Readonly<Record<Queue, string>> = {
   loans: 'read.pending_loans where requested_at',
 };
 
-/** What members asked about their data, and how much of it is due. */
+/** Counts open privacy requests, and those that are overdue. */
 export async function countPrivacyRequests(pool: Pool, now: Date): Promise<{ waiting: number; overdue: number }> {
   const text = `select count(*)::int as waiting, count(*) filter (where due_at < $1)::int as overdue
     from read.privacy_requests where answered_at is null`;
   return (await pool.query<{ waiting: number; overdue: number }>(text, [now])).rows[0] ?? { waiting: 0, overdue: 0 };
 }
 
-/** How many have waited longer than the target of their queue. */
+/** How many rows have waited longer than the target of their queue. */
 export async function countOverdue(
   pool: Pool,
   queues: readonly Queue[],

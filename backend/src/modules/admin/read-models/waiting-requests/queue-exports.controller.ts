@@ -21,7 +21,7 @@ class QueueExportQuery extends QueueFilter {
 export class QueueExportsController {
   constructor(private readonly exports: QueueExports) {}
 
-  /** The list as the filters leave it, as a table for a spreadsheet; at most 10,000 rows. */
+  /** The filtered list as CSV, at most 10,000 rows. */
   @Get()
   @Access('export-queues')
   @RecordedAccess({ as: 'exported', reason: 'reason' })

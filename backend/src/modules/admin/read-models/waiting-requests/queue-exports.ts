@@ -14,17 +14,17 @@ interface Asked {
 type Listed = Pick<Page<object>, 'items' | 'nextCursor' | 'total'>;
 type ReadPage = (asked: never, roles: readonly StaffRole[]) => Promise<Listed>;
 
-/** The lists of all queues, as they are shown, to be taken out whole. */
+/** Registers the lists of all queues for export. */
 @Injectable()
 export class QueueExports {
   private readonly lists = new Map<Queue, ReadPage>();
 
-  /** `list` answers a page as the queue's own route does. */
+  /** `list` answers a page like the queue's own route. */
   offer(queue: Queue, list: ReadPage): void {
     this.lists.set(queue, list);
   }
 
-  /** The first rows that the filters leave, and how many there are in all. */
+  /** The first matching rows, and the total. */
   async rowsOf(
     queue: Queue,
     filters: object,

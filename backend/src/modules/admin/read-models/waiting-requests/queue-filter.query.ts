@@ -5,7 +5,7 @@ export class QueueParam {
   @Choice(Object.keys(nothingWaits)) queue: Queue;
 }
 
-/** What a list of any queue may be filtered by; each takes what it knows. */
+/** The filters of all queues. Each queue uses those that it knows. */
 export class QueueFilter {
   @Text({ max: 60, optional: true }) status?: string;
   @Choice(['submittedAt', '-submittedAt', 'createdAt', '-createdAt', 'waiting'], { optional: true }) sort?: string;

@@ -13,10 +13,10 @@ import { QueueTargets } from '../../queue-targets/queue-targets.js';
 import type { Queue } from './waiting-requests.row.js';
 
 const HOUR_MS = 3_600_000;
-/** A name that more members bear is not looked for. */
+/** A name that more members have is not searched. */
 const MAX_MEMBERS = 1_000;
 
-/** A query for a page of what waits: all of it, what waits longer than the target of its queue, or one of `others`. */
+/** A query for pages of a queue. `status` is pending, overdue or one of `others`. */
 export function queueQuery<Field extends string, Other extends string = never>(
   field: Field,
   others: readonly Other[] = [],
@@ -29,7 +29,6 @@ export function queueQuery<Field extends string, Other extends string = never>(
   return QueueQuery;
 }
 
-/** A page of a queue that is searched by names. */
 export function queuePage<Item>(item: Type<Item>) {
   class QueuePage extends pageResponse(item) {
     @FlagProp({ required: false, description: 'More members are called so than are looked through.' })
@@ -44,7 +43,7 @@ interface Asked extends PageQuery {
   readonly q?: string;
 }
 
-/** One queue: its rows, and by what they are found, filtered and shown. */
+/** A queue: its rows, and how they are found, filtered and shown. */
 interface WaitingList<Row extends AnyRow, Shown> {
   readonly queue: Queue;
   readonly entity: EntityName<Row>;
@@ -52,12 +51,12 @@ interface WaitingList<Row extends AnyRow, Shown> {
   readonly since: keyof Row & string;
   readonly waits?: FilterQuery<Row>;
   readonly statuses?: Readonly<Record<string, FilterQuery<Row>>>;
-  /** What a search finds besides the rows of members who are called so. */
+  /** Conditions that a search adds to the rows of members with that name. */
   readonly alsoFits?: (text: string) => readonly object[];
   readonly show: (row: RowValues<Row>, member: MemberEntry | undefined) => Shown;
 }
 
-/** What waits in a queue, page by page: searched, filtered, the oldest first unless asked otherwise. */
+/** Pages of a queue with search and filters, oldest first by default. */
 @Injectable()
 export class QueueLists {
   constructor(
@@ -99,7 +98,7 @@ export class QueueLists {
     return { [since]: await this.longerThanTarget(queue) };
   }
 
-  /** Whether what waits since a moment is overdue in this queue, as a filter of that moment. */
+  /** A filter of the waiting time that selects overdue rows. */
   async longerThanTarget(queue: Queue): Promise<{ $lt: Date }> {
     const hours = (await this.targets.hours())[queue];
     return { $lt: new Date(this.clock.now().getTime() - hours * HOUR_MS) };

@@ -29,12 +29,12 @@ const leaves =
     rows.updateIfPresent(meta.subjectId, (row) => ({ [queue]: row[queue] - 1 }));
   };
 
-/** One verification of a member waits for staff at a time; it may have been erased at the moment of its decision. */
+/** A member has one pending verification at most. Its row may be erased when it is decided. */
 const verified: Count = ({ meta }, rows) => {
   rows.updateIfPresent(meta.subjectId, { kyc: 0 });
 };
 
-/** Figures of the console's tabs. Nothing waits of a member who was erased, nor a verification that was. */
+/** Counts of the console's tabs. Erased members and verifications are not counted. */
 export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = {
   name: 'waiting-requests',
   audience: 'staff',

@@ -31,7 +31,7 @@ export const waitingFigures: RollUp<WaitingRequestsRow> = {
   figuresOf: ({ id, ...counts }) => counts,
 };
 
-/** Who may read each queue. */
+/** The policy for reading each queue. */
 export const queueReaders: Readonly<Record<Queue, PolicyName>> = {
   appraisals: 'review-appraisals',
   kyc: 'review-kyc',
