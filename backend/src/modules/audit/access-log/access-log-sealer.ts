@@ -17,7 +17,7 @@ const SEAL_EVERY_MINUTES = 5;
 
 const sealing: JobKind<Record<string, never>> = { queue: 'seal-access-log' };
 
-/** Puts the newest mark of the log of access into the sealed log now and then, and lets what is old and sealed go. */
+/** Seals the newest mark of the log of access from time to time, and deletes old rows that are sealed. */
 @Injectable()
 export class AccessLogSealer {
   private sealedNumber = 0;

@@ -22,7 +22,7 @@ export interface Touched {
   readonly lastAt: Date;
 }
 
-/** The log of access as people search it. */
+/** Searches the log of access. */
 @Injectable()
 export class Accesses {
   constructor(
@@ -31,7 +31,7 @@ export class Accesses {
     private readonly reasons: SealedReasons,
   ) {}
 
-  /** Newest first, older than the row of that number. */
+  /** Newest first. `before` is the number of the last row of the page before. */
   async search(filter: AccessFilter, limit: number, before?: number): Promise<Access[]> {
     await this.log.settle();
     const { where, values } = conditionsOf(filter);
@@ -51,7 +51,7 @@ export class Accesses {
     return (await this.pool.query<{ n: number }>(text, values)).rows[0]?.n ?? 0;
   }
 
-  /** Each member whose data was read or taken out, once, in the order of their ids, after the one of that id. */
+  /** Members whose data was read or exported, each once, ordered by id. `after` is the last id of the page before. */
   async touched(filter: AccessFilter, limit: number, after?: string): Promise<{ members: Touched[]; total: number }> {
     await this.log.settle();
     const { where, values } = conditionsOf(filter);

@@ -1,6 +1,6 @@
 import { Text } from '../../../platform/http/fields.js';
 
-/** Why somebody opens sealed fields or takes a file out: asked for, and kept with the look. */
+/** The reason for revealing sealed fields or exporting a file. It is stored in the log of access. */
 export const REASON = {
   min: 3,
   max: 300,

@@ -9,8 +9,8 @@ export const accessLog = recordingAggregate<SealAccessLog, AccessLogSealed>('acc
 
 const TEAM = '00000000-0000-8000-8000-000000000001';
 
-/** It belongs to the team, and to no member. */
+/** The subject is the team, not a member. */
 export const accessLogStream = derivedStream(TEAM, 'access-log');
 
-/** Who seals it, in the log. */
+/** The actor of these events. */
 export const ACCESS_LOG_SEALER = '01900000-0000-7000-8000-00000005ea1e';

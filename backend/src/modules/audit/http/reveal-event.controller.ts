@@ -19,7 +19,7 @@ class RevealedResponse {
   @DataProp({ description: 'All fields in plain words; those of an erased member say so.' }) data: object;
 }
 
-/** Opens the personal fields of one event for an auditor, once it is on record who looks and why. */
+/** Reveals the personal fields of an event, after recording who looks and why. */
 @ApiController('audit', 'api/audit/events/:stream/:version/reveal')
 export class RevealEventController {
   constructor(

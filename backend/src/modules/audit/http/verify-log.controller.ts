@@ -20,7 +20,7 @@ export class VerifyLogController {
     return this.verifier.verify();
   }
 
-  /** The same, telling several times a second how far it is: each line as `verification` of GET /api/audit/proof. */
+  /** Verifies and streams the progress: each line is like `verification` of GET /api/audit/proof. */
   @Post('progress')
   @HttpCode(200)
   @ApiProduces(NDJSON)

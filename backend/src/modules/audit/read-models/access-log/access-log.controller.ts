@@ -19,7 +19,7 @@ class TouchedFileQuery extends AccessFilterQuery {
   @Text(REASON) reason: string;
 }
 
-/** Who looked at whose data, and everybody whom that touched. */
+/** Who looked at whose data, and all members concerned. */
 @Access('read-history')
 @ApiController('audit', 'api/audit/access-log')
 export class AccessLogController {
@@ -28,7 +28,6 @@ export class AccessLogController {
     private readonly members: MemberDirectory,
   ) {}
 
-  /** Newest first. */
   @Get()
   @RecordedAccess({ member: 'actor' })
   @Ok(AccessLogPage)
@@ -42,7 +41,7 @@ export class AccessLogController {
     return { items: shown.map((row) => showAccess(row, names)), pageSize, nextCursor };
   }
 
-  /** Each member once, in the order of their ids. */
+  /** Each member once, ordered by id. */
   @Get('touched')
   @Ok(TouchedPage)
   async touched(@Query() { cursor, pageSize = 25, ...filter }: AccessLogQuery): Promise<TouchedPage> {
@@ -53,7 +52,7 @@ export class AccessLogController {
     return { items, total, pageSize, nextCursor: last ? formatCursor([TOUCHED, last.userId]) : null };
   }
 
-  /** The same as a table for a spreadsheet. */
+  /** The members concerned as CSV. */
   @Get('touched/export')
   @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
@@ -91,7 +90,7 @@ const isNumber = (parts: readonly unknown[]): parts is [string, number] =>
 const isMember = (parts: readonly unknown[]): parts is [string, string] =>
   parts.length === 2 && parts[0] === TOUCHED && isUuid(parts[1]);
 
-/** A name that begins like a formula is kept from being one. */
+/** A name that begins like a formula is escaped. */
 function lineOf({ userId, name, times, firstAt, lastAt }: TouchedMember): string {
   const safe = (name ?? '').replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
   return `${userId},"${safe}",${String(times)},${firstAt.toISOString()},${lastAt.toISOString()}\r\n`;

@@ -162,7 +162,7 @@ describe('the log of access', () => {
 const verify = async () => (await admin.post<Verdict>('/api/audit/verify', {})).body;
 const altered = { ok: false, fault: 'access log altered' };
 
-/** What somebody does with the password of the database, and how it is undone. */
+/** Changes the table by SQL as an intruder could, verifies, and restores it. */
 async function tampered(text: string, look: () => Promise<object> = verify): Promise<object> {
   const log = product.app.get(AccessLog, { strict: false });
   await log.settle();
@@ -171,7 +171,7 @@ async function tampered(text: string, look: () => Promise<object> = verify): Pro
   await pool().query('create table kept as select * from es.access_log');
   await pool().query(text);
   const verdict = await look();
-  await log.settle(); // the verification is a look too
+  await log.settle(); // the verification is recorded too
   await pool().query('truncate es.access_log');
   await pool().query('insert into es.access_log select * from kept');
   log.newest = newest;
@@ -213,7 +213,7 @@ describe('a row of it', () => {
     await sealer.seal();
     const log = product.app.get(AccessLog, { strict: false });
     const { newest } = log;
-    log.newest = undefined; // as of a process that has just started
+    log.newest = undefined; // as after a restart
     expect(await tampered('delete from es.access_log where number > 3')).toMatchObject(altered);
     log.newest = newest;
     expect(await verify()).toMatchObject({ ok: true });

@@ -19,7 +19,7 @@ class EventTypesResponse {
   @ListProp(() => EventTypeResponse) items: EventTypeResponse[];
 }
 
-/** Every fact that the log may hold, and who listens to it: told by the code itself, so it cannot be out of date. */
+/** All event types and their subscribers, read from the running code. */
 @ApiController('audit', 'api/audit/event-types')
 export class EventTypesController {
   constructor(

@@ -30,7 +30,7 @@ export class HeldDataController {
     return this.heldOf(id);
   }
 
-  /** The same as a file, to be handed to the member: without the names of staff. */
+  /** A file for the member, without the names of staff. */
   @Get('export')
   @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })

@@ -31,7 +31,7 @@ class HeldLook {
   @TextProp({ nullable: true, description: 'A name; null in the file, and once it was erased.' }) actor: string | null;
 }
 
-/** All that is held of one member, as staff may read it: their own notes too. */
+/** All data of a member as staff may read it, with the notes of staff. */
 export class HeldDataResponse {
   @DateTimeProp() at: Date;
   @ObjectProp(() => MemberForStaffResponse) profile: MemberForStaffResponse;

@@ -7,7 +7,7 @@ import { MemberDirectory, RETENTION } from '../../../identity/public.js';
 import { WEBHOOKS } from '../../../webhooks/public.js';
 import { ACCESS_LOG_SEALER } from '../../domain/access-log.aggregate.js';
 
-/** Names for the ids in the log: members, processes, the card gateway, the calendar and the command line. */
+/** Names of actors in the log: members, processes, the card gateway, the calendar and the command line. */
 @Injectable()
 export class Actors {
   constructor(

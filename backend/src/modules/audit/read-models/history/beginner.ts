@@ -3,7 +3,7 @@ interface Step {
   readonly causationId: string | null;
 }
 
-/** Who did what a chain of processes began with; null where nothing led to it. */
+/** The actor who began a chain of causation. null without a cause. */
 export function beginnerOf(causationId: string | null, stepOf: (commandId: string) => Step | undefined): string | null {
   let beginner: string | null = null;
   for (let step = stepOf(causationId ?? ''); step; step = stepOf(step.causationId ?? '')) beginner = step.actorId;

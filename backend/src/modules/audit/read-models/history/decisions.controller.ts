@@ -14,7 +14,7 @@ import { Actors } from './actors.js';
 import { readCursor } from './history.query.js';
 import { NamedEvent, showEvent } from './history.response.js';
 
-/** The events by which what waits in each queue is decided. */
+/** The events that decide an item of each queue. */
 const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   appraisals: ['AppraisalApproved', 'AppraisalRejected'],
   kyc: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
@@ -50,7 +50,7 @@ export class DecisionsController {
     private readonly actors: Actors,
   ) {}
 
-  /** What was decided in a queue, by whom and when, newest first. Of personal fields, what the member was told is shown. */
+  /** The decisions of a queue, newest first. Of personal fields, only the texts for the member are shown. */
   @Get()
   @Access('read-queues')
   @Ok(DecisionsPage)

@@ -26,7 +26,7 @@ class EvidenceQuery {
   @Text(REASON) reason: string;
 }
 
-/** Who changed what of a member, when and why, as one page that others can check. It is on record before it leaves. */
+/** The changes of a member as one page that others can verify. It is recorded before it is sent. */
 @ApiController('audit', 'api/audit/evidence')
 export class EvidenceController {
   constructor(

@@ -7,7 +7,7 @@ export class EvidenceEntry extends HistoryEntry {
   proof: InclusionResponse | null;
 }
 
-/** What happened to one member, with what proves it. */
+/** The events of a member, with their proof. */
 export class EvidenceResponse {
   @TextProp({ nullable: true, description: 'The name of the member; null once it was erased.' })
   memberName: string | null;

@@ -11,7 +11,7 @@ import { csvHeader, csvLine } from './history-csv.js';
 
 const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf-8' } as const;
 
-/** Sends exactly the rows that the filters leave, personal fields sealed. It is on record before the first row leaves. */
+/** Streams all matching events, with personal fields sealed. The export is recorded before the first row. */
 @ApiController('audit', 'api/audit/export')
 export class ExportHistoryController {
   constructor(

@@ -15,7 +15,7 @@ const columns = [
 
 export const csvHeader = `${[...columns, 'data'].join(',')}\r\n`;
 
-/** One event as a line of CSV, after RFC 4180. */
+/** One event as a line of CSV (RFC 4180). */
 export function csvLine(event: EventResponse): string {
   const cells = columns.map((column) => {
     const value = event[column];
@@ -24,5 +24,5 @@ export function csvLine(event: EventResponse): string {
   return `${[...cells, quoted(JSON.stringify(event.data))].join(',')}\r\n`;
 }
 
-/** The data begins with a brace, so no spreadsheet takes it for a formula. */
+/** The data begins with a brace, so that spreadsheets do not take it for a formula. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -7,7 +7,7 @@ import { Actors } from './actors.js';
 import { beginnerOf } from './beginner.js';
 import { type HistoryEntry, type NamedEvent, showEvent } from './history.response.js';
 
-/** Events with the names of whom they are about, and what led to each. */
+/** Events with the names of their subjects, and their causes. */
 @Injectable()
 export class HistoryEntries {
   constructor(
@@ -17,7 +17,7 @@ export class HistoryEntries {
     private readonly actors: Actors,
   ) {}
 
-  /** `isOpen`: with their personal fields in plain words, for whoever has said why. */
+  /** `isOpen` decrypts personal fields, for readers who gave a reason. */
   async of(events: readonly StoredEvent[], isOpen = false): Promise<HistoryEntry[]> {
     const causes = await this.history.causesOf(events);
     const told = [...events, ...causes.values()];

@@ -76,6 +76,6 @@ describe('an event of a type that only a newer build knows', () => {
     expect(body.items.map(({ type }) => type)).toContain('AppraisalFramed');
     const answerOf = async (path: string) => (await other.get(path)).status;
     expect(await answerOf('/api/me/journey')).toBe(200);
-    expect((await other.send('PATCH', '/api/me', { body: { lastName: 'Eze' } })).status).toBe(200); // of another stream
+    expect((await other.send('PATCH', '/api/me', { body: { lastName: 'Eze' } })).status).toBe(200); // in another stream
   });
 });

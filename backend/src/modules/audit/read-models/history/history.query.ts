@@ -9,7 +9,7 @@ import { REASON } from '../../access-log/reason.js';
 const optional = { optional: true };
 const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out.';
 
-/** Events of whoever of the staff did it, about a member. */
+/** Events about a member whose actor is staff. */
 const looks: readonly string[] = ['PersonalDataViewed', 'HistoryExported'];
 
 export class HistoryFilterQuery implements Omit<HistoryFilter, 'types' | 'heading'> {
@@ -57,7 +57,7 @@ export function filterOf(query: HistoryFilterQuery): HistoryFilter {
   };
 }
 
-/** The same; decisions made on many rows at once stand as one, unless it is asked for something in particular. */
+/** Like {@link filterOf}. Without a particular filter, decisions made together are listed as one. */
 export function listedFilterOf(query: HistoryFilterQuery): HistoryFilter {
   const { actor: _, from: __, to: ___, ...particular } = filterOf(query);
   return { ...filterOf(query), ...(Object.keys(particular).length === 0 && { heading: 'DecidedTogether' }) };

@@ -51,7 +51,7 @@ export class HistoryPage {
   @TextProp({ nullable: true, description: 'Asks for the next page; null on the last.' }) nextCursor: string | null;
 }
 
-/** An event as auditors read it: personal fields stay sealed, and are named. */
+/** An event for auditors. Personal fields are named but sealed. */
 export function showEvent(event: StoredEvent, registry: EventRegistry): EventResponse {
   return {
     position: formatPosition(positionOf(event)),

@@ -38,7 +38,7 @@ it('takes along every row that the list counts, each once', async () => {
   expect(total).toBeGreaterThan(8_000);
 });
 
-/** Statements that read the log for an export just now. */
+/** Counts running statements that read the log for an export. */
 async function reading(): Promise<number> {
   const { rowCount } = await product.app
     .get(Pool, { strict: false })

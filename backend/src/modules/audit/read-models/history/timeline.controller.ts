@@ -23,7 +23,7 @@ export class TimelineController {
     private readonly actors: Actors,
   ) {}
 
-  /** Personal fields are open to admins alone; reviewers read the rest. That somebody looks is recorded first. */
+  /** Only admins see personal fields. The look is recorded first. */
   @Get()
   @RecordedAccess({ first: true })
   @Access('work-on-queues')
@@ -50,7 +50,7 @@ export class TimelineController {
 
 const cursorAfter = ({ meta }: Recorded): string => formatCursor([formatPosition(meta.position)]);
 
-/** Where the page begins; events that were recorded since the page before move nothing. */
+/** The index of the page's first event. Events recorded since the page before do not shift it. */
 function beginningOf({ page, pageSize, cursor }: PageRequest, events: readonly Recorded[]): number {
   if (cursor === undefined) return (page - 1) * pageSize;
   const [last] = parseCursor(cursor, (place): place is [string] => place.length === 1);

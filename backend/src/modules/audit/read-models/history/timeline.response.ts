@@ -20,7 +20,7 @@ export class MomentResponse {
 
 export class TimelinePage extends pageResponse(MomentResponse) {}
 
-/** One event as staff read it; personal fields are left out for those without the right to them. */
+/** An event for staff. Personal fields are left out for those who may not see them. */
 export function showMoment(
   { type, data, meta }: Recorded,
   { personal = {} }: Pick<EventType, 'personal'>,

@@ -9,7 +9,7 @@ import { HttpProblem, notFound } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
-/** What another process recorded just now may lie ahead of this one's clock. */
+/** Events of another process may be ahead of this clock. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 const stillToCome = (): HttpProblem =>
@@ -19,7 +19,7 @@ class MemberStateQuery {
   @DateTime({ optional: true }) at?: Date;
 }
 
-/** A member at a moment: the events up to then through the projectors of the live read models; nothing is kept. */
+/** Rebuilds a member as of a moment: runs earlier events through the live projectors, and stores nothing. */
 @ApiController('audit', 'api/audit/members/:id/state')
 export class MemberStateController {
   constructor(
@@ -28,7 +28,7 @@ export class MemberStateController {
     private readonly clock: Clock,
   ) {}
 
-  /** Now, unless a moment is given. That somebody looks is recorded first. */
+  /** Defaults to now. The look is recorded first. */
   @Get()
   @RecordedAccess({ first: true })
   @Access('read-history')

@@ -37,7 +37,7 @@ class ConsistencyQuery {
   @QueryNumber({ ...SEALS }) to: number;
 }
 
-/** What auditors can have proved: that the log is what it was when it was sealed. */
+/** Proves that the log is unchanged since it was sealed. */
 @Access('read-history')
 @ApiController('audit', 'api/audit')
 export class ProofController {

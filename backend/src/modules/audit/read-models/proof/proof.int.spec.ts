@@ -27,7 +27,7 @@ beforeAll(async () => {
   keys = new VerifyingKeys([state.publicKey]);
 });
 
-/** The state of the proof once everything has a seal. */
+/** Waits until all events are sealed, and answers the state of the proof. */
 async function sealed(): Promise<ProofStateResponse> {
   let state: ProofStateResponse | undefined;
   await eventually(async () => {

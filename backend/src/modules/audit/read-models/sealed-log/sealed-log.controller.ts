@@ -11,7 +11,7 @@ import { ReasonQuery } from '../../access-log/reason.js';
 
 const LINES_AT_ONCE = 500;
 
-/** The log with its seals, to be verified on another machine. It is on record before the first line leaves. */
+/** The log with its seals, to verify on another machine. The export is recorded before the first line. */
 @ApiController('audit', 'api/audit/sealed-log')
 export class ExportSealedLogController {
   constructor(private readonly log: SealedLog) {}

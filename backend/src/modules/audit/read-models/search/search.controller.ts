@@ -21,7 +21,7 @@ class SearchQuery {
   q: string;
 }
 
-/** One search over what staff look for, each kind by the right to its own list. */
+/** Searches everything that staff look for. Each kind needs the right to its own list. */
 @ApiController('staff', 'api/admin/search')
 export class SearchController {
   constructor(
@@ -46,7 +46,7 @@ export class SearchController {
       ifAllowed('read-history', () => this.events(q)),
     ]);
     const businessOf = new Map(businesses.map(({ id, name }) => [id, name]));
-    const members = called.areNear && businesses.length > 0 ? [] : called.ids; // a name is told before one like it
+    const members = called.areNear && businesses.length > 0 ? [] : called.ids; // an exact match of a business beats members with similar names
     const ids = [...new Set([...members, ...businessOf.keys()])];
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
     const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
@@ -74,7 +74,7 @@ export class SearchController {
     return isUuid(q) ? { ids: [q], areNear: false } : this.members.idsNearlyCalled(q, MAX_OF_A_KIND);
   }
 
-  /** The event of a position, or the stream of an id: that of a request, an order or a payment. */
+  /** Finds an event by its position, or a stream by its id, such as that of an order. */
   private async events(q: string): Promise<FoundResponse[]> {
     const filter: HistoryFilter | undefined = isPosition(q) ? { position: q } : isUuid(q) ? { stream: q } : undefined;
     const found = filter ? await this.history.search(filter, 1) : [];
@@ -88,7 +88,7 @@ export class SearchController {
   }
 }
 
-/** What tells members of one name apart, without an address or a number. */
+/** Tells members with the same name apart, without a contact. */
 const describeMember = (member: MemberEntry | undefined, business: string | undefined): string =>
   [business, member?.membershipType ?? 'Staff', member?.qualification, member?.state].filter(Boolean).join(', ');
 

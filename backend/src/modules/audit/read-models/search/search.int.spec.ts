@@ -79,7 +79,7 @@ it('finds a business by its name before members whose names are like it', async 
 });
 
 it('finds a member by the last digits of the phone', async () => {
-  const last = zainabPhone.slice(-4); // another number may end so, and an event may have this position
+  const last = zainabPhone.slice(-4); // other numbers may end like this, and an event may have this position
   const zainab = expect.objectContaining({ kind: 'member', id: zainabId });
   await eventually(async () => expect(await find(admin, last)).toContainEqual(zainab));
 });
