@@ -14,7 +14,7 @@ export const studyDecider: Decider<Study, StudyCommand, StudyEvent> = {
     type === 'LessonRead' ? { ...study, [data.topicSlug]: [...daysOf(study, data.topicSlug), data.day] } : study,
 };
 
-/** In any order, and each day once: reading it again is no second fact. */
+/** Days are read in any order. Each is recorded once. */
 function markRead({ data: { topicSlug, day } }: MarkLessonRead, study: Study): StudyEvent[] {
   if (!Number.isInteger(day) || day < 1 || day > MASTERCLASS_DAYS)
     throw new DomainError(studyRefusals.LESSON_NOT_FOUND);

@@ -12,7 +12,7 @@ import { RebuildRequests } from '../../../platform/projections/rebuild/rebuild-r
 import { consumer } from '../domain/consumer.aggregate.js';
 import type { ConsumerEvent } from '../domain/consumer.events.js';
 
-/** Does to a consumer what the log says was done to it, in the same transaction. */
+/** Applies a command to its consumer, in the transaction of the event. */
 @Injectable()
 export class ConsumerWriter {
   constructor(

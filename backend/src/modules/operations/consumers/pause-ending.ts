@@ -7,10 +7,10 @@ import { type Pause, Pauses } from '../../../platform/operations/pauses.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 
 const CHECK_INTERVAL_MS = 5_000;
-/** Who resumes what nobody resumed in time. */
+/** The actor of pauses that end by themselves. */
 const PAUSE_TIMER = '01900000-0000-7000-8000-00000000ba5e';
 
-/** Lets go on by itself what an operator paused for an hour. */
+/** Ends pauses whose time is over. */
 @Injectable()
 export class PauseEnding {
   readonly ending = new PeriodicTask('pauses', CHECK_INTERVAL_MS, () => this.endDue());

@@ -6,7 +6,7 @@ export interface ConsumerCare {
   readonly status: 'running' | 'paused';
 }
 
-/** Whether a rebuild is running or an event is parked, the transaction that carries the decision out sees. */
+/** ConsumerWriter checks whether a rebuild is running or an event is parked. */
 export const consumerDecider: Decider<ConsumerCare, ConsumerCommand, ConsumerEvent> = {
   initial: { status: 'running' },
   decide: byType({

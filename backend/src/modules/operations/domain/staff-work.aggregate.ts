@@ -2,7 +2,7 @@ import { derivedStream, recordingAggregate } from '../../../platform/event-sourc
 import type { HandleQueue } from './staff-work.commands.js';
 import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
 
-/** What a member of staff did: one stream for each of them, which admin and audit write to as well. */
+/** The acts of a staff member in one stream, which admin and audit share. */
 export const staffWork = recordingAggregate<HandleQueue, StaffWorkEvent>('staff-work', staffWorkEvents, {
   HandleQueue: 'QueueHandled',
 });

@@ -2,7 +2,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 
 type QueueAction = 'pause' | 'resume' | 'retry' | 'discard' | 'confirm-effect' | 'repeat-effect';
 
-/** Someone took a queue, or one job of it, in hand; it is recorded before it is done. */
+/** Staff acted on a queue or one of its jobs. Recorded before the act. */
 export type QueueHandled = Event<
   'QueueHandled',
   { queue: string; action: QueueAction; jobId?: string; reason?: string; until?: string }

@@ -48,7 +48,7 @@ export class ConsumersController {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name, parkedStream } }, caller);
   }
 
-  /** Drops the event that failed; those behind it are then handled without it. */
+  /** Drops the failed event. The events behind it are then handled without it. */
   @Post('consumers/:name/parked/:streamId/discard')
   @Ok(DoneResponse)
   discard(
@@ -61,7 +61,7 @@ export class ConsumersController {
     return this.execute({ type: 'DiscardParkedEvent', data }, caller);
   }
 
-  /** Fills it anew beside the live one; a worker begins within a second. */
+  /** Starts a rebuild in a shadow table. A worker begins within a second. */
   @Post('projections/:name/rebuild')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: DoneResponse })
@@ -69,7 +69,7 @@ export class ConsumersController {
     return this.execute({ type: 'RequestRebuild', data: { consumer: name } }, caller, 'read-model');
   }
 
-  /** Stops a running rebuild; the live one stays as it is. */
+  /** Stops a running rebuild. The live table stays as it is. */
   @Post('projections/:name/rebuild/cancel')
   @Ok(DoneResponse)
   cancel(@Param('name') name: string, @RequestCaller() caller: Caller) {

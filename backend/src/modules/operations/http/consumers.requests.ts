@@ -2,7 +2,7 @@ import { LongText, WholeNumber } from '../../../platform/http/fields.js';
 import { TextProp } from '../../../platform/http/props.js';
 
 export class DiscardRequest {
-  /** Of the event that failed, as it was shown. */
+  /** The version of the failed event. */
   @WholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }) version: number;
   @LongText({ max: 500 }) reason: string;
 }

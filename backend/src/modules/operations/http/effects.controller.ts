@@ -21,7 +21,7 @@ export class EffectsController {
     private readonly jobs: Jobs,
   ) {}
 
-  /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
+  /** Records whether a doubtful effect happened, and repeats it if it did not. */
   @Post(':id/resolve')
   @Ok(QueueHandledResponse)
   async resolve(@Param('id') id: string, @Body() { happened }: ResolveEffectRequest, @RequestCaller() caller: Caller) {

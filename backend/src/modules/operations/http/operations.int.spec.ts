@@ -12,7 +12,7 @@ import type {
   ProjectionsResponse,
 } from '../read-models/consumers/consumers.response.js';
 
-const product = testApp({}, { readModelTimeoutMs: 500 }); // its projectors are paused on purpose
+const product = testApp({}, { readModelTimeoutMs: 500 }); // the test pauses projectors
 let operator: TestClient;
 let creator: TestClient;
 let pool: Pool;
@@ -40,7 +40,7 @@ async function profile() {
 
 const parked = async () => (await operator.get<ParkedStreamsResponse>('/api/ops/consumers/profile/parked')).body.items;
 
-/** Takes the creator's row away, so that the next change of it cannot be projected. */
+/** Deletes the creator's row, so that the next change cannot be projected. */
 async function loseProfile(nextName: string): Promise<void> {
   await pool.query('delete from read.profile where id = $1', [idOf(creator)]);
   await rename(nextName);

@@ -7,7 +7,7 @@ import type { QueueHandledResponse } from './queues.requests.js';
 const MAX_CHECKS = 10;
 const CHECK_INTERVAL_MS = 100;
 
-/** Answers a repeated request as it was answered before; anybody else finds nothing to handle any more. */
+/** Repeats the answer to a repeated request. Throws not found for a new request. */
 export async function repeatEarlierAnswer(
   idempotency: Idempotency,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function repeatEarlierAnswer(
   return new CommandResult(answer);
 }
 
-/** Does what was recorded. A repeated request gives the first one a moment to do it, then does it itself. */
+/** Runs `work`. A repeated request first waits a moment for the original one to do it. */
 export async function performOnce(
   recorded: CommandResult<QueueHandledResponse>,
   isPending: () => Promise<boolean>,

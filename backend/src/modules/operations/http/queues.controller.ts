@@ -69,7 +69,7 @@ export class QueuesController {
     });
   }
 
-  /** Takes it out for good, and never does what it stands for. */
+  /** Removes a job without running it. */
   @Post(':name/jobs/:jobId/discard')
   @Ok(QueueHandledResponse)
   async discard(
@@ -87,7 +87,7 @@ export class QueuesController {
     });
   }
 
-  /** For a queue as a whole, which is there to be handled again. */
+  /** Acts on a whole queue. */
   private async handle(
     data: QueueHandled['data'],
     caller: Caller,
@@ -99,7 +99,7 @@ export class QueuesController {
     return recorded;
   }
 
-  /** For one job, but not one that a colleague dealt with; `work` answers false when there is nothing to do any more. */
+  /** Acts on one job, unless a colleague did. `work` answers false when the job is gone. */
   private async handleJob(
     data: QueueHandled['data'] & { jobId: string },
     caller: Caller,
@@ -115,7 +115,7 @@ export class QueuesController {
     );
   }
 
-  /** Before it is done, so that nothing is done unrecorded. */
+  /** Recorded before the act, so that nothing happens unrecorded. */
   private record(data: QueueHandled['data'], caller: Caller): Promise<CommandResult<QueueHandledResponse>> {
     const command = { type: 'HandleQueue', data } as const;
     return this.bus.execute(

@@ -12,7 +12,7 @@ import { formatCursor } from '../../../platform/projections/cursor.js';
 import { PauseEnding } from '../consumers/pause-ending.js';
 import type { EffectsResponse, JobsResponse, QueuesResponse } from '../read-models/queues/queues.response.js';
 
-/** A member whose stream cannot be found makes every review fail. */
+/** A member without a stream makes every review fail. */
 const reviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
 
 const product = testApp();

@@ -4,7 +4,6 @@ import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import type { JobData } from '../../../platform/jobs/job.js';
 
-/** Which event goes where. */
 export interface Telling extends JobData {
   readonly endpointId: string;
   readonly type: string;
@@ -37,7 +36,7 @@ export interface Outcome {
 const columns = `id, type, stream_id as "streamId", version, state, attempts, status, ms, answer,
   first_at as "firstAt", last_at as "lastAt"`;
 
-/** What became of each telling: the ledger by which none is sent again that was taken. */
+/** The ledger of deliveries. A delivered one is not sent again. */
 @Injectable()
 export class Deliveries {
   constructor(
@@ -45,7 +44,7 @@ export class Deliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** Under an id of its own, the same whenever it is told again. */
+  /** Derives the id from its event and endpoint, so that repetitions have the same id. */
   async begin({ endpointId, type, streamId, version }: Telling): Promise<Pick<Delivery, 'id' | 'state' | 'attempts'>> {
     const { rows } = await this.pool.query<Delivery>(
       `insert into webhooks.deliveries as d (id, endpoint_id, type, stream_id, version, first_at)
@@ -75,7 +74,7 @@ export class Deliveries {
     return { items, total: counts[0]?.count ?? 0 };
   }
 
-  /** Those that a replay made wait. */
+  /** Deliveries that a replay set to waiting. */
   async replayed(endpointId: string, deliveryId?: string, since?: Date): Promise<Delivery[]> {
     const { rows } = await this.pool.query<Delivery>(
       `select ${columns} from webhooks.deliveries

@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly pauseReason: string | null;
 }
 
-/** Where others are told of events, written with the log; what is paused is a condition that operators hear of. */
+/** Endpoints of webhooks, written with the log. A paused one is a condition for operators. */
 @Injectable()
 export class Endpoints {
   constructor(

@@ -12,10 +12,10 @@ import type { Endpoint } from './endpoints.js';
 
 const SEND_TIMEOUT_MS = 8_000;
 const MAX_ANSWER = 200;
-/** For so long after a rotation both secrets sign. */
+/** How long the former secret signs too after a rotation. */
 const OVERLAP_MINUTES = 24 * 60;
 
-/** Signs by the convention of standardwebhooks.com, and sends. */
+/** Signs and sends, by the convention of standardwebhooks.com. */
 @Injectable()
 export class WebhookSender {
   constructor(
@@ -24,12 +24,12 @@ export class WebhookSender {
     private readonly peppers: Peppers,
   ) {}
 
-  /** An admin names the address, so it leads into the open internet, and in the demo to this machine. */
+  /** Admins supply the address, so it must be public. In the demo it may be this machine. */
   mayReach(url: string): boolean {
     return mayPostTo(url, this.isPrivateTaken(url));
   }
 
-  /** Made of the id under a secret of the product, so it stands nowhere. */
+  /** Derives the secret from the id, so that it is not stored. */
   async secretOf(id: string, generation: number): Promise<string> {
     const key = await this.peppers.hash('webhook secrets', `${id}/${String(generation)}`);
     return `whsec_${key.toString('base64')}`;
@@ -39,7 +39,7 @@ export class WebhookSender {
     return rotatedAt && addMinutes(rotatedAt, OVERLAP_MINUTES);
   }
 
-  /** Never throws: what went wrong is the answer. */
+  /** Never throws. The outcome says what went wrong. */
   async send(endpoint: Endpoint, id: string, body: string): Promise<Outcome> {
     const begun = performance.now();
     const outcome = await this.post(endpoint, id, body).catch((error: unknown) => ({
@@ -76,7 +76,7 @@ export class WebhookSender {
   }
 }
 
-/** For the admin who looks at the delivery; a log would have no message of it. */
+/** The reason that the admin sees at the delivery. */
 export function whyNoAnswer(error: unknown): string {
   if (!Error.isError(error)) return reasonOf(error);
   if (error.cause !== undefined) return whyNoAnswer(error.cause);

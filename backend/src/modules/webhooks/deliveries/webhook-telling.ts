@@ -16,11 +16,11 @@ import { WebhookSender } from './sender.js';
 
 export const webhooks: JobKind<Telling> = { queue: 'webhooks' };
 
-/** Three days in all. */
+/** Sums up to three days. */
 const RETRY_DELAY_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_224];
 const GONE = 410;
 
-/** Tells each endpoint of the events that it asked for, until it takes them or three days have passed. */
+/** Sends each event to the endpoints that subscribe to its type, and retries for three days. */
 @Injectable()
 export class WebhookTelling implements OnModuleInit {
   private active: readonly Endpoint[] = [];
@@ -36,7 +36,7 @@ export class WebhookTelling implements OnModuleInit {
     private readonly bus: CommandBus,
   ) {}
 
-  /** By then every module has named its events. */
+  /** Runs when all modules have registered their events. */
   onModuleInit(): void {
     this.jobs.handle(webhooks, (telling) => this.tell(telling));
     this.jobs.dispatch({
@@ -58,7 +58,7 @@ export class WebhookTelling implements OnModuleInit {
       .map(({ id }) => ({ ...jobFor(webhooks, { endpointId: id, type, streamId, version }), key: id }));
   }
 
-  /** Whether it was taken is not known after a crash: it is sent again under the same id, as the convention asks. */
+  /** After a crash the delivery is sent again under the same id, as the convention asks. */
   private async tell(telling: Telling): Promise<void> {
     const endpoint = await this.endpoints.find(telling.endpointId);
     if (!endpoint) return;
@@ -78,7 +78,7 @@ export class WebhookTelling implements OnModuleInit {
       );
   }
 
-  /** Of the event, what stands in the log in clear text: personal fields are never read. */
+  /** Has only the clear-text fields of the event. Personal fields are never decrypted. */
   private async bodyOf({ type, streamId, version }: Telling): Promise<string> {
     const event = await this.history.one(streamId, version);
     if (!event) throw new Error(`There is no event ${String(version)} in stream ${streamId}.`);

@@ -9,8 +9,8 @@ export const webhook: Aggregate<Webhook, WebhookCommand, WebhookEvent> = {
   decider: webhookDecider,
 };
 
-/** Who pauses a webhook in the log where no person does. */
+/** The actor of automatic pauses. */
 export const WEBHOOKS = '01900000-0000-7000-8000-0000000eb400';
 
-/** It is about no member. */
+/** The subject is the webhook itself, as it concerns no member. */
 export const webhookOf = (id: string) => ({ streamId: id, subjectId: id });

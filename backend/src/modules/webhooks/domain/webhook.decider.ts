@@ -6,7 +6,7 @@ import { webhookRefusals } from './webhook.refusals.js';
 export interface Webhook {
   readonly status: 'none' | 'active' | 'paused' | 'removed';
   readonly types: readonly string[];
-  /** Which secret it is: each rotation makes the next. */
+  /** The number of the current secret. Each rotation increases it. */
   readonly generation: number;
 }
 

@@ -5,7 +5,7 @@ type WebhookTypesChanged = Event<'WebhookTypesChanged', { readonly types: readon
 type WebhookSecretRotated = Event<'WebhookSecretRotated', { readonly generation: number }>;
 type WebhookPaused = Event<'WebhookPaused', { readonly reason: PauseReason }>;
 type WebhookResumed = Event<'WebhookResumed', Record<string, never>>;
-/** One delivery, or all since a moment. */
+/** Has either one delivery, or `since` for all later ones. */
 type WebhookReplayed = Event<'WebhookReplayed', { readonly deliveryId?: string; readonly since?: string }>;
 type WebhookRemoved = Event<'WebhookRemoved', Record<string, never>>;
 

@@ -45,7 +45,7 @@ export class WebhooksController {
     private readonly telling: WebhookTelling,
   ) {}
 
-  /** It is told of what happens from now on. */
+  /** Later events are sent. Earlier ones are not. */
   @Post()
   @Created(WebhookSecretResponse)
   async add(@Body() { url, types }: AddWebhookRequest, @RequestCaller() caller: Caller) {
@@ -56,14 +56,13 @@ export class WebhooksController {
     return made.with({ id, secret: await this.sender.secretOf(id, 1), formerUntil: null });
   }
 
-  /** It is told of these from now on. */
   @Patch(':id')
   @Ok(ChangedWebhookResponse)
   change(@PathId('id') id: string, @Body() { types }: ChangeWebhookRequest, @RequestCaller() caller: Caller) {
     return this.command(id, { type: 'ChangeWebhookTypes', data: { types: this.known(types) } }, caller);
   }
 
-  /** The former secret signs besides for a day, so that the receiver changes over in peace. */
+  /** The former secret signs too for a day, so that the receiver has time to change. */
   @Post(':id/rotate')
   @Ok(WebhookSecretResponse)
   async rotate(@PathId('id') id: string, @RequestCaller() caller: Caller) {
@@ -79,7 +78,7 @@ export class WebhooksController {
     return this.command(id, { type: 'PauseWebhook', data: { reason: 'by staff' } }, caller);
   }
 
-  /** What happened meanwhile is held back until it is replayed. */
+  /** Events of the pause are sent only by a replay. */
   @Post(':id/resume')
   @Ok(ChangedWebhookResponse)
   resume(@PathId('id') id: string, @RequestCaller() caller: Caller) {
@@ -92,7 +91,7 @@ export class WebhooksController {
     await this.command(id, { type: 'RemoveWebhook', data: {} }, caller);
   }
 
-  /** Sends an event of the type `webhook.test` at once. */
+  /** Sends a `webhook.test` event at once. */
   @Post(':id/test')
   @Ok(TriedWebhookResponse)
   async try(@PathId('id') id: string): Promise<TriedWebhookResponse> {
@@ -101,7 +100,7 @@ export class WebhooksController {
     return this.sender.send(endpoint, uuidv7(), body);
   }
 
-  /** Sends again under the same ids, also what was taken. */
+  /** Sends again under the same ids, including delivered ones. */
   @Post(':id/replay')
   @HttpCode(200)
   @Ok(ReplayedWebhookResponse)

@@ -66,7 +66,7 @@ const verify = (secret: string, { body, headers }: Heard) =>
 
 describe('a webhook', () => {
   it('is told of the events that it asked for, signed, without personal data', async () => {
-    await newCreator(product); // before it
+    await newCreator(product); // comes before the webhook
     const { id, secret } = await add(['MemberRegistered', 'MemberBanned']);
     const ada = await newCreator(product);
     await admin.post(`/api/admin/members/${idOf(ada)}/ban`, { reason: 'A word about a person' });
@@ -200,7 +200,7 @@ describe('an address', () => {
 
   it('is refused as it is called, where its name leads into our own network', async () => {
     const { admin: strictAdmin } = await shared();
-    const url = 'https://localtest.me/hook'; // a public name of 127.0.0.1; offline it is no name at all
+    const url = 'https://localtest.me/hook'; // a public name of 127.0.0.1, and no name at all offline
     const { body } = await strictAdmin.post<{ id: string }>('/api/admin/webhooks', { url, types: ['KycPassed'] });
     const tried = await strictAdmin.post<{ status: null; answer: string }>(`/api/admin/webhooks/${body.id}/test`);
     expect(tried.body.status).toBeNull();

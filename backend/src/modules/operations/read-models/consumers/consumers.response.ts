@@ -87,7 +87,7 @@ export class ParkedStreamsResponse {
   @ListProp(() => ParkedStreamResponse) items: ParkedStreamResponse[];
 }
 
-/** How far a rebuild has come, and when it may be done if it goes on like this. */
+/** The progress of a rebuild, and its estimated end. */
 export function progressOf(row: RebuildRow, now: Date): RebuildProgressResponse {
   const { state, eventsDone, eventsTotal, startedAt, finishedAt } = row;
   const seconds = Math.max(((finishedAt ?? now).getTime() - startedAt.getTime()) / 1_000, 0.001);

@@ -11,7 +11,7 @@ import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../../plat
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { EffectsResponse, JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
 
-/** Queues know their jobs by number alone, so a cursor is one too. */
+/** Queues address jobs by number, so a cursor is a number too. */
 function beginningOf({ page, pageSize, cursor }: PageRequest): number {
   if (cursor === undefined) return (page - 1) * pageSize;
   const [from] = parseCursor(
@@ -21,7 +21,7 @@ function beginningOf({ page, pageSize, cursor }: PageRequest): number {
   return from;
 }
 
-/** The queues of jobs, and what failed in them. */
+/** Job queues and their failed jobs. */
 @Access('operate')
 @ApiController('operations', 'api/ops')
 export class QueuesListController {

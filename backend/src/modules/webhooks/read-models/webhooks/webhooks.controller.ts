@@ -24,7 +24,6 @@ export class WebhooksListController {
     return { items, total: items.length, eventTypes: this.telling.eventTypes() };
   }
 
-  /** The newest first. */
   @Get(':id/deliveries')
   @Ok(DeliveryPageResponse)
   async log(@PathId('id') id: string, @Query() query: PageQuery) {
