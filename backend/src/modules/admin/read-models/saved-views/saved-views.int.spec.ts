@@ -26,7 +26,7 @@ it('are one’s own, except those that are shared', async () => {
   expect((await reviewer.send('DELETE', `${path}/Newest`)).status).toBe(403);
   await admin.post(`/api/admin/members/${idOf(reviewer)}/leave`);
   expect((await admin.send('DELETE', `${path}/Newest`)).status).toBe(204);
-  expect((await admin.send('DELETE', `${path}/Mine`)).status).toBe(204); // another member’s own view does not exist for this one
+  expect((await admin.send('DELETE', `${path}/Mine`)).status).toBe(204); // a colleague’s own view is not found
   expect(await views(admin)).toEqual([]);
   const { body } = await admin.get<{ items: { actor: string; data: object }[] }>('/api/audit/events?type=ViewRemoved');
   expect(body.items).toMatchObject([{ actor: idOf(admin), data: { name: 'Newest' } }]);

@@ -46,7 +46,7 @@ export class SearchController {
       ifAllowed('read-history', () => this.events(q)),
     ]);
     const businessOf = new Map(businesses.map(({ id, name }) => [id, name]));
-    const members = called.areNear && businesses.length > 0 ? [] : called.ids; // an exact match of a business beats members with similar names
+    const members = called.areNear && businesses.length > 0 ? [] : called.ids; // a name that matches beats similar ones
     const ids = [...new Set([...members, ...businessOf.keys()])];
     const people = await this.directory.of([...ids, ...[...payments, ...orders].map(({ memberId }) => memberId)]);
     const nameOf = (id: string): string => fullNameOf(nameFieldsOf(people.get(id)));
