@@ -26,6 +26,6 @@ export const countries = [
 export type Country = (typeof countries)[number];
 export type CountryId = Country['id'];
 
-/** In which a day is a day for a member; staff, who have no country, are where we began. */
+/** The time zone of a member's days. Staff have no country, so theirs is that of the first country. */
 export const timeZoneOf = (country: string | null | undefined): string =>
   countries.find(({ id }) => id === country)?.timeZone ?? countries[0].timeZone;

@@ -10,5 +10,5 @@ export const departments = [
 
 export const registrationDepartments = ['Social Media Management', 'Marketing', 'Event Management'] as const;
 
-/** What stands in the place of a department on a business owner's profile. */
+/** The qualification of business owners, in the place of a department. */
 export const businessQualification = 'Business Owner';

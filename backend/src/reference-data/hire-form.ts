@@ -7,9 +7,9 @@ export const hireForm = {
 
 export const hiring = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  /** For work that both sides, or staff, say is finished. */
+  /** Awarded for finished work. */
   pointsForWork: 10,
-  /** Each is answered from 1 to 5, by both sides. */
+  /** Both sides answer each from 1 to 5. */
   questions: [
     { name: 'asAgreed', label: 'It was as we had agreed' },
     { name: 'understanding', label: 'We understood each other' },

@@ -9,5 +9,5 @@ export const defaultCurrency = 'NGN';
 
 export type Currency = (typeof currencies)[number]['code'];
 
-/** An amount in the currency's minor unit: kobo, cents. Each of our currencies has a hundred of them. */
+/** `amount` is in minor units: kobo, cents. All our currencies have a hundred of them. */
 export type Money<C extends Currency = Currency> = { readonly amount: number; readonly currency: C };

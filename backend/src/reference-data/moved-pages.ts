@@ -1,6 +1,6 @@
 const to = (target: string, ...paths: string[]): (readonly [string, string])[] => paths.map((path) => [path, target]);
 
-/** Addresses that pages once had, and where they lead everyone today. */
+/** Former addresses of pages, and where they redirect. */
 export const movedPages: Readonly<Record<string, string>> = Object.fromEntries([
   ...to('/dashboard', '/loan-deposit', '/processing-fee', '/startup', '/top-10', '/members', '/payment'),
   ...to('/dashboard', '/access-code', '/skills-test', '/whatsapp-groups'),

@@ -1,6 +1,6 @@
 import type { CountryId } from './countries.js';
 
-/** The offices there are. Where each one stands and how to reach it is configuration. */
+/** Addresses and contacts of offices are configuration. */
 export const offices = [
   { id: 'admin', name: 'Admin Office', city: 'Lagos', country: 'nigeria' },
   { id: 'operations', name: 'Operations Office', city: 'Lagos', country: 'nigeria' },
@@ -9,7 +9,7 @@ export const offices = [
 
 export type OfficeId = (typeof offices)[number]['id'];
 
-/** What the demonstration shows in the place of real contact details: nobody can be reached or paid by them. */
+/** Contact details of the demo. They reach nobody. */
 export const exampleContactDetails = {
   email: 'hello@sankofa.example',
   phone: '+234 000 000 0000',

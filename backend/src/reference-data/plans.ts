@@ -1,6 +1,5 @@
 import type { Currency, Money } from './money.js';
 
-/** What a paid plan gives, countable where the plan counts it. */
 export type Entitlements = {
   readonly postPromotions: number;
   readonly marketplace: boolean;
@@ -68,7 +67,7 @@ export const plans = [
       'Become a moderator',
     ],
     entitlements: {
-      // Basic's one and the five that Standard adds.
+      // One as in Basic, and the five that Standard adds.
       postPromotions: 6,
       marketplace: true,
       verifiedBadge: true,

@@ -1,10 +1,10 @@
-/** Versions of the two texts that whoever registers is shown; a new wording takes the next number. */
+/** Versions of the texts that are shown at registration. A new wording takes the next number. */
 export const legalVersions = { privacyNotice: 2, terms: 1 } as const;
 
-/** In how many days a request to see or to erase one's data is answered. */
+/** Days within which requests to see or erase personal data are answered. */
 export const privacyAnswerDays = 30;
 
-/** What the demonstration shows where nothing is set: plainly nobody. */
+/** Details of the demo when none are configured. */
 export const examplePrivacyDetails = {
   controller: 'Sankofa Example Ltd, 1 Example Street, Lagos',
   officer: 'The data protection officer, privacy@sankofa.example',

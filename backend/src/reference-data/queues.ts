@@ -1,4 +1,4 @@
-/** Within how many hours staff mean to decide what waits in each queue. */
+/** The default target of each queue in hours. */
 export const queueTargetHours = {
   appraisals: 48,
   kyc: 48,

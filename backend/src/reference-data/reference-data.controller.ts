@@ -72,7 +72,7 @@ export class ReferenceDataController {
   }
 }
 
-/** The demonstration shows its examples wherever nothing is set. */
+/** Fills empty details with those of the demo. */
 function withExamples(details: object, examples: object): object {
   const set = Object.entries(details).filter(([, value]) => !isEmpty(value));
   return { ...examples, ...Object.fromEntries(set) };

@@ -1,4 +1,4 @@
-/** What creators offer and businesses ask for, and the other words that people use for it. */
+/** Skills that creators offer and businesses ask for, with synonyms. */
 export const skills = [
   { name: 'Instagram', synonyms: ['ig', 'insta', 'reels'] },
   { name: 'TikTok', synonyms: ['tik tok'] },
@@ -42,12 +42,12 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The skills of the list that a text names, by their names or by other words for them. */
+/** The skills that a text names, by name or synonym. */
 export const skillsIn = (text: string): string[] =>
   skills
     .filter(({ name, synonyms }) => [name, ...synonyms].some((word) => words(text).includes(words(word))))
     .map(({ name }) => name);
 
-/** The skill of the list that a word stands for. */
+/** The skill with this name or synonym. */
 export const skillNamed = (word: string): string | undefined =>
   skills.find(({ name, synonyms }) => [name, ...synonyms].some((one) => words(one) === words(word)))?.name;

@@ -1,4 +1,4 @@
-/** The address form of a title: `Fashion & Beauty!` becomes `fashion-and-beauty`. */
+/** The slug of a title: `Fashion & Beauty!` becomes `fashion-and-beauty`. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

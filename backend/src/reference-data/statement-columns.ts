@@ -1,4 +1,4 @@
-/** What banks write above the columns of a statement, the likelier first. */
+/** Headings of bank statements for each column, the most likely first. */
 export const statementColumns = {
   date: [
     ...['transaction date', 'trans date', 'txn date', 'tran date', 'date of transaction', 'post date', 'posting date'],

@@ -1,6 +1,6 @@
 import type { departments } from '../departments.js';
 
-/** What a creator is told of one day: its task, as the lesson asks for it, and somebody's good answer. */
+/** A day's task, as its lesson sets it, and an example of a good answer. */
 interface DayBrief {
   readonly assignment: string;
   readonly example: string;
@@ -226,7 +226,7 @@ const businessDevelopment: CourseBriefs = {
   ],
 };
 
-/** The briefs of the courses that are read, by slug. */
+/** The briefs of written courses, by slug. */
 export const briefs: Readonly<Record<string, CourseBriefs>> = {
   'social-media-management': socialMediaManagement,
   'professional-marketing': professionalMarketing,
@@ -234,7 +234,7 @@ export const briefs: Readonly<Record<string, CourseBriefs>> = {
   'business-development': businessDevelopment,
 };
 
-/** The course whose days the challenge of a department follows. */
+/** The course of each department's challenge. */
 const courseByDepartment: Readonly<Record<string, string>> & Record<(typeof departments)[number], string> = {
   'Social Media Management': 'social-media-management',
   Marketing: 'professional-marketing',
@@ -245,9 +245,9 @@ const courseByDepartment: Readonly<Record<string, string>> & Record<(typeof depa
   'Business Development': 'business-development',
 };
 
-/** Imported members may have a department of former times, and staff who look have none. */
+/** The default is for imported members with a former department, and for staff, who have none. */
 export const courseOf = (department: string | null | undefined): string =>
   courseByDepartment[department ?? ''] ?? 'social-media-management';
 
-/** The day of that course that is open before Pro. */
+/** The day of a course that is open before Pro. */
 export const SAMPLE_DAY = 1;

@@ -5,7 +5,7 @@ type Lesson = { readonly day: number; readonly topic: string; readonly imageCapt
 type MasterclassDescription = {
   readonly title: string;
   readonly icon: string;
-  /** Its days are films; their addresses are configuration. */
+  /** Whether its lessons are films. The addresses of films are configuration. */
   readonly videoBased: boolean;
   readonly curriculum: readonly Lesson[];
 };
@@ -206,7 +206,7 @@ export const masterclasses: readonly Masterclass[] = described.map((masterclass)
   slug: slugOf(masterclass.title),
 }));
 
-/** What the demonstration shows in the place of real films: nothing is there to be watched. */
+/** Stands in the place of films in the demo. The addresses lead nowhere. */
 export const exampleLessonVideos = [45, 38, 41, 52, 36, 48, 44].map((megabytes, i) => ({
   url: `https://films.example/creators-network-masterclass/day-${String(i + 1)}`,
   megabytes,
