@@ -47,7 +47,7 @@ export const demoAccountsOf = ({ adminEmail, adminPassword }: ProductConfig): De
   { email: adminEmail, password: adminPassword, what: 'the admin' },
 ];
 
-/** Registered before everybody else, as staff decide about all of them. */
+/** Registered before all others, as staff decide about them. */
 export function reviewerDiary(actors: Actors): Diary {
   const diary = new Diary();
   const noPlace = { phone: null, country: null, state: null, gender: null };
@@ -56,7 +56,7 @@ export function reviewerDiary(actors: Actors): Diary {
   return diary;
 }
 
-/** Registered after everybody else: once this member is there, the whole story was told. */
+/** Registered after all others. Once this member exists, the whole story is loaded. */
 export function newcomerDiary(random: Random, actors: Actors): Diary {
   const diary = new Diary();
   joinAsBusiness(diary, people.newcomer, random, actors);

@@ -4,7 +4,7 @@ import { type Intent, intend } from '../platform/event-sourcing/index.js';
 import type { Person } from './people.js';
 import type { Diary } from './story.js';
 
-/** The staff who decide in the demo, and the password that all its members share, as its hash. */
+/** The staff of the demo, and the hash of the password that all its members share. */
 export interface Actors {
   readonly adminId: string;
   readonly reviewerId: string;
@@ -13,7 +13,7 @@ export interface Actors {
 
 type Kind = { membershipType: MembershipType | null; qualification?: string; marketingConsent?: boolean };
 
-/** Staff tell less of themselves than members do. */
+/** Staff accounts have no phone, place or gender. */
 type Registrant = {
   readonly [F in keyof Person]: F extends 'phone' | 'country' | 'state' | 'gender' ? Person[F] | null : Person[F];
 };

@@ -10,7 +10,7 @@ import texts from './texts.json' with { type: 'json' };
 const outcomes = ['pending', 'approved', 'rejected'] as const;
 const orderPaths = [[], ['processing'], ['processing', 'completed'], ['rejected']] as const;
 
-/** What a Pro business with a passed verification asks for; `n` spreads the outcomes evenly. */
+/** The requests of a verified Pro business. `n` spreads the outcomes evenly. */
 export class BusinessRequests {
   constructor(
     private readonly diary: Diary,

@@ -13,9 +13,9 @@ export const CREATORS = 300;
 interface Course {
   readonly claim?: Exclude<FeeOutcome, 'confirmed'>;
   readonly pro?: true;
-  /** Days of the challenge that were approved; somewhere in between when it says so. */
+  /** How many days of the challenge were approved. 'some' draws a number. */
   readonly approved?: number | 'some';
-  /** What happened to the day after those. */
+  /** The state of the day after those. */
   readonly then?: 'pending' | 'rejected';
   readonly banned?: true;
 }
@@ -55,7 +55,7 @@ export function creatorDiary(n: number, random: Random, actors: Actors): Diary {
   return diary;
 }
 
-/** Whatever comes after it comes on a later day, when the application is open. */
+/** Waits a day, so that the application is open before what follows. */
 export function joinAsCreator(diary: Diary, person: Person, random: Random, actors: Actors): void {
   const qualification = random.pick(registrationDepartments);
   register(diary, person, { membershipType: 'Creator', qualification, marketingConsent: random.oneIn(3) }, actors);

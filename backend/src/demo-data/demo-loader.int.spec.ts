@@ -26,7 +26,7 @@ beforeAll(async () => {
   demo = new DemoLoader(app, clock);
   expect(await demo.isLoaded()).toBe(false);
   await demo.load();
-}, 300_000); // a hundred seconds on a machine that is busy
+}, 300_000); // takes a hundred seconds on a busy machine
 afterAll(async () => {
   await app.close();
   await database.drop();
@@ -36,7 +36,7 @@ async function list<Row extends object>(query: string): Promise<Row[]> {
   return (await app.get(Pool).query<Row>(query)).rows;
 }
 
-/** How many rows of a read model there are with each value of a column. */
+/** Counts the rows of a read model by the value of a column. */
 async function tally(table: string, column: string): Promise<Record<string, number>> {
   const rows = await list<{ value: string; n: number }>(
     `select ${column}::text as value, count(*)::int as n from read.${table} group by 1`,

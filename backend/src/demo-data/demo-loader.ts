@@ -23,11 +23,11 @@ import { MOMENTS_A_DAY, type Step } from './story.js';
 import { waitForConsumers } from './wait-for-consumers.js';
 
 const CONCURRENCY = 16;
-/** 4,000 members. */
+/** Makes 4,000 members. */
 const LARGE_TIMES = 10;
 const READ_MODELS_TIMEOUT_MS = 600_000;
 
-/** Sends the commands of the demo's story, each at its time. What was sent before is found done and left as it is. */
+/** Sends the commands of the demo's story, each at its time. Commands that were sent before do nothing. */
 export class DemoLoader {
   constructor(
     private readonly app: NestFastifyApplication,
@@ -38,14 +38,14 @@ export class DemoLoader {
     return this.app.get<ProductConfig>(CONFIG).demoSize;
   }
 
-  /** By the log, as an account goes when its member is erased. */
+  /** Reads the log, as the account of the last member may be erased. */
   async isLoaded(): Promise<boolean> {
     return (
       this.demoSize === 'empty' || (await this.app.get(EventStore).load(memberAggregate, lastMemberId)).version > 0
     );
   }
 
-  /** Those that a visitor can sign in to; an erased one is gone. */
+  /** The accounts that exist. Erased ones are left out. */
   async accounts(): Promise<DemoAccount[]> {
     const accounts = demoAccountsOf(this.app.get<ProductConfig>(CONFIG));
     const found = await Promise.all(accounts.map(({ email }) => this.app.get(Accounts).byEmail(email)));
@@ -80,7 +80,7 @@ export class DemoLoader {
     return { adminId: admin.memberId, reviewerId: people.reviewer.id, passwordHash };
   }
 
-  /** A day ends when everything that follows from it has happened, so that the log keeps the order of the dates. */
+  /** Waits for all consequences of a day before the next, so that the log is in the order of dates. */
   private async replayDay(day: readonly TimedStep[]): Promise<void> {
     for (const [, steps] of Map.groupBy(day, ({ moment }) => moment)) {
       const queue = steps.values();
@@ -95,7 +95,7 @@ export class DemoLoader {
   private async send({ at, actorId, intent, commandId }: TimedStep): Promise<void> {
     const { kind, streamId, subjectId, command } = intent;
     const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
-    // Named, as hash and dates in the command differ when an interrupted load is begun again.
+    // `request` is the id, as hash and dates of a command differ when an interrupted load is resumed.
     const caller = { actorId, commandId, correlationId: commandId, request: commandId, waitForReadModels: false };
     await retryWhileUnavailable(() => {
       this.clock.setTo(at);

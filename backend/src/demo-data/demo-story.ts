@@ -11,10 +11,9 @@ const BUSINESS_ACCOUNTS = 2;
 const FIRST_MOMENT_OF_THE_CROWD = 2;
 const LAST_MOMENT = MOMENTS - 1;
 
-/** The member who comes last. */
 export const lastMemberId = people.newcomer.id;
 
-/** Everything that happened in the demo before `today`, in order, with so many times its members: the same at every call but for the dates. */
+/** All steps of the demo before `today`, in order, with `times` the members. Only the dates differ between calls. */
 export function demoStory(actors: Actors, today: Date, times = 1): Step[] {
   const random = new Random(SEED);
   const calendar = new Calendar(today);
@@ -36,7 +35,7 @@ function crowdDiaries(random: Random, actors: Actors, times: number): Diary[] {
   ];
 }
 
-/** So that it ends before the story does; most end in its last weeks, as a young community grows. */
+/** Starts a diary so that it ends within the story. Most end in the last weeks, as in a growing community. */
 function startOf(diary: Diary, random: Random): number {
   const latest = LAST_MOMENT - diary.length;
   if (latest < FIRST_MOMENT_OF_THE_CROWD) throw new Error('A diary is longer than the story.');

@@ -1,6 +1,6 @@
 import { SystemClock } from '../platform/config/clock.js';
 
-/** Tells the time of the moment in the past that is being relived, and otherwise the time that it is. */
+/** Shows the moment of the story that is being sent, and otherwise the real time. */
 export class FakeClock extends SystemClock {
   private moment: Date | undefined;
 

@@ -6,7 +6,7 @@ export interface Name {
   readonly lastName: string;
 }
 
-/** People move, so names are not tied to a state, only to a country. */
+/** Names depend on the country but not on the state, as people move. */
 export function nameFor(country: string, gender: Gender, pick: <T>(from: readonly T[]) => T): Name {
   const names = pick(country === 'nigeria' ? texts.names.nigeria : texts.names['south africa']);
   return { firstName: pick(names[gender]), lastName: pick(names.last) };

@@ -28,7 +28,7 @@ export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, 
   }
 }
 
-/** By a fee that was confirmed, or by an admin alone. */
+/** Pro by a confirmed fee, or by an admin. */
 export function becomePro(diary: Diary, member: Person, random: Random, actors: Actors): void {
   if (random.oneIn(2)) payProgramFee(diary, member, 'confirmed', random, actors);
   else upgrade(diary, member.id, random.pick<Plan>(['basic', 'standard']), actors);

@@ -1,4 +1,4 @@
-/** Random numbers that fall the same way on every machine: a mulberry32 generator from a fixed seed. */
+/** Repeatable random numbers: a mulberry32 generator with a fixed seed. */
 export class Random {
   constructor(private seed: number) {}
 

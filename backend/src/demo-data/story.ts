@@ -15,12 +15,12 @@ export interface Step {
 
 type Deed = (now: string) => Intent;
 
-/** What one member and the staff did about each other, in order, in moments since it began. */
+/** What a member and staff did, in order. Moments count from the beginning of the diary. */
 export class Diary {
   private readonly entries: { moment: number; actorId: string; deed: Deed }[] = [];
   private next = 0;
 
-  /** One deed in each moment, so that what follows finds it done. */
+  /** Writes one deed per moment, so that the next one finds it done. */
   write(actorId: string, deed: Deed): void {
     this.entries.push({ moment: this.next++, actorId, deed });
   }
@@ -42,7 +42,7 @@ export class Diary {
   }
 }
 
-/** Puts moments on the hours of the days before `today`, none of them twice and none to come. */
+/** Maps moments to daytime hours before `today`. No two moments get the same time. */
 export class Calendar {
   private readonly firstDay: number;
 

@@ -15,7 +15,7 @@ interface Consumer {
   readonly on: object;
 }
 
-/** Waits until the followers have done all that follows from what is in the log. */
+/** Waits until all consumers have caught up with the log and its consequences. */
 export async function waitForConsumers(
   followers: readonly Consumer[],
   pool: Pool,
