@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './above-page.css';
 
-/** What comes by itself lies above the page: what one reads or is about to press must not move. */
+/** For notices that appear by themselves: they overlay the page, so that nothing in it moves. */
 export const AbovePage = ({ children }: { children: ReactNode }) => <div className="above-page">{children}</div>;

@@ -8,7 +8,7 @@ export function ruleFor(access: Access, pathname: string): Rule | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-/** The first tab of the console that is theirs, open or once they have a second factor; nothing for those who have none. */
+/** The first console tab a member may open, now or after enrolling a second factor; undefined if there is none. */
 export const firstTabIn = (access: Access): string | undefined =>
   access.find(
     ({ path, outcome, code }) =>

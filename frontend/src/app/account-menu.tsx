@@ -52,7 +52,7 @@ export function AccountMenu({ says, children }: Props) {
   );
 }
 
-/** Open until a click elsewhere, the escape key, or the focus moving on. */
+/** Open until a click elsewhere, Escape, or the focus leaves it. */
 function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

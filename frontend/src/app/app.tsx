@@ -7,7 +7,7 @@ import { Elsewhere } from './elsewhere';
 import { publicPages } from './public-pages';
 import { SiteLayout } from './site-layout';
 
-/** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
+/** Every route of the front end. '/*' covers member pages, moved pages and unknown addresses. */
 export const App = () => (
   <ErrorBoundary>
     <Suspense fallback={null}>

@@ -15,7 +15,7 @@ import { SuspendedScreen } from './suspended-screen';
 
 const GATE = '/approval-gate';
 
-/** Shows what the server says about this address, and decides nothing. */
+/** Shows what the server's access rule says about this address; it decides nothing itself. */
 export function Guard() {
   const { access } = useSignedIn();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { kycQuery } from '../features/kyc/api/kyc.query';
 import { useMember } from '../shared/session/member';
 import { usePageTitle } from '../shared/ui/page-title';
 
-/** Asks for the amount that the verification named, if it can be read. Staff have no verification. */
+/** Preselects the amount named in the KYC. Staff have no KYC. */
 export default function LoanPage() {
   usePageTitle('Loan');
   const isBusiness = useMember().membershipType === 'Business';

@@ -42,7 +42,7 @@ interface Door {
   text: string;
 }
 
-/** What opens the lock. The months until a certificate pass by themselves; what is open meanwhile is work. */
+/** Where each lock can be opened. The months until a certificate pass by themselves, so that lock leads to work. */
 const doors: Partial<Record<string, Door>> = {
   PRO_REQUIRED: { to: '/program-application-fee', text: 'See the plans' },
   POINTS_REQUIRED: { to: '/appraisals', text: label('EARN_MORE') },

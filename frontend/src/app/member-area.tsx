@@ -11,7 +11,7 @@ import { WaitingPage } from './waiting-page';
 import '../shared/session/sign-out-dialog';
 import './member-area.css';
 
-/** Everything behind sign-in: what is shown depends on the session first, then on the member, then on the server. */
+/** Everything behind sign-in. The session decides first, then the member, then the server's access rules. */
 export default function MemberArea(shared: Partial<SharedPage>) {
   const session = useSession();
   const location = useLocation();

@@ -39,7 +39,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Above a page of the site: the page itself stays where a visitor has it. */
+/** The member's bar above a public page, which stays in the place it has for visitors. */
 export const SharedPageBar = () => (
   <>
     <MemberBar />
@@ -60,7 +60,7 @@ function MemberBar() {
   const [open, setOpen] = useState(false);
   const { id } = signedIn.member;
   useEffect(() => {
-    renewPush(id).catch(() => undefined); // mail takes the place of pushes until the next visit
+    renewPush(id).catch(() => undefined); // notices go out by mail until the next visit
   }, [id]);
   const items = navigationFor(signedIn);
 
@@ -92,7 +92,7 @@ function MemberBar() {
   );
 }
 
-/** A newer build waits until the reader takes it: what is being written is never lost to an update. */
+/** Offers a newer build and never reloads by itself, so that no typed text is lost. */
 function NewVersionNotice() {
   const isNew = useNewVersion();
   const [later, setLater] = useState(false);

@@ -30,14 +30,14 @@ function linkTo(path: Listed, member: Member): NavigationItem[] {
   return Icon ? [{ to: path, label, Icon }] : [];
 }
 
-/** The bar of a creator is full: what only some members have stands in their account menu. */
+/** A creator's bar is full, so links that only some members have are in the account menu. */
 export function navigationFor({ member, access }: SignedIn): NavigationItem[] {
   const paths = pathsByType[member.membershipType ?? 'staff'];
   const items = [...paths.flatMap((path) => linkTo(path, member)), contact];
   return member.membershipType ? items : [...items, ...adminPanelIn(access)];
 }
 
-/** The way to Pro for those to whom the gate speaks, and the console for members who have a part in it. */
+/** The upgrade link for members whom the gate addresses, and the console for members with a role. */
 export function accountLinksFor({ member: { membershipType }, access }: SignedIn): NavigationItem[] {
   if (!membershipType) return [];
   return [...(mayOpen(access, '/approval-gate') ? [upgrade] : []), ...adminPanelIn(access)];

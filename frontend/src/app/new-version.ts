@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 10 * 60_000;
 const MAIN_SCRIPT = /src="(\/assets\/index-[^"]+\.js)"/;
 
-/** True once the server has another build than this page; asked when the reader comes back, and now and then. */
+/** True once the server has another build. Checks at intervals and when the user comes back. */
 export function useNewVersion(): boolean {
   const [isNew, setIsNew] = useState(false);
 

@@ -20,18 +20,18 @@ export type MemberPath = (typeof memberPaths)[number];
 export interface PageLock {
   title: LabelCode;
   text: LabelCode;
-  /** Opens by points too, which are told whatever else is missing. */
+  /** Points open it as well; the lock screen shows them whatever else is missing. */
   isByPoints?: true;
 }
 
 interface MemberPage {
   Page: LazyExoticComponent<ComponentType>;
   Icon?: Icon;
-  /** What is shown in its place while it is locked; another page than these has the usual words. */
+  /** The texts of the lock screen; without them, the usual ones. */
   lock?: PageLock;
 }
 
-/** Every page of members but the tabs of the console; `pages.gen.ts` has what the server says of them. */
+/** Every member page except the console's tabs; `pages.gen.ts` holds the server's rules for them. */
 export const memberPages: Record<MemberPath, MemberPage> = {
   '/dashboard': { Page: lazy(() => import('./dashboard/dashboard.page')), Icon: HomeIcon },
   '/profile': { Page: lazy(() => import('./profile/profile.page')), Icon: UserIcon },

@@ -7,7 +7,7 @@ import { publicPages } from './public-pages';
 const source = path.resolve(import.meta.dirname, '..');
 const open: string[] = publicPages.map((page) => page.path);
 
-/** What stands in the code as the goal of a link, a button or a turn: `to="/kyc"`, `to: '/kyc'`, `navigate('/kyc')`. */
+/** Link targets in the code: `to="/kyc"`, `to: '/kyc'`, `navigate('/kyc')`. */
 const goals = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.spec.*', '**/*.gen.ts'] }).flatMap((file) =>
   [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:\bto(?:=|: )|navigate\()["'](\/[^"']*)/g)].map(
     ([, goal = '']) => ({ file, goal: goal.replace(/[?#].*/, '') }),

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
 import { memberPaths } from './pages.gen';
 
-/** Whether a member may see the page is the server's to say; see the guard. */
+/** Only says that the page exists; the guard asks the server who may see it. */
 export const isMemberPage = (pathname: string): boolean => memberPaths.some((path) => matchPath(path, pathname));

@@ -25,7 +25,7 @@ export default function PointsPage() {
   );
 }
 
-/** The rest comes after it, as it would be pushed down. */
+/** The rest waits for the points, which would otherwise push it down. */
 function OwnJourney() {
   const query = useJourney();
   const { data, error } = query;

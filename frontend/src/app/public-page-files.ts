@@ -6,7 +6,7 @@ interface PageFile {
   prerendered?: string[];
 }
 
-/** What only the build needs of a public page: no visitor loads it. */
+/** Data of public pages for the build only; no visitor loads it. */
 export const publicPageFiles: Record<(typeof publicPaths)[number], PageFile> = {
   '/': {
     source: 'src/features/public-site/pages/landing.page.tsx',

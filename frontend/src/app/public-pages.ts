@@ -4,12 +4,12 @@ import type { publicPaths } from './pages.gen';
 interface PublicPage {
   path: (typeof publicPaths)[number];
   title: string;
-  /** Search engines may show it, in the frame of the site. */
+  /** Search engines may list it. */
   isListed?: true;
   Page: LazyExoticComponent<ComponentType>;
 }
 
-/** The pages that visitors may see, rendered to HTML when the product is built. Those of members are in `pages.ts`, loaded later. */
+/** Public pages, prerendered to HTML by the build. Member pages are in `pages.ts`, which loads later. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

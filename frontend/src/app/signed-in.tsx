@@ -18,12 +18,12 @@ import { WaitingPage } from './waiting-page';
 
 const SIGN_OUT_DELAY_MS = 3_000;
 
-/** On a page that visitors see, too, only the bar is the member's: their own stands there where nobody can be asked. */
+/** On public pages only the bar is the member's; SiteBar replaces it while the server cannot be reached. */
 export interface SharedPage {
   SiteBar: ComponentType<{ isWaiting?: boolean }>;
 }
 
-/** Looks up who is here and what they may open; nothing else of the member area is shown before. */
+/** Loads the member and the access rules before anything else of the member area is shown. */
 export function SignedIn({ SiteBar }: Partial<SharedPage>) {
   useLiveUpdates();
   useEffect(registerServiceWorker, []);
@@ -47,7 +47,7 @@ export function SignedIn({ SiteBar }: Partial<SharedPage>) {
   return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;
 }
 
-/** What a member may see is the server's to say; what it said at the last visit counts only while it cannot be asked. */
+/** Stored access rules count only while the server cannot be reached. */
 const isUsable = ({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Error | null }): boolean =>
   isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
 

@@ -5,10 +5,10 @@ import { SiteHeader } from '../features/public-site/components/site-header';
 import { useSession } from '../shared/session/session';
 import { MemberArea } from './elsewhere';
 
-/** What the members' own menu leads to; theme.js knows the same. */
+/** Public pages that the member menu links to. theme.js has the same pattern. */
 const sharedPath = /^\/(contact|program-|sample-)/;
 
-/** What the members' own menu leads to keeps that menu; the page below it stays as it is. */
+/** Public pages that the member menu links to keep that menu; the page itself stays the same. */
 export function SiteLayout() {
   const { status } = useSession();
   const { pathname } = useLocation();

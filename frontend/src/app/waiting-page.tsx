@@ -3,7 +3,7 @@ import { Link } from '../shared/ui/link';
 import { Loader } from '../shared/ui/loader';
 import { Wordmark } from '../shared/ui/mark';
 
-/** A member's page while it is not known who is here; what app.html shows before there is any code to ask with. */
+/** A member page while the session is unknown. app.html shows the same before any code is loaded. */
 export const WaitingPage = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <header className="top-bar shell-header">

@@ -22,10 +22,10 @@ export interface ConsolePage {
   Icon: Icon;
   Page: LazyExoticComponent<ComponentType>;
   counts?: QueueKey | 'privacyRequests';
-  /** It stands below the divider: for those whom it concerns. */
+  /** Listed below the divider, as it concerns only some staff. */
   isBelow?: true;
   isUnlisted?: true;
-  /** What is done there, for whoever searches for that. */
+  /** More words for the search: what is done there. */
   does?: string;
 }
 

@@ -28,7 +28,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
-  useQuery({ ...queueCountsQuery, notifyOnChangeProps: [] }); // also where the sidebar, which shows it, is closed
+  useQuery({ ...queueCountsQuery, notifyOnChangeProps: [] }); // also while the sidebar that shows it is closed
   const { leave, dialog } = useSignOut();
   const page = Object.entries<ConsolePage>(consolePages).find(([path]) =>
     matchPath({ path, end: false }, pathname),

@@ -17,7 +17,7 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const waitingAt = (path: string, { counts: queue }: ConsolePage): number =>
     path === OPERATIONS ? conditions.length : ((queue && counts?.[queue]) ?? 0);
   const overdueAt = ({ counts: queue }: ConsolePage): number => (queue && counts?.overdue[queue]) ?? 0;
-  // Drawn again with each count, while the pages stay the same.
+  // The sidebar renders with each new count, but the pages stay the same.
   const pages = useMemo(
     () =>
       Object.entries<ConsolePage>(consolePages).filter(

@@ -15,15 +15,15 @@ import '../../shared/console/queue/queue.css';
 import './console-sidebar.css';
 import './console.css';
 
-/** The second click of a double one, or one that went astray, must not throw away what is asked or was typed. */
+/** A click on the mask does not close a dialog: a double click must not discard what was typed. */
 const staysOpen = { mask: { closable: false } };
 
 const styles = createLastingStyles();
 
-/** What a menu or a choice offers stands in the part of the page that it belongs to. */
+/** Popups render inside the landmark (main or header) of their trigger. */
 const partOf = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('main, header') ?? document.body;
 
-/** The staff console. Its first tab is also where an unknown address leads. */
+/** The staff console. An unknown address leads to its first tab. */
 export default function Console() {
   const isDark = useIsDark();
   const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

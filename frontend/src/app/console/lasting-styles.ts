@@ -1,11 +1,11 @@
 import { createCache } from '@ant-design/cssinjs';
 
-/** As Ant Design names them. Its variables must still go with a theme, as the last ones in the page win. */
+/** The key prefix of component styles. antd's variables must still be removed with a theme, as the last ones win. */
 const OF_A_COMPONENT = 'style%';
 
 /**
- * Ant Design forgets the styles of a component when the last one of its kind leaves the page, and computes them anew
- * for the next: 12 ms of each decision. Here they stay.
+ * antd drops a component's styles when its last instance unmounts and computes them again for the next one, which costs
+ * 12 ms per decision. This cache keeps them.
  */
 export function createLastingStyles(): ReturnType<typeof createCache> {
   const styles = createCache();

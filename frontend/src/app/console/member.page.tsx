@@ -30,7 +30,7 @@ export default function MemberPage() {
   return <MemberView key={id} id={id} />;
 }
 
-/** All of one member; each part asks for its own once it is opened, as each look is recorded. */
+/** All data of one member. Each section loads once it is opened, as each read is recorded. */
 function MemberView({ id }: { id: string }) {
   const { roles } = useMember();
   const has = (role: (typeof roles)[number]) => roles.includes('admin') || roles.includes(role);
@@ -90,7 +90,7 @@ function MemberView({ id }: { id: string }) {
   );
 }
 
-/** The browser's own key for printing would not wait for what is folded. */
+/** Loads all sections before printing; the browser's own shortcut would not wait for them. */
 function useCtrlP(print: () => Promise<void>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ function useCtrlP(print: () => Promise<void>) {
   });
 }
 
-/** So that what is printed is there once its part is unfolded; what fails says so on the paper. */
+/** Loads all sections before they are unfolded for printing. The printout shows a failed one as failed. */
 async function askForAll(
   queries: QueryClient,
   member: { userId: string },

@@ -8,7 +8,7 @@ interface Recent {
   paths: string[];
 }
 
-/** Where somebody went from the search on this device: ids and tabs, no names and nothing that was typed. */
+/** Paths recently opened from the search on this device: ids and tabs only, no names and no typed text. */
 export function recentPaths(by: string): string[] {
   const kept = readStoredJson(RECENT_KEY) as Recent | undefined;
   return kept?.by === by && Array.isArray(kept.paths) ? kept.paths : [];

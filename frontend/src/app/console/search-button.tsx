@@ -5,7 +5,7 @@ import { isDialogOpen } from '../../shared/ui/use-return-focus';
 const SearchDialog = lazy(() => import('./search-dialog'));
 const SearchIcon = icon('M4.5 10.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM15 15l5 5');
 
-/** The box in the header; Ctrl+K opens it from anywhere but a dialog. */
+/** Opens the search dialog; Ctrl+K does so too, except while a dialog is open. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -68,7 +68,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
         onSelect={go}
         onKeyDown={({ key, nativeEvent }) => {
-          // The list of answers takes the key for itself, and stays all the same.
+          // The autocomplete handles Escape itself and would leave the dialog open.
           if (key === 'Escape' && !nativeEvent.isComposing) onClose();
         }}
       />
@@ -79,7 +79,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What kind it is stands before each: a list in groups says more to screen readers than it may. */
+/** The kind stands before each result, as screen readers announce grouped lists badly. */
 const optionOf = (kind: string, { value, label }: Place) => ({
   value,
   label: (
@@ -96,7 +96,7 @@ function outcomeOf(data: object | undefined, error: Error | null): string {
   return data ? 'Nothing found.' : 'Looking…';
 }
 
-/** A tab by its name, what an id stands for by the end of the id. */
+/** A tab by its name, a member or event by the end of its id. */
 function recentPlace(path: string, tabs: readonly Place[]): Place {
   const tab = tabs.find(({ value }) => value === path);
   if (tab) return tab;

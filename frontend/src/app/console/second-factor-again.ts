@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { asProblem, problemOf } from '../../shared/api/problem';
 
-/** What asks for a recent second factor is sent again as it was, once `ask` says that a code was right. */
+/** Repeats a request that needs a recent second factor, once `ask` resolves to true. */
 export function repeatWithSecondFactor(ask: () => Promise<boolean>): Middleware {
   const copies = new Map<string, Request>();
   return {

@@ -7,7 +7,7 @@ import { SecondFactorQuestion } from './second-factor-question';
 
 const generate = sendTo('/api/admin/contact-lists');
 const filters = { dataType: 'email', userType: 'all' } as Parameters<typeof generate>[0];
-/** A real one, unlike that of other tests: what is repeated is read, copied and told from what is none. */
+/** A real Response, unlike in other specs: the middleware clones and reads it. */
 const responseWith = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 const again = () => responseWith({ code: 'SECOND_FACTOR_AGAIN', title: 'One more step' }, 403);
 

@@ -11,7 +11,7 @@ import { repeatWithSecondFactor } from './second-factor-again';
 const checkSecondFactor = sendTo('/api/me/second-factor/check');
 const FORM = 'second-factor-again';
 
-/** Acts that weigh more wait here for a code; what was typed for them stays where it is. Two at once ask once. */
+/** Asks for a code when a command needs a recent second factor, then repeats it. Two commands at once ask once. */
 export function SecondFactorQuestion() {
   const waiting = useRef<((isProven: boolean) => void)[]>([]);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { AlertIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { OPERATIONS, useConditions } from './use-conditions';
 
-/** In the header, beside the title, where its coming moves nothing of the page. */
+/** In the header, so that it moves nothing of the page when it appears. */
 export function TroubleLine() {
   const { pathname } = useLocation();
   const [worst, ...others] = useConditions();

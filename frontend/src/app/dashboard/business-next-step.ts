@@ -22,7 +22,7 @@ interface Situation {
   answerDue: boolean;
 }
 
-/** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
+/** The one thing a business should do now. Its own turn comes before ours, older requests before newer ones. */
 export function businessNextStep({ kycStatus, isPro, inGrace, payment, answerDue }: Situation): BusinessNextStep {
   if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';

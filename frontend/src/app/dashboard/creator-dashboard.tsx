@@ -32,7 +32,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const challenge = useQuery(appraisalsQuery);
   const isPro = member.profileStatus === 'pro';
   const claims = useQuery({ ...programFeesQuery, enabled: !isPro });
-  // It tells which claims are older than the plan that ended.
+  // proSince tells which claims are older than the plan that ended.
   const membership = useQuery({ ...membershipQuery, enabled: !isPro && (claims.data?.items.length ?? 0) > 0 });
   const { lesson, assignment } = useQuery({ ...briefQuery(), enabled: isPro }).data ?? {};
   const offer = useOpenOffer(isPro);

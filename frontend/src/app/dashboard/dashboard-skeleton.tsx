@@ -1,4 +1,4 @@
-/** Holds the places of the cards, so that nothing jumps when they arrive. */
+/** Reserves the room of the cards, so that nothing jumps when they load. */
 export const DashboardSkeleton = () => (
   <div className="dashboard" role="status" aria-label="Loading your dashboard">
     <div className="skeleton dashboard__large" />

@@ -19,7 +19,7 @@ interface Props {
   challenge: Challenge;
 }
 
-/** What a creator does first. It ticks itself, and stays away on a device until the sign-out once it was put away. */
+/** A checklist for new creators. Once dismissed it stays away on this device until sign-out. */
 export function FirstSteps(props: Props) {
   const steps = useFirstSteps(props);
   const [isAway, setIsAway] = useState(() => readStored(AWAY_KEY) !== undefined);

@@ -5,11 +5,11 @@ import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
-/** Every tab knows of a cookie without an end, and it goes with the browser. */
+/** A session cookie: all tabs share it, and it ends with the browser. */
 const laterOf = ({ id }: Member) => `sankofa.kyc-later.${id}=yes`;
 const isPostponed = (member: Member) => document.cookie.split('; ').includes(laterOf(member));
 
-/** Asks a Pro business that has submitted nothing yet. 'Later' holds until the browser is closed. */
+/** Asks a Pro business that has not submitted its KYC. 'Later' holds until the browser is closed. */
 export function KycRequiredDialog({ member }: { member: Member }) {
   const [postponed, setPostponed] = useState(() => isPostponed(member));
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function KycRequiredDialog({ member }: { member: Member }) {
   if (!isDue || postponed) return null;
 
   const postpone = () => {
-    // The cookie store is missing where there is no https.
+    // The Cookie Store API is missing without https.
     document.cookie = `${laterOf(member)}; path=/dashboard; samesite=strict`;
     setPostponed(true);
   };

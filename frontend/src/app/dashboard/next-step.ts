@@ -20,7 +20,7 @@ export function nextStepOf(
   { steps, points, milestones, features }: Journey,
   challenge: Challenge,
   payment: Claim['status'] | undefined,
-  /** Until when a business waits for an answer. */
+  /** When the business can expect an answer. */
   answerBy?: string,
 ): NextStep {
   const becomePro = steps.find(({ code }) => code === 'become-pro');

@@ -34,7 +34,7 @@ export async function drawMoment({ title, line, name }: Words): Promise<Blob> {
   });
 }
 
-/** Long words are written smaller, so that all of them fit. */
+/** Shrinks long text until it fits. */
 function write(pen: CanvasRenderingContext2D, text: string, y: number, size: number, colour: string): void {
   const fontOf = (px: number) => `800 ${px}px system-ui, sans-serif`;
   pen.font = fontOf(size);

@@ -12,7 +12,7 @@ export const isGreat = ({ code }: Pick<News, 'code'>): boolean => great.includes
 export const isApproved = ({ code }: Pick<News, 'code'>): boolean => approved.includes(code);
 export const isRejected = ({ code }: Pick<News, 'code'>): boolean => rejected.includes(code);
 
-/** The news that nobody was shown yet, oldest first. A milestone whose points are gone again is none. */
+/** Unread moments, oldest first. A milestone counts only while the points still reach it. */
 export const findMoments = <N extends News>(news: readonly N[], points: number): N[] =>
   news
     .filter(({ code, facts, readAt }) => {
@@ -21,6 +21,6 @@ export const findMoments = <N extends News>(news: readonly N[], points: number):
     })
     .toReversed();
 
-/** The one that counts most: the highest milestone, and else day 7. */
+/** The highest milestone, or day 7 if there is none. */
 export const findGreatest = <N extends News>(moments: readonly N[]): N | undefined =>
   moments.filter(isGreat).toSorted((one, other) => Number(other.facts.points ?? 0) - Number(one.facts.points ?? 0))[0];

@@ -13,10 +13,10 @@ const ways: Partial<Record<Notification['code'], string>> = {
   PRO_UPGRADED: 'Your first step: today’s brief',
 };
 
-/** More would cover a phone; the others stand in the inbox. */
+/** More would cover a phone's screen; the others are in the inbox. */
 const MAX_SHOWN = 3;
 
-/** Stays until it is closed, and leaves the page under it usable. */
+/** Stays until it is closed; the page below it stays usable. */
 export default function MomentCard({ moments, onSeen, onClose }: ShownMoments) {
   useSeen({ moments, onSeen });
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { SharedPicture } from './shared-picture';
 import { type ShownMoments, useSeen } from './use-seen';
 import './moments.css';
 
-/** The greatest moment fills the screen; what came with it stands below. */
+/** Fills the screen with the greatest moment; the others stand below it. */
 export default function MomentScreen({ moments, onSeen, onClose }: ShownMoments) {
   useSeen({ moments, onSeen });
   const greatest = findGreatest(moments);

@@ -9,16 +9,16 @@ interface Shown {
   default: ComponentType<ShownMoments>;
 }
 
-/** What cannot be fetched now stands in the inbox, and is shown by a later page. */
+/** If the code does not load, the news stays in the inbox and a later page shows it. */
 const nothing: Shown = { default: () => null };
 const MomentCard = lazy((): Promise<Shown> => import('./moment-card').catch(() => nothing));
 const MomentScreen = lazy((): Promise<Shown> => import('./moment-screen').catch(() => nothing));
 
-/** The way to the inbox tells screen readers of a card, the dialog itself of a screen. */
+/** Screen readers hear of a card from the inbox link, and of a screen from the dialog itself. */
 export function Moments() {
   const { moments, see, close } = useMoments();
   const hasMoments = moments.length > 0;
-  // The comments stand there: what came after the rest would move it.
+  // Waits for the comments of reviews: text that arrives later would move the rest.
   const { isLoading } = useQuery({ ...appraisalsQuery, enabled: hasMoments });
   const Shown = moments.some(isGreat) ? MomentScreen : MomentCard;
   return <Suspense>{hasMoments && !isLoading && <Shown moments={moments} onSeen={see} onClose={close} />}</Suspense>;

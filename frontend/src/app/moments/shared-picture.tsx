@@ -6,13 +6,13 @@ import { useMember } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { drawMoment } from './draw-moment';
 
-/** Of a milestone; without one, of day 7. */
+/** A picture of a milestone, or of day 7 without one. */
 interface Props {
   milestone?: string;
   points?: number;
 }
 
-/** Made on this device alone, and seen by others only where the member shares it. */
+/** The picture is drawn on this device; others see it only if the member shares it. */
 export function SharedPicture({ milestone, points }: Props) {
   const name = shortNameOf(useMember());
   const title = milestone ?? '7 days';
@@ -48,7 +48,7 @@ export function SharedPicture({ milestone, points }: Props) {
   );
 }
 
-/** What an app refuses is saved; what the member thinks better of is not. */
+/** Saves the file if sharing fails, but not if the member cancels it. */
 async function share(file: File, canShare: boolean): Promise<void> {
   try {
     if (canShare) await navigator.share({ files: [file] });

@@ -17,7 +17,7 @@ const rejected = { code: 'APPRAISAL_REJECTED', title: 'Day 2 was not approved', 
 const unread = { id: 'news-1', facts: { day: 1, points: 15 }, readAt: null };
 const milestone = { code: 'MILESTONE_REACHED', title: 'Silver reached', text: 'You have collected 50 points.' };
 
-/** What the inbox holds: the same for every page and device of the member. */
+/** The inbox on the server, the same for every page and device of the member. */
 let inbox: { id: string; code: string; title: string; text: string; facts: object; readAt: string | null }[];
 let isHidden: boolean;
 let isSilent: boolean;
@@ -129,7 +129,7 @@ async function openWith(news: typeof approved): Promise<void> {
   await reopen();
 }
 
-/** With what the device kept of the last visit. */
+/** Opens the page with data stored at the last visit. */
 async function reopen(kept?: object): Promise<void> {
   cleanup();
   queries = new QueryClient();

@@ -10,7 +10,7 @@ import { currentToast, dismissToast } from '../../shared/ui/toast-store';
 import { findMoments, isRejected } from './find-moments';
 import { useSeen } from './use-seen';
 
-/** What is unread and was seen here stays until it is closed; what is left before it was seen comes on the next page. */
+/** A moment seen here stays until it is closed, even once read. One not seen long enough returns on the next page. */
 export function useMoments() {
   const { membershipType, points } = useMember();
   const { pathname } = useLocation();
@@ -20,11 +20,11 @@ export function useMoments() {
   const [closed, setClosed] = useState<readonly string[]>([]);
 
   const isKnown = ({ id }: Notification) => closed.includes(id) || seen.some((one) => one.id === id);
-  // What was unread at the last visit may have been read elsewhere since.
+  // Restored data may be outdated: an item may have been read elsewhere since.
   const items = (isFresh(news) && news.data?.items) || [];
   const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
   const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
-  // The page of the challenge shows by itself what was not approved.
+  // The challenge page shows rejections itself.
   const isToldByPage = (moment: Notification) => pathname === '/appraisals' && isRejected(moment);
   const moments = all.filter((moment) => !isToldByPage(moment));
 
@@ -42,7 +42,7 @@ export function useMoments() {
 
   const rejections = idsIn(all.filter(isRejected));
   useEffect(() => {
-    // Older good news is out of date; why something was refused is not.
+    // A rejection replaces a toast of good news, but not one of a failure.
     if (rejections && !currentToast()?.problem) dismissToast();
   }, [rejections]);
   useSeen({ moments: all.filter(isToldByPage), onSeen: close });

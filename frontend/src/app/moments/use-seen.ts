@@ -7,7 +7,7 @@ export interface ShownMoments {
   onClose: () => void;
 }
 
-/** What was on the screen for less may have been left before it was read. */
+/** A moment shown for less time may not have been read. */
 const SEEN_DELAY_MS = 1_000;
 
 export function useSeen({ moments, onSeen }: Pick<ShownMoments, 'moments' | 'onSeen'>): void {

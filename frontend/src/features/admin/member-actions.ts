@@ -16,7 +16,7 @@ export type MemberAction = keyof typeof memberActions;
 
 type ActionFacts = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType' | 'hasSecondFactor'>;
 
-/** What staff can do with a member in this state; the server has the last word. */
+/** The actions that fit a member's state; the server decides whether one is allowed. */
 export function actionsFor(member: ActionFacts): MemberAction[] {
   const { bannedAt, profileStatus, membershipType, hasSecondFactor } = member;
   if (bannedAt !== null) return ['reactivate'];

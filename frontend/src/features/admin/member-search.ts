@@ -4,16 +4,16 @@ import type { ListedMember, MembersQuery } from './api/members.query';
 
 const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'cohort', 'step', 'sort'] as const;
 
-/** What narrows the list, and not only orders it. */
+/** The filters that leave rows out, unlike the order. */
 export const narrowingFilters = filters.filter((name) => name !== 'sort');
 
-/** What a saved view keeps. The search text is left out: it names people. */
+/** The filters that a saved view keeps. The search text is left out: it names people. */
 export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;
 
 export const parseStatus = (search: ListSearch): 'approved' | 'banned' =>
   search.filter('status') === 'banned' ? 'banned' : 'approved';
 
-/** The server's question behind the address of the page. */
+/** The address of the page as a query for the server. */
 export function parseQuery(search: ListSearch): MembersQuery {
   const { page, pageSize } = search;
   const chosen = Object.fromEntries(filters.map((name) => [name, search.filter(name)]));
@@ -22,7 +22,7 @@ export function parseQuery(search: ListSearch): MembersQuery {
 
 type Sorter = Parameters<NonNullable<TableProps<ListedMember>['onChange']>>[2];
 
-/** 'points' or '-points'; nothing for the list's own order. */
+/** 'points' or '-points'; undefined for the default order. */
 export function parseSort(sorter: Sorter): string | undefined {
   const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
   if (!order || typeof columnKey !== 'string') return undefined;

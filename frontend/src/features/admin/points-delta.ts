@@ -1,7 +1,7 @@
-/** As far as the server takes a change at once. */
+/** The server's limit for one change. */
 const MAX_DELTA = 1_000_000;
 
-/** What is typed as a change of points. What is no whole number, or out of all reason, counts as 0: it changes nothing. */
+/** A typed change of points. Anything but a whole number within the limit counts as 0. */
 export function parseDelta(typed: string): number {
   if (!/^\s*[+-]?\d+\s*$/.test(typed)) return 0;
   const delta = Number(typed);

@@ -3,7 +3,7 @@ import { money } from '../../shared/format';
 import type { Found } from './api/search.query';
 import { type MemberAction, memberActions } from './member-actions';
 
-/** Somewhere to go: its address, and what it is called. */
+/** A search result: its address and its name. */
 export interface Place {
   value: string;
   label: string;
@@ -14,7 +14,7 @@ interface Wish {
   action?: MemberAction;
 }
 
-/** What is looked for, and what is to be done with the member: 'ban ada' asks for the dialog of a ban. */
+/** A search text with an optional action: 'ban ada' opens the ban dialog of Ada. */
 export function parseWish(text: string): Wish {
   const typed = text.trim().replace(/^go to\s+/i, '');
   const [, verb = '', rest = ''] = /^(\S{3,})\s+(.+)$/.exec(typed) ?? [];
@@ -24,7 +24,7 @@ export function parseWish(text: string): Wish {
   return action ? { q: rest, action } : { q: typed };
 }
 
-/** Where what was found is to be seen, and what it is called. */
+/** The address and the name of a search hit. */
 export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: Wish): Place {
   switch (kind) {
     case 'member': {

@@ -15,7 +15,7 @@ export interface AppraisalValues {
 export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
-/** A rejected day starts from what was sent, so that only what was wrong needs to be written again. */
+/** A rejected day starts from what was submitted, so that only the mistakes need to be corrected. */
 export const startingValues = (part: ChallengePart): AppraisalValues => ({
   learnings: part.learnings ?? '',
   assignmentUrl: part.assignmentUrl ?? '',
@@ -25,12 +25,12 @@ export const startingValues = (part: ChallengePart): AppraisalValues => ({
   selfRating: part.selfRating ?? selfRating.default,
 });
 
-/** What the server says of a field that was left empty. */
+/** The server's text for an optional field left empty. */
 export const NOT_PROVIDED = 'Not provided';
 
 export const withoutPlaceholder = (text: string | null) => (text === null || text === NOT_PROVIDED ? '' : text);
 
-/** Told before anything is sent, as it may be sent hours later. */
+/** Checked before sending, as an offline appraisal may be sent hours later. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
   const linkFault = findLinkFault(readLink(assignmentUrl));
   return {
@@ -41,7 +41,7 @@ export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
 
 const LINK_IN_TEXT = new RegExp(linkInText, 'iu');
 
-/** Apps share a link along with a text. */
+/** Finds the link in shared text, as apps share a link together with a text. */
 const readLink = (text: string): string => LINK_IN_TEXT.exec(text)?.[0] ?? completeLink(text);
 
 function findLinkFault(link: string): string | undefined {
@@ -51,7 +51,7 @@ function findLinkFault(link: string): string | undefined {
   return isPublicAddress(link) ? undefined : 'Use a link that the reviewer can open too, without a user name in it.';
 }
 
-/** What is left empty is left out: the server has its own words for it. */
+/** Leaves out empty fields: the server fills in its own text. */
 export function toSubmission(values: AppraisalValues, part: ChallengePart): Submission {
   const { achievements, challenges, goals } = values;
   return {

@@ -13,7 +13,6 @@ import type { Challenge } from './api/appraisals.query';
 import type { Submission } from './api/submit-appraisal.mutation';
 import { draftNameOf, forgetDraftsSentElsewhere, useSubmission } from './use-submission';
 
-/** The day before and after its first submission. */
 const first = { dayNumber: 3, attempt: 0 };
 const second = { dayNumber: 3, attempt: 1 };
 const typed = { learnings: 'A headline makes one promise.' };

@@ -6,7 +6,7 @@ import { toast, toastProblem } from '../../shared/ui/toast';
 import type { Challenge } from './api/appraisals.query';
 import { type Submission, submitAppraisal } from './api/submit-appraisal.mutation';
 
-/** An appraisal on its way, and the draft that it was written in. */
+/** An appraisal being sent, and the name of its draft. */
 export interface StoredAppraisal {
   submission: Submission;
   draft: string;
@@ -18,13 +18,13 @@ interface Numbers {
   attempt: number;
 }
 
-/** What was begun for a week that ended without it stands in the form of the next. */
+/** All unsubmitted weeks share one draft, so that what was begun in one week carries over to the next. */
 export const draftNameOf = ({ dayNumber, weekNumber, attempt }: Numbers): string => {
   if (dayNumber !== undefined) return `appraisal-${dayNumber}-${attempt}`;
   return attempt === 0 ? 'appraisal-week' : `appraisal-week-${weekNumber}-${attempt}`;
 };
 
-/** What was typed here before it was sent from another device can never be shown again. */
+/** Drafts of attempts that were submitted from another device can never be shown again. */
 export function forgetDraftsSentElsewhere(owner: string, { days, weeks }: Challenge): void {
   const thisWeek = weeks.findLast(({ status }) => status !== 'locked');
   const latest = [...days.map((day) => ({ ...day, ...day.improvement })), ...(thisWeek ? [thisWeek] : [])];
@@ -35,7 +35,7 @@ export function forgetDraftsSentElsewhere(owner: string, { days, weeks }: Challe
 
 const SENT_ELSEWHERE = ['NOT_THE_CURRENT_ATTEMPT', 'WEEK_SENT_ELSEWHERE'];
 
-/** Sends an appraisal, and keeps it while there is no network. */
+/** Sends an appraisal; stores it while there is no network. */
 export function useSubmission() {
   const { id: owner } = useMember();
   return useOfflineCommand<StoredAppraisal>({
@@ -58,7 +58,7 @@ export function useSubmission() {
   });
 }
 
-/** Another device was first and was refused: what was written here is still to be sent, in the form that opens now. */
+/** If another device's attempt came first and was rejected, this draft becomes the one of the next attempt. */
 function moveDraftToNextAttempt(owner: string, { submission, draft }: StoredAppraisal): void {
   const values = readDraft(owner, draft);
   if (!values || !submission.attempt) return;

@@ -11,14 +11,14 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
   what: string;
   empty: string;
   search: ListSearch;
-  /** What narrows the log, by the names in the address. */
+  /** The names of filters in the address. */
   filters: readonly string[];
   rowKey: keyof Row & string;
-  /** What a row shows once it is opened. */
+  /** The content of an expanded row. */
   panel?: (row: Row) => ReactNode;
 }
 
-/** Rows of a log, the newest first, as far as they were asked for. */
+/** The loaded rows of a log, newest first. */
 export function LogTable<Row extends object>({ list, what, empty, search, filters, panel, ...table }: Props<Row>) {
   if (!list.data) return <ListState of={list} what={what} />;
   const columnTitle = <span className="visually-hidden">Open</span>;

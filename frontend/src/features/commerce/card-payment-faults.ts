@@ -62,6 +62,6 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
   }),
 };
 
-/** Why a card payment settled nothing, and what staff do about it. */
+/** Why a card payment settled nothing, and what staff can do. */
 export const explainFault = (payment: CardPayment): Explanation =>
   payment.fault ? faults[payment.fault](payment) : { why: 'It is being looked at.', whatToDo: 'Nothing yet.' };

@@ -2,13 +2,13 @@ import type { Answer } from '../../shared/api/types';
 
 export type Claim = Answer<'/api/me/program-fees'>['items'][number];
 
-/** Where the payments stand that the member told us of. */
+/** The list of the member's claimed payments. */
 export const toClaims = '/program-application-fee#confirm';
 
 export const hasPendingClaim = (claims: readonly Claim[] = []): boolean =>
   claims.some(({ status }) => status === 'pending');
 
-/** What a button to them says while the member is not Pro; undefined where there is nothing to go there for. */
+/** The label of a button to the claims while the member is not Pro; undefined if no button is needed. */
 export const wayToClaims = (status: Claim['status'] | undefined): string | undefined => {
   if (status === 'pending') return 'See your claim';
   return status === 'rejected' ? 'See what to do' : undefined;
@@ -17,7 +17,7 @@ export const wayToClaims = (status: Claim['status'] | undefined): string | undef
 const LATE_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** Whose turn it is with a claim, and what the member can do. */
+/** Whose turn it is, and what the member can do. */
 export function describeTurn({ status, submittedAt }: Claim, usual: string | null, now: number): string {
   if (status === 'rejected')
     return 'It is your turn: look for the reference in your bank’s message. If it is another one, tell us that one below; if it is the same, ask us in the chat.';
@@ -27,7 +27,7 @@ export function describeTurn({ status, submittedAt }: Claim, usual: string | nul
   return `It is our turn: we look for it in our books${usual ? `, usually within ${usual}` : ''}.`;
 }
 
-/** Of the newest claims, the one that is still looked for, or else the last since the plan was given, if there is one. */
+/** The newest pending claim, or else the last one made since the current plan began. */
 export const findClaimToShow = (claims: readonly Claim[], proSince: string | null): Claim | undefined =>
   claims.find(({ status }) => status === 'pending') ??
   claims.find(({ status, submittedAt }) => status !== 'withdrawn' && (proSince === null || submittedAt > proSince));

@@ -13,7 +13,7 @@ const words: Record<Exclude<keyof Entitlements, 'postPromotions'>, string> = {
   moderator: 'Become a moderator',
 };
 
-/** What a plan gives, a line each. */
+/** What a plan includes, one line each. */
 export function entitlementLines({ postPromotions, ...given }: Entitlements): string[] {
   const promotions = postPromotions === 1 ? 'One post promotion' : `${postPromotions} post promotions`;
   const names = Object.keys(words) as (keyof typeof words)[];

@@ -2,7 +2,7 @@ import type { Order } from './api/orders.query';
 
 interface OrderStep {
   word: string;
-  /** null while it is to come. */
+  /** null for a step that is still to come. */
   at: string | null;
 }
 
@@ -14,7 +14,7 @@ const words: Record<Order['timeline'][number]['status'], string> = {
 };
 const usualStatuses = ['pending', 'processing', 'completed'] as const;
 
-/** What happened to an order, and what is still to come of it. */
+/** The past steps of an order and those still to come. */
 export function stepsOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): OrderStep[] {
   const pastSteps = timeline.map((step) => ({ word: words[step.status], at: step.at }));
   const isOver = status === 'completed' || status === 'rejected';

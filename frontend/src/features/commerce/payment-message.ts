@@ -2,7 +2,7 @@ import { chatLink } from '../../shared/contact/chat-link';
 import { money } from '../../shared/format';
 import type { Currency, Plan } from './plan-choice';
 
-/** Opens a chat in which the payment is told already; a visitor adds the reference there. */
+/** A chat link whose message names the payment; a visitor adds the reference. */
 export function paymentChat(
   number: string,
   plan: Pick<Plan, 'name' | 'prices'>,

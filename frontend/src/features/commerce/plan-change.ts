@@ -4,7 +4,7 @@ import { plans } from '../../shared/reference-data';
 import { serverNow } from '../../shared/server-clock';
 import type { CurrentPlan } from './plan-period';
 
-/** What becomes of the plan that a member has when a payment for this one is confirmed; it completes 'Your …'. */
+/** What a confirmed payment for `paidFor` does to the current plan; the text completes 'Your …'. */
 export function planChange({ planId, until }: CurrentPlan, paidFor: string, now = new Date(serverNow())): string {
   const name = planName(planId);
   const runs = `${name} plan ${new Date(until) > now ? 'runs until' : 'ended on'} ${date(until)}.`;

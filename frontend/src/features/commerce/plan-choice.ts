@@ -9,7 +9,7 @@ export type PlanId = Input<'/api/me/program-fees'>['plan'];
 
 const currencyCodes = currencies.map(({ code }) => code as Currency);
 
-/** Plan and currency stand in the address, so that a link shows what its sender saw. */
+/** The plan and the currency are in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
   const { address, shown, choose: show } = useSearchAtOnce();
   const currentSearch = useHydrated() ? shown : new URLSearchParams();
@@ -20,22 +20,22 @@ export function usePlanChoice() {
   return { plan, currency, choose, isCurrencyOpen: !address.has('currency') };
 }
 
-/** What members of a country pay in. */
+/** The currency that members of a country pay in. */
 export const currencyOf = (country: string | null): Currency =>
   country === 'south africa' ? 'ZAR' : (defaultCurrency as Currency);
 
-/** Leads to the prices in what a member pays in. */
+/** The pricing page in the member's currency. */
 export function pricingPath(country: string | null): string {
   const currency = currencyOf(country);
   return `/program-application-fee${currency === defaultCurrency ? '' : `?currency=${currency}`}`;
 }
 
-/** Leads to the prices with the plan that runs; the currency follows the member's country there. */
+/** The pricing page with this plan. The page itself takes the currency from the member's country. */
 export const renewalPath = (planId: string): string => `/program-application-fee?plan=${planId}`;
 
 const findPlan = (id: string | null) => plans.find((offered) => offered.id === id);
 
-/** The default is among the plans: both come from the same table of the server. */
+/** The cast is safe: the default is one of the plans, as both come from the same generated file. */
 const findPlanOrDefault = (id: string | null): Plan => findPlan(id) ?? (findPlan(defaultPlan) as Plan);
 
 export const findCurrencyOrDefault = (code: string | null): Currency =>

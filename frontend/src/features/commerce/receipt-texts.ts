@@ -13,7 +13,7 @@ export const wayNames: Readonly<Record<string, string>> = {
   statement: 'Bank transfer',
 };
 
-/** The last receipt, what went back of it since, and what of it is left. */
+/** The last receipt, the refunds since, and the amount left. */
 export function latestOf({ entries }: Pick<Receipt, 'entries'>) {
   const at = entries.findLastIndex(({ kind }) => kind === 'receipt');
   const [receipt, ...returns] = entries.slice(at) as [ReceiptEntry, ...ReceiptEntry[]];

@@ -2,7 +2,7 @@ import { money } from '../../shared/format';
 
 type Money = Parameters<typeof money>[0];
 
-/** What amounts come to, each currency on its own: ₦70,000 and R650. */
+/** The sum per currency: ₦70,000 and R650. */
 export function sumsOf(amounts: readonly Money[]): string {
   const sums = new Map<string, number>();
   for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);

@@ -3,7 +3,7 @@ import { countryName } from '../../shared/format';
 import { fullNameOf } from '../../shared/full-name';
 import type { Member } from '../../shared/session/member';
 
-/** Opens a chat that asks support for the way to Pro: a creator's begins with the assessment of the profile. */
+/** A chat link that asks support for an upgrade; a creator's message asks for the profile assessment first. */
 export const upgradeChat = (number: string, member: Member): string =>
   chatLink(number, (member.membershipType === 'Creator' ? fromCreator(member) : fromBusiness(member)).join('\n'));
 

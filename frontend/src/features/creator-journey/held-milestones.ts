@@ -1,5 +1,5 @@
 import type { Journey } from './api/journey.query';
 
-/** The milestones that the points of now reach. */
+/** The milestones that the present points reach. */
 export const heldMilestones = ({ milestones, points }: Journey): Journey['milestones'] =>
   milestones.filter((milestone) => points >= milestone.points);

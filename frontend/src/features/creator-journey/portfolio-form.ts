@@ -2,14 +2,14 @@ import type { Input } from '../../shared/api/types';
 import { completeLink } from '../../shared/ui/form/complete-link';
 import type { Portfolio } from './api/portfolio.query';
 
-/** How many rows for links the form has. */
+/** The rows for links in the form. */
 export const linkRows = [0, 1, 2] as const;
 
 export interface PortfolioValues {
   [field: string]: string;
 }
 
-/** What is published, or was last; an empty title leaves the work of that day out. */
+/** The values of the form from what was published last; an empty title leaves out the work of that day. */
 export const valuesOf = ({ pageName, isListed, approvedWork, works, links }: Portfolio): PortfolioValues => ({
   pageName: pageName ?? '',
   isListed: isListed ? 'yes' : '',
@@ -44,7 +44,7 @@ export function contentOf(values: PortfolioValues, { approvedWork }: Portfolio):
   };
 }
 
-/** The field of the form that an error of the server is about, such as `links.0.url`. */
+/** The form field for an error of the server, such as one in `links.0.url`. */
 export function fieldOf(name: string, values: PortfolioValues): string {
   const [list, index = '', part = ''] = name.split('.');
   const filled = linkRows.filter((row) => textIn(values, `label-${row}`) + textIn(values, `url-${row}`) !== '');

@@ -1,6 +1,6 @@
 import type { HireRequest } from './api/request-creators.mutation';
 
-/** The form as it is typed; what is empty was left open. */
+/** The form as typed; an empty field means that it is open. */
 export interface HireValues {
   department: string;
   skills: string;
@@ -18,7 +18,7 @@ export const startingValues = (defaults: { numberOfInterns: string; workType: st
   ...defaults,
 });
 
-/** The form's choices are those that the server takes. */
+/** The cast is safe: the form offers only choices that the server accepts. */
 export function toHireRequest(values: HireValues): HireRequest {
   const filled = Object.entries<string>({ ...values }).flatMap(([name, text]) =>
     text.trim() ? [[name, text.trim()]] : [],

@@ -1,7 +1,7 @@
 import { dateTime } from '../../shared/format';
 import type { HireRequestFile } from './api/hire-request-file.query';
 
-/** What an invitation is called, by its status. */
+/** The statuses of an invitation, for staff and businesses. */
 export const statusWords: Record<string, string> = {
   open: 'Asked',
   accepted: 'Said yes',
@@ -18,7 +18,7 @@ export const statusWords: Record<string, string> = {
   brokenOff: 'Work is broken off',
 };
 
-/** The same for the creator herself. */
+/** The statuses, for the invited creator. */
 export const ownStatusWords: Record<string, string> = {
   ...statusWords,
   open: 'Waits for your answer',
@@ -28,7 +28,7 @@ export const ownStatusWords: Record<string, string> = {
   withdrawn: 'You were not open to work any more',
 };
 
-/** What happened to a request, by the event. */
+/** The events of a request, for its business. */
 export const stepWords: Record<string, string> = {
   HireRequested: 'You asked',
   HireRequestApproved: 'We approved it',
@@ -54,7 +54,7 @@ const afterwards: Record<string, string> = {
   refused: 'The business chose somebody else. You stay open to work, and other businesses can ask you.',
 };
 
-/** What comes next for a creator, once she answered or her invitation is over. */
+/** What comes next for a creator after her answer, or after her invitation has ended. */
 export const nextForCreator = (status: string, lapsesAt: string): string | undefined =>
   status === 'accepted'
     ? `The business is told. It says yes or no next, by ${dateTime(lapsesAt)}. After that you are free again.`
@@ -62,7 +62,7 @@ export const nextForCreator = (status: string, lapsesAt: string): string | undef
 
 const underWay = ['agreed', 'started', 'disputed'];
 
-/** How a request stands, and what its business waits for or does next. */
+/** The state of a request, and what its business waits for or does next. */
 export function standingOf({ status, creators, places, taken, mayChoose }: HireRequestFile): string {
   if (status === 'pending') return 'Our team reads your request first. You are told as soon as it is approved.';
   if (status === 'rejected')

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { featuresQuery } from '../../shared/api/features.query';
 import { invitationsQuery } from './api/invitations.query';
 
-/** Until when a business waits for the answer of this creator, if one does. */
+/** When the open invitation of this creator lapses, if there is one. */
 export function useOpenOffer(isPro: boolean) {
   const features = useQuery({ ...featuresQuery, enabled: isPro });
   const invitations = useInfiniteQuery({ ...invitationsQuery, enabled: isPro && features.data?.matching === true });

@@ -10,7 +10,7 @@ const reports: Record<Report, string> = {
   brokenOff: 'work is broken off',
 };
 
-/** What happened at one step, as the reader is told. */
+/** A step in words, for this reader. */
 export function wordsOf({ type, by, step }: WorkStep, reader: Side | 'staff'): string {
   const who = by === reader ? 'You' : by === 'business' ? 'The business' : 'The creator';
   switch (type) {
@@ -33,7 +33,7 @@ export function wordsOf({ type, by, step }: WorkStep, reader: Side | 'staff'): s
   }
 }
 
-/** What one side says of the work that the other one has not said yet. */
+/** What one side has reported and the other side has not confirmed yet. */
 export function openReportOf(steps: readonly WorkStep[], by: Side): Report | null {
   const last = steps.findLastIndex(({ type }) =>
     /^(Work(Started|Finished|BrokenOff|Disputed)|BusinessAccepted)$/.test(type),

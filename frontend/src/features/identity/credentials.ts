@@ -13,6 +13,6 @@ export function checkCredentials(typed: Typed, asksForCode: boolean): Partial<Ty
 
 export const tellMissing = (fields: (keyof Typed)[]): void => toastInvalid(fields.map((field) => names[field]));
 
-/** Without a code until the server asked for one: until then nobody is asked. */
+/** Leaves out the code until the server asks for one. */
 export const withCode = ({ code, ...credentials }: Typed, asksForCode: boolean) =>
   asksForCode ? { ...credentials, code } : credentials;

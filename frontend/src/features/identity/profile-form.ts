@@ -15,7 +15,7 @@ export interface ProfileValues {
   motivation: string;
 }
 
-/** Where the form asks what brought a creator here. */
+/** The part of the form that asks for a creator's motivation. */
 export const toStory = '/profile/edit#motivation';
 
 export const profileFieldNames: Record<keyof ProfileValues, string> = {
@@ -28,7 +28,7 @@ export const profileFieldNames: Record<keyof ProfileValues, string> = {
   motivation: 'Motivation',
 };
 
-/** What the form calls a field. */
+/** The label of a field. */
 export const profileFieldName = (name: keyof ProfileValues, { country }: ProfileValues): string =>
   name === 'state' ? stateLabelOf(country) : profileFieldNames[name];
 
@@ -45,7 +45,7 @@ export function profileValues(member: Member): ProfileValues {
   };
 }
 
-/** Staff accounts have a name and no more; members keep what they registered with. */
+/** Staff accounts only need names; members must keep what they registered with. */
 export function missingProfileFields(values: ProfileValues, isStaff: boolean): (keyof ProfileValues)[] {
   const names: (keyof ProfileValues)[] = ['firstName', 'lastName'];
   const required = isStaff
@@ -62,13 +62,13 @@ export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<P
   return { ...(isStaff ? {} : checkPhone(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
 }
 
-/** Only what was changed, so that two screens open at once do not undo each other; the choices are the server's. */
+/** Sends only changed fields, so that two open screens do not undo each other. */
 export function trimChanges(values: ProfileValues, before: ProfileValues): ProfileEdit {
   const trimmed = Object.entries<string>({ ...values }).map(([name, value]) => [name, value.trim()]);
   return pickChanges(Object.fromEntries(trimmed) as ProfileValues, before) as ProfileEdit;
 }
 
-/** The fields that the profile form has for this kind of account, and those that it only shows. */
+/** A sentence on which fields the member can change, and which change on request. */
 export function correctable(member: Member): string {
   const { membershipType } = member;
   const isCreator = membershipType === 'Creator';

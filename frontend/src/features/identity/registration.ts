@@ -5,7 +5,7 @@ import { stateLabelOf } from './state-label';
 
 export type RegistrationType = 'creator' | 'business';
 
-/** What the form remembers on this device: everything but the password. */
+/** The values stored as a draft: everything but the password. */
 export const emptyRegistration = {
   firstName: '',
   lastName: '',
@@ -39,7 +39,7 @@ type FieldName = keyof typeof fieldNames;
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** What the form calls a field. */
+/** The label of a field. */
 export const fieldNameOf = (name: FieldName, { country }: RegistrationValues): string =>
   name === 'state' ? stateLabelOf(country) : fieldNames[name];
 
@@ -55,7 +55,7 @@ export function checkRegistration(values: RegistrationValues, type: Registration
   return { ...checkEmail(values.email), ...checkPassword(values.password), ...checkPhone(values), ...errors };
 }
 
-/** What looks like an address is for the server to judge. */
+/** A rough check; the server decides. */
 export function checkEmail(email: string): { email?: string } {
   return /\S@\S+\.\S/.test(email) ? {} : { email: 'Enter an e-mail address such as ada@example.com.' };
 }
@@ -71,7 +71,7 @@ export function checkPassword(password: string): { password?: string } {
   return password.trim() === '' ? { password: 'Spaces alone are no password.' } : {};
 }
 
-/** The form's selects offer nothing but what the server takes. */
+/** The cast is safe: the form's selects offer only values that the server accepts. */
 export function toRegistration(values: RegistrationValues, type: RegistrationType): Registration {
   const { qualification, ...rest } = values;
   const chosen = type === 'creator' ? { membershipType: 'Creator', qualification } : { membershipType: 'Business' };

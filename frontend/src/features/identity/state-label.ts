@@ -1,5 +1,5 @@
 import { countries } from '../../shared/reference-data';
 
-/** What the country calls its parts: the field, its error and the toast have the same name. */
+/** The country's word for its states or provinces, used by the field, its error and the toast. */
 export const stateLabelOf = (country: string): string =>
   countries.find(({ id }) => id === country)?.stateLabel ?? 'State';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { asProblem, type Problem } from '../../shared/api/problem';
 
-/** Whether a link still works is asked as its page opens; where nobody can be asked, its form finds out. */
+/** Checks on page load whether a link still works. If the server cannot be reached, the form finds out later. */
 export function useLinkCheck(check: (input: { token: string }) => Promise<unknown>, token: string) {
   const [refusal, setRefusal] = useState<Problem>();
   useEffect(() => {

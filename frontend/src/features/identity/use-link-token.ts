@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The token leaves the address at once, so that it stays out of the history and of what is shared. */
+/** Removes the token from the address, so that it does not stay in the history or in shared links. */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
   const token = search.get('token') ?? '';

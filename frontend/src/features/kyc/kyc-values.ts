@@ -2,7 +2,7 @@ import { isPhone } from '../../shared/phone/phone';
 import type { KycDetails } from './api/kyc.query';
 import type { KycSubmission } from './api/submit-kyc.mutation';
 
-/** The form as it is typed: every answer a text, none of them checked. */
+/** The form as typed: every answer is an unchecked text. */
 export interface KycValues {
   legalBusinessName: string;
   businessAddress: string;
@@ -32,7 +32,7 @@ export const fieldNames = {
 const required = ['legalBusinessName', 'businessAddress', 'contactPhone', 'whatsappNumber'] as const;
 const MAX_STAFF = 1_000_000;
 
-/** What was last submitted, so that only what was wrong needs to be written again. */
+/** Starts from the last submission, so that only mistakes need to be corrected. */
 export const startingValues = (details: KycDetails | null): KycValues => ({
   legalBusinessName: details?.legalBusinessName ?? '',
   businessAddress: details?.businessAddress ?? '',
@@ -46,7 +46,7 @@ export const startingValues = (details: KycDetails | null): KycValues => ({
   socialMedia: details?.socialMedia ?? '',
 });
 
-/** The names of the answers that must be there and are not. */
+/** The labels of required answers that are missing. */
 export const missingFields = (values: KycValues): string[] =>
   required.filter((field) => values[field].trim() === '').map((field) => fieldNames[field]);
 
@@ -66,10 +66,10 @@ export function checkKyc(values: KycValues, countryId: string): Partial<Record<k
   return errors;
 }
 
-/** Thousands are parted by a space or a comma, and pasted ones by spaces of many kinds. */
+/** Removes separators of thousands: a comma, or any kind of space that may be pasted. */
 const digitsOf = (typed: string): string => typed.replaceAll(/\s|,(?=\d{3}(?!\d))/g, '');
 
-/** What is left empty is left out. The form's choices are those that the server takes; loans are in naira for all. */
+/** Leaves out empty answers. The form offers only choices that the server accepts; loans are always in naira. */
 export function toSubmission(values: KycValues): KycSubmission {
   const { neededTools, staffCount, loanAmountSought, ...texts } = values;
   const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));

@@ -1,19 +1,19 @@
 import { readStored, removeStored, store } from '../../shared/device-storage';
 
 const LIST = '/learn-hub.json';
-/** The service worker's own, which it tidies at each update. */
+/** The service worker's cache, which it cleans up at each update. */
 const CACHE = 'sankofa-assets';
-/** By it the worker knows that the files of the next build are wanted too. */
+/** Tells the service worker to cache the learn hub of the next build as well. */
 const KEPT_MARK = '/assets/learn-hub-kept';
 const REFUSAL_KEY = 'sankofa.lessons-not-kept';
 
-/** The files of the hub and its lessons, and what they weigh on the way. */
+/** The files of the hub and its lessons, and their download size in bytes. */
 export interface OfflineLessons {
   files: string[];
   bytes: number;
 }
 
-/** Kept unless the member or a device that saves data says no. */
+/** True unless the member declined or the device saves data. */
 export const wantsLessons = (): boolean =>
   readStored(REFUSAL_KEY) === undefined &&
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -23,7 +23,7 @@ export function rememberWish(isWanted: boolean): void {
   else store(REFUSAL_KEY, 'yes');
 }
 
-/** Nothing where the browser keeps no files, or the build has no list. */
+/** Undefined if the browser has no Cache API or the build has no list. */
 export async function readOfflineLessons(): Promise<OfflineLessons | undefined> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return undefined;
   const answer = await fetch(LIST).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A course as the reference data tells of it. */
+/** A course in the reference data. */
 export interface Masterclass {
   readonly title: string;
   readonly slug: string;
@@ -6,29 +6,29 @@ export interface Masterclass {
   readonly curriculum: readonly { readonly day: number; readonly topic: string }[];
 }
 
-/** The days that were read, oldest mark first. */
+/** The days marked as read, oldest mark first. */
 export interface ReadMarks {
   readonly read: readonly { readonly topicSlug: string; readonly day: number }[];
 }
 
-/** The days of a masterclass that were read, in order. */
+/** The read days of a masterclass, in order. */
 export const readDaysOf = ({ read }: ReadMarks, slug: string): number[] =>
   read
     .filter(({ topicSlug }) => topicSlug === slug)
     .map(({ day }) => day)
     .toSorted((one, other) => one - other);
 
-/** The first day that is not read yet; none once all are. */
+/** The first unread day; undefined once all are read. */
 export const findNextDay = ({ curriculum }: Masterclass, read: readonly number[]): number | undefined =>
   curriculum.find(({ day }) => !read.includes(day))?.day;
 
-/** The day that the address names, as long as the masterclass has it; otherwise where the member stopped. */
+/** The day in the address if the masterclass has it, or else where the member stopped. */
 export function selectDay(masterclass: Masterclass, requestedDay: string | null, read: readonly number[]): number {
   const day = Number(requestedDay);
   return masterclass.curriculum.some((lesson) => lesson.day === day) ? day : (findNextDay(masterclass, read) ?? 1);
 }
 
-/** What to go on with: the masterclass read last that is not finished. */
+/** The unfinished masterclass that was read last, and its next day. */
 export function findStartedCourse(
   marks: ReadMarks,
   masterclasses: readonly Masterclass[],

@@ -9,7 +9,7 @@ const PREFIX = 'read-';
 export const markNameOf = ({ topicSlug, day }: { topicSlug: string; day: number }): string =>
   `${PREFIX}${topicSlug}-${day}`;
 
-/** Lessons are read without a network, too: what was read is told to the server once there is one. */
+/** Marks a lesson as read, also offline: the mark is sent once there is a network. */
 export function useReadMark(name: string) {
   const { id: owner } = useMember();
   return useOfflineCommand<LessonDay>({
@@ -22,5 +22,5 @@ export function useReadMark(name: string) {
   });
 }
 
-/** The marks that wait to be sent. */
+/** The names of stored marks that are not sent yet. */
 export const useWaitingMarks = (): string[] => draftsOf(useMember().id).filter((name) => name.startsWith(PREFIX));

@@ -4,8 +4,8 @@ import type { NewestNotifications, Notification } from './api/notifications.quer
 type IsTold = (news: Notification) => boolean;
 
 /**
- * What came since the page was opened, such as an approval, also once a moment on the page has marked it as read.
- * Nothing where something else on the page tells of it: screen readers would say it twice.
+ * The newest item that came since the page was opened, even if it has been marked as read meanwhile. Undefined if
+ * another part of the page announces it, as screen readers would say it twice.
  */
 export function useNews(data: NewestNotifications | undefined, isToldElsewhere: IsTold): Notification | undefined {
   const newest = data?.items[0];

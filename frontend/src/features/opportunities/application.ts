@@ -1,7 +1,7 @@
 import { counted, countryName } from '../../shared/format';
 import { fullNameOf } from '../../shared/full-name';
 
-/** What a creator fills in to join a live project. Numbers are text until the message is written. */
+/** A creator's application for a live project. Numbers stay text until the message is written. */
 export interface Application {
   department: string;
   country: string;
@@ -30,7 +30,7 @@ export const steps: readonly { title: string; fields: readonly (keyof Applicatio
   { title: 'What you bring', fields: ['contribution'] },
 ];
 
-/** The calendar days between which a start is possible, both included, as `2026-11-24`. */
+/** The first and the last possible start date, as `2026-11-24`. */
 export interface StartWindow {
   min: string;
   max: string;
@@ -38,7 +38,7 @@ export interface StartWindow {
 
 const zones: Record<string, string> = { nigeria: 'Africa/Lagos', 'south africa': 'Africa/Johannesburg' };
 
-/** Days are counted from today as the member's country has it, wherever the device thinks it is. */
+/** Counts the days from today in the member's country, not in the device's time zone. */
 export function computeStartWindow(country: string | null, days: { min: number; max: number }, now: Date): StartWindow {
   const timeZone = zones[country ?? ''] ?? 'Africa/Lagos';
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
@@ -50,7 +50,7 @@ export function computeStartWindow(country: string | null, days: { min: number; 
 
 export const isWithin = (date: string, { min, max }: StartWindow): boolean => date >= min && date <= max;
 
-/** Another country has other states. */
+/** Clears the state, which belongs to the former country. */
 export const changeCountry = (application: Application, country: string): Application =>
   country === application.country ? application : { ...application, country, state: '' };
 
@@ -61,7 +61,7 @@ export function isStepFilled(step: number, application: Application, startWindow
   );
 }
 
-/** The first step where something is missing, or -1: the days of a start move on while a form lies open. */
+/** The first incomplete step, or -1. A chosen start date can leave the window while the form is open. */
 export const findStepToFill = (application: Application, startWindow: StartWindow): number =>
   steps.findIndex((_, step) => !isStepFilled(step, application, startWindow));
 
@@ -71,7 +71,7 @@ interface Applicant {
   email: string;
 }
 
-/** What support reads: who applies for what, and nothing about the person beyond that. */
+/** The message to support, without personal data that it does not need. */
 export function writeApplication(project: string, applicant: Applicant, application: Application): string {
   const { department, country, state, hoursPerDay, daysPerWeek, startDate, contribution } = application;
   return [

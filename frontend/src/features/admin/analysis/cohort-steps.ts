@@ -3,7 +3,6 @@ import type { Analytics } from '../api/analytics.query';
 export type Cohort = Analytics['cohorts'][number];
 export type CohortStep = Exclude<keyof Cohort, 'month'>;
 
-/** How far creators came who registered in the same month, and who of them stayed. */
 export const cohortSteps: Readonly<Record<CohortStep, string>> = {
   registered: 'Registered',
   pro: 'Pro',

@@ -8,10 +8,10 @@ import { monthName } from './revenue-figures';
 
 const share = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '');
 
-/** Steps for which a phone has room. */
+/** The steps that fit on a phone. */
 const onPhones = ['registered', 'pro', 'projects'];
 
-/** How far the creators of each month came, and who of them stayed; each figure leads to them. */
+/** Steps reached by the creators of each month; each figure links to the list of them. */
 export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
   const heading = useId();
   const columns: TableColumnsType<Cohort> = [

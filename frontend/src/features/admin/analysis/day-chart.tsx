@@ -12,10 +12,10 @@ interface Props {
   title: string;
   days: readonly { date: string }[];
   series: readonly Series[];
-  /** In the place of the sums, where adding up makes no sense. */
+  /** Replaces the totals if adding up makes no sense. */
   summary?: string;
   show?: (value: number) => string;
-  /** What each of them is, and what it is called. */
+  /** The heading of the first column, such as Day or Month. */
   unit?: string;
   nameOf?: (date: string) => string;
   csv?: FigureTable;
@@ -23,7 +23,7 @@ interface Props {
 
 type Drawn = Pick<Props, 'days' | 'series'> & Required<Pick<Props, 'title' | 'show' | 'nameOf'>>;
 
-/** Figures day by day, or month by month: a picture, its meaning in a sentence, and the table behind it. */
+/** Figures by day or month: a chart, a sentence that sums it up, and the table. */
 export function DayChart(props: Props) {
   const { title, days, series, summary, show = number, unit = 'Day', nameOf = calendarDay, csv = 'days' } = props;
   const heading = useId();
@@ -72,14 +72,14 @@ export function DayChart(props: Props) {
   );
 }
 
-/** One figure, which leads to what it counts. */
+/** A figure that links to what it counts. */
 function Figure({ of, at, date, show }: { of: Series; at: number; date: string; show: (value: number) => string }) {
   const value = of.values[at];
   if (value === null || value === undefined) return null;
   return value !== 0 && of.leadTo ? <Link to={of.leadTo(date)}>{show(value)}</Link> : show(value);
 }
 
-/** The bars. Those of one day are told above them: of the day that is pointed at, or gone to by the arrow keys. */
+/** The bars, with the values of one day above them: the day under the pointer or chosen by the arrow keys. */
 function Picture({ title, days, series, show, nameOf }: Drawn) {
   const [chosen, choose] = useState<number>();
   const last = days.length - 1;

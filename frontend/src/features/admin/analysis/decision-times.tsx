@@ -15,7 +15,6 @@ import { FigureHead } from './figure-head';
 import { formatShare, formatWait } from './figures';
 import { historyOf, type Period, usePeriod } from './period';
 
-/** Where each queue stands, and by which events it is decided. */
 const queues: Record<QueueFigures['queue'], readonly [name: string, path: string, decidedBy: string]> = {
   appraisals: ['Appraisals', '/admin/appraisals', 'AppraisalApproved,AppraisalRejected'],
   kyc: ['KYC', '/admin/kyc', 'KycPassed,KycDetailsAsked,KycFailed'],
@@ -28,7 +27,6 @@ const queues: Record<QueueFigures['queue'], readonly [name: string, path: string
 const took = (minutes: number | null): string => (minutes === null ? '–' : formatWait(minutes));
 const figure = { align: 'right', className: 'numbers' } as const;
 
-/** What waits in each queue against its target, and how long decisions took, by queue and by whoever decided. */
 export function DecisionTimes() {
   const { choose: _, ...period } = usePeriod();
   const query = useQuery(decisionFiguresQuery(period));

@@ -6,11 +6,11 @@ import { usePeriod } from './period';
 interface Props {
   id: string;
   title: string;
-  /** What it is called as a file; without it there is none. */
+  /** The name of the table on the server; without it there is no export. */
   csv?: FigureTable | undefined;
 }
 
-/** What a table or a chart is called, and the way to take it out: for a reason, which is recorded. */
+/** The heading of a table or chart, with a CSV export that asks for a reason, which is recorded. */
 export function FigureHead({ id, title, csv }: Props) {
   const { from, to } = usePeriod();
   const { start, progress, dialog } = useExport();

@@ -3,11 +3,11 @@ import type { Analytics } from '../api/analytics.query';
 
 export type Day = Analytics['days'][number];
 
-/** A line of a chart: one number a day, or none. */
+/** A line of a chart: one number per day, null where there is none. */
 export interface Series {
   name: string;
   values: readonly (number | null)[];
-  /** Where what it counts on a day is listed. */
+  /** The address that lists what the value of a day counts. */
   leadTo?: (date: string) => string;
 }
 
@@ -25,7 +25,7 @@ function describeOne({ name, values }: Series, days: readonly Pick<Day, 'date'>[
   return `${name}: ${number(sum)} ${span}${best ? `, most on ${calendarDay(best.date)} (${number(most)})` : ''}`;
 }
 
-/** '15 min', '4 h', '2 days': how long it took. */
+/** '15 min', '4 h', '2 days'. */
 export function formatWait(minutes: number): string {
   if (minutes < 60) return `${Math.round(minutes)} min`;
   return minutes < 2_880 ? `${toOneDigit(minutes / 60)} h` : `${toOneDigit(minutes / 1_440)} days`;
@@ -37,6 +37,6 @@ const toOneDigit = (n: number): number => Math.round(n * 10) / 10;
 export const formatShareOf = ({ filled, places }: { filled: number; places: number }): string =>
   places === 0 ? '–' : `${number(filled)} of ${number(places)} (${Math.round((filled / places) * 100)}%)`;
 
-/** 'so many of so many, and the share', for a step of the funnel. */
+/** '12 (60%)', for a step of the funnel. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;

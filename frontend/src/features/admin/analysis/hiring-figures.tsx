@@ -11,7 +11,6 @@ import { Ranking } from './ranking';
 
 const MAX_STATES = 10;
 
-/** How long a hire request takes, how many places are filled, and who earns by it. */
 export function HiringFigures() {
   const isOpen = useFeature('matching');
   const { from, to } = usePeriod();

@@ -3,7 +3,6 @@ import { lastDays, type Period, usePeriod } from './period';
 
 const spans = { '7 days': 7, '30 days': 30, '90 days': 90, 'A year': 365 };
 
-/** Of which days the figures are. */
 export function PeriodPicker() {
   const { choose, ...period } = usePeriod();
   const field = (name: keyof Period, label: string) => (

@@ -7,17 +7,17 @@ import { FigureHead } from './figure-head';
 interface Props {
   title: string;
   what: string;
-  /** `to` leads to what is counted. */
+  /** `to` links to what `n` counts. */
   rows: readonly { name: string; n: number; shown?: string; to?: string }[];
   empty: string;
-  /** Who is counted, where that is not plain. */
+  /** Who is counted, if the title does not say so. */
   whom?: string;
-  /** What a full bar stands for; the greatest of the rows where none is named. */
+  /** The value of a full bar; without it, the greatest of the rows. */
   whole?: number;
   csv?: FigureTable;
 }
 
-/** Names and numbers in order: the table is the chart, with a bar in each row. */
+/** A sorted table with a bar in each row. */
 export function Ranking({ title, what, rows, empty, whom, whole, csv }: Props) {
   const heading = useId();
   const most = whole ?? Math.max(1, ...rows.map(({ n }) => n));

@@ -10,7 +10,7 @@ const ways: Readonly<Record<string, string>> = { staff: 'Confirmed by staff', ga
 export const monthName = (month: string): string =>
   new Date(month).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** What one currency brought in: a sentence, and the months of each plan or order, and of each way of paying. */
+/** The revenue of one currency: a sentence, and series by plan or order and by payment method. */
 export function revenueIn(currency: string, { months, items }: Revenue, leadTo?: Series['leadTo']) {
   const own = items.filter((item) => item.currency === currency);
   const total = (of: 'received' | 'returned') => money({ currency, amount: sum(own, (item) => item[of]) });

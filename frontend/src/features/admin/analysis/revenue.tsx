@@ -11,7 +11,6 @@ import { DayChart } from './day-chart';
 import { historyOf, periodOfMonth, usePeriod } from './period';
 import { monthName, revenueIn } from './revenue-figures';
 
-/** Confirmed payments of twelve months, each currency by itself, and the file that closes a month. */
 export function Revenue() {
   const { from, to } = usePeriod();
   const query = useQuery(revenueQuery({ from, to }));

@@ -8,7 +8,6 @@ import { number } from '../../../shared/format';
 import { countries } from '../../../shared/reference-data';
 import { type Country, topMembersQuery } from '../api/top-members.query';
 
-/** The twenty creators of a country with the most points. */
 export function TopMembers() {
   const [country, setCountry] = useState<Country>('nigeria');
   const query = useQuery(topMembersQuery(country));

@@ -10,7 +10,7 @@ export type Moment = Answer<typeof PATH>['items'][number];
 export const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
 
-/** A member's life, newest first. Once the member's row is another one, more has happened. */
+/** A member's timeline, newest first. A changed member object is another key, so it refetches. */
 export const timelineQuery = (member: { userId: string }, page: number) =>
   readQuery(
     ['timeline', member, page],
@@ -22,7 +22,7 @@ export const timelineQuery = (member: { userId: string }, page: number) =>
     { ...auditedRead, placeholderData: keepPreviousData },
   );
 
-/** All of it, to be printed. */
+/** All pages, for printing. */
 export const wholeTimelineQuery = ({ userId }: { userId: string }) =>
   queryOptions({
     queryKey: ['timeline', userId, 'whole'],

@@ -13,9 +13,9 @@ interface Touched {
   department?: string;
 }
 
-/** What members ask staff to change, as they cannot do it alone. */
+/** Changes that members cannot make themselves. */
 export function AccountDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
-  // Undefined until it is touched: a colleague has the last word on the other.
+  // Only touched fields are sent, so that a colleague's change of another field stays.
   const [{ email = member.email, department = member.qualification }, touch] = useState<Touched>({});
   const texts = { done: 'ACCOUNT_CORRECTED', failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(correctAccount, texts, onClose);

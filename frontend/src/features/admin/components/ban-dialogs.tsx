@@ -60,7 +60,7 @@ export function ReactivateDialog({ member, onClose }: Props) {
   );
 }
 
-/** Where a colleague did the same meanwhile, it stays as they did it, with their reason. */
+/** If a colleague did the same first, their decision and reason stay. */
 const unlessLate =
   (done: ToastCode) =>
   ({ changed }: { changed: boolean }): ToastCode =>

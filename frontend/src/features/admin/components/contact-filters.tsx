@@ -18,7 +18,6 @@ interface Props {
   onChange: (filters: Required<ContactListFilters>) => void;
 }
 
-/** Whom the list is about, and what it is for. */
 export function ContactFilters({ filters, disabled, onChange }: Props) {
   const states = countries.find(({ id }) => id === filters.country)?.states ?? [];
   const set = (changes: object) => onChange({ ...filters, ...changes });

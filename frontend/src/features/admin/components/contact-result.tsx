@@ -13,7 +13,7 @@ interface Props {
   dataType: 'email' | 'phone';
 }
 
-/** The list, one contact a line, to copy or to take along as a file. */
+/** The contacts, one per line, to copy or to download. */
 export function ContactResult({ contacts, leftOut, dataType }: Props) {
   const lines = contacts.map(disarmForPaste).join('\n');
   const { ref, copied, copy } = useCopy<HTMLTextAreaElement>(lines);

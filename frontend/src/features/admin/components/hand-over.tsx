@@ -5,9 +5,9 @@ import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import type { StaffMember } from '../api/staff.query';
 
-/** What the server tells once, for a colleague to be given by hand. */
+/** Secrets that the server returns once, to be handed to a colleague. */
 export interface HandedOver {
-  /** Where no mail can be sent. */
+  /** Only if no mail can be sent. */
   link?: string | null;
   enrolmentCode?: string | null;
 }
@@ -19,7 +19,7 @@ interface Props extends HandedOver {
 
 export const hasToHandOver = ({ link, enrolmentCode }: HandedOver): boolean => Boolean(link ?? enrolmentCode);
 
-/** A click beside it, or a hasty one, must not lose it. */
+/** Closes by its button only, so that a stray click does not lose the secret. */
 export function HandOver({ link, enrolmentCode, member, onClose }: Props) {
   const what = [link && 'link', enrolmentCode && 'code'].filter(Boolean).join(' and a ');
   return (

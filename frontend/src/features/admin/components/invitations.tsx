@@ -12,7 +12,6 @@ import { sendInvitationAgain, withdrawInvitation } from '../api/staff.mutation';
 import { type StaffInvitation, staffInvitationsQuery } from '../api/staff.query';
 import { type HandedOver, HandOver, hasToHandOver } from './hand-over';
 
-/** Who was invited and has not answered yet. */
 export function Invitations() {
   const query = useQuery(staffInvitationsQuery);
   return (

@@ -8,7 +8,7 @@ import type { Role } from '../api/staff.query';
 import { type HandedOver, HandOver, hasToHandOver } from './hand-over';
 import { roleChoices } from './roles-dialog';
 
-/** Whoever opens the link opens an account with this role, and needs no membership. */
+/** The link opens an account with this role and without a membership. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('reviewer');

@@ -71,7 +71,7 @@ export const memberColumns = (sort: string | undefined, { onAction, onMenu, onOp
 ];
 
 function Actions({ member, onAction, onMenu }: { member: ListedMember } & Omit<Wishes, 'onOpen'>) {
-  useEffect(() => () => onMenu(false), [onMenu]); // as where the window becomes too narrow for this column
+  useEffect(() => () => onMenu(false), [onMenu]); // for instance if the window becomes too narrow for this column
   const items = actionsFor(member).map((action) => ({
     key: action,
     label: memberActions[action],

@@ -42,7 +42,7 @@ it('turns a long timeline from the top of each page', async () => {
   expect(scroll.mock.instances).toEqual([screen.getByText(sentence('Ada Obi registered as Creator')).closest('ol')]);
 });
 
-/** Its names are elements of their own. */
+/** Matches a sentence whose names are elements of their own. */
 const sentence = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'STRONG' && element.textContent === text;
 

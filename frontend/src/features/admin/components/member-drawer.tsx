@@ -30,7 +30,7 @@ interface Props {
   onAction: (action: MemberAction, member: ListedMember) => void;
 }
 
-/** What can be done with a member, and what the list knows of them. */
+/** The actions on a member and the facts of the list. */
 export const MemberHead = ({ member, onAction, children }: Props & { children?: ReactNode }) => (
   <>
     <div className="row no-print">
@@ -64,7 +64,7 @@ export const MemberFacts = ({ member }: { member: ListedMember }) => (
   />
 );
 
-/** The quick look at one member, which leads to their page. */
+/** A preview of a member that links to their page. */
 export const MemberDrawer = ({ member, onAction, onClose }: Props & { onClose: () => void }) => (
   <Drawer size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
     <div className="stack">

@@ -12,7 +12,7 @@ const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name
 
 export function MemberFilters({ search }: { search: ListSearch }) {
   const [chosen, state] = [search.filter('country'), search.filter('state')];
-  // An address may name a place alone: that tells its country, too.
+  // An address may name a state without its country.
   const country = countries.find(({ id, states }) => (chosen ? id === chosen : states.some((name) => name === state)));
   return (
     <div className="filters" role="search">
@@ -32,7 +32,7 @@ export function MemberFilters({ search }: { search: ListSearch }) {
   );
 }
 
-/** What a figure of the Analysis leads to, and is taken away here. */
+/** Shows the cohort filter, which comes from a link on the Analysis page, and removes it. */
 function OfCohort({ search }: { search: ListSearch }) {
   const month = search.filter('cohort');
   const step = search.filter('step') as CohortStep | undefined;
@@ -51,7 +51,7 @@ interface FilterProps {
   name: string;
   label: string;
   choices: { value: string; label: string }[];
-  /** Another filter that depends on this one. */
+  /** Another filter to clear with this one. */
   clears?: string;
 }
 

@@ -10,7 +10,7 @@ import { adjustPoints } from '../api/adjust-points.mutation';
 import type { ListedMember } from '../api/members.query';
 import { parseDelta } from '../points-delta';
 
-/** Positive adds, negative takes away; what is not a number counts as 0. */
+/** Positive numbers add points, negative ones subtract; anything else counts as 0. */
 export function PointsDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Roles are granted and revoked one by one, so that the log names each. */
+/** Roles are granted and revoked one by one, so that the log has an event for each. */
 export function RolesDialog({ member, onClose }: Props) {
   const query = useQuery(staffQuery);
   const held = query.data && (query.data.items.find(({ userId }) => userId === member.userId)?.roles ?? []);
@@ -39,7 +39,7 @@ export function RolesDialog({ member, onClose }: Props) {
 }
 
 function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] }) {
-  const [touched, touch] = useState<Partial<Record<Role, boolean>>>({}); // of the others a colleague has the last word
+  const [touched, touch] = useState<Partial<Record<Role, boolean>>>({}); // a colleague's changes stay
   const chosen = roleChoices.map(({ value }) => value).filter((role) => touched[role] ?? held.includes(role));
   const [code, setCode] = useState<string>();
   const close = useClose(onClose);
@@ -89,7 +89,7 @@ interface Changes {
   onCode: (code: string) => void;
 }
 
-/** Each change is a command of its own, and the first refusal ends it. A code is told once, so it is shown at once. */
+/** Sends each change as its own command and stops at the first refusal. Shows a code at once, as it comes only once. */
 async function sendAll({ changes, onCode }: Changes): Promise<boolean> {
   let wasTold = false;
   for (const change of changes) {

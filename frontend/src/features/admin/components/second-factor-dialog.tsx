@@ -7,7 +7,7 @@ import { useContactDetails } from '../../../shared/contact/contact-details';
 import type { ListedMember } from '../api/members.query';
 import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 
-/** For who lost the phone and the recovery codes. */
+/** For a member who lost the phone and the recovery codes. */
 export function SecondFactorDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [typed, setReason] = useState('');
   const reason = typed.trim();

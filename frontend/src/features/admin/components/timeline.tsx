@@ -16,7 +16,6 @@ export interface TimelineMember {
   lastName: string;
 }
 
-/** Everything that happened to a member, newest first. */
 export function Timeline({ member }: { member: TimelineMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);

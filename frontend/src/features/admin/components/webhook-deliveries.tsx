@@ -9,7 +9,6 @@ import { counted, dateTime, number } from '../../../shared/format';
 import { replayWebhook } from '../api/webhooks.mutation';
 import { type Delivery, deliveriesQuery, type Webhook } from '../api/webhooks.query';
 
-/** What became of each delivery, and sending again. */
 export function WebhookDeliveries({ webhook: { id, url }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const query = useQuery({ ...deliveriesQuery(id), refetchInterval: 5_000 });
   const [since, setSince] = useState('');

@@ -96,7 +96,7 @@ function EventTypes({ of, value, onChange }: TypesProps) {
   );
 }
 
-/** A click beside it, or a hasty one, must not lose it. */
+/** Closes by its button only, so that a stray click does not lose the secret. */
 export function WebhookSecretDialog({ secret, formerUntil, onClose }: WebhookSecret & { onClose: () => void }) {
   const { ref, copied, copy } = useCopy<HTMLElement>(secret);
   return (

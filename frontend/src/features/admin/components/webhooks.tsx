@@ -19,7 +19,6 @@ import { type Webhook, webhooksQuery } from '../api/webhooks.query';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { AddWebhookDialog, WebhookEventsDialog, WebhookSecretDialog } from './webhook-dialogs';
 
-/** Where others are told of events. */
 export function Webhooks() {
   const query = useQuery(webhooksQuery);
   const [isAdding, setAdding] = useState(false);

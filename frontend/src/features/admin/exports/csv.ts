@@ -1,6 +1,6 @@
 /**
- * A table as CSV (RFC 4180) that a spreadsheet shows and does not carry out: a cell that would begin a formula starts
- * with an apostrophe.
+ * A table as CSV (RFC 4180). A cell that would begin a formula starts with an apostrophe, so that no spreadsheet
+ * runs it.
  */
 export const createCsv = (rows: readonly (readonly string[])[]): string =>
   rows
@@ -15,8 +15,8 @@ function writeCell(text: string): string {
 
 const formulaStart = /^[=+\-@\t\r\0]/;
 
-/** The text with nothing in front that a spreadsheet would carry out. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 const disarmFormula = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-/** As {@link disarmFormula}, for lines that are pasted; a phone number is no formula and stays as it is dialled. */
+/** As {@link disarmFormula}, for pasted lines. A phone number is no formula and keeps its plus. */
 export const disarmForPaste = (text: string): string => (/^\+\d+$/.test(text) ? text : disarmFormula(text));

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { createXlsx } from './xlsx';
 
-/** The files of a workbook by name, read back by the directory of its archive. */
+/** Reads the files of a workbook by name, from the central directory of its ZIP archive. */
 async function filesOf(workbook: Promise<Blob>): Promise<Map<string, string>> {
   const zip = Buffer.from(await (await workbook).arrayBuffer());
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

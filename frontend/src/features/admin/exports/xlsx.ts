@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/browser';
 
 const MAX_WIDTH = 80;
 
-/** A workbook of one sheet in which every cell is text: phone numbers keep their plus, and nothing is a formula. */
+/** A workbook of one sheet. Every cell is text, so that phone numbers keep their plus and nothing is a formula. */
 export function createXlsx(rows: readonly (readonly string[])[]): Promise<Blob> {
   const widthOf = (i: number) => rows.reduce((width, cells) => Math.max(width, cells[i]?.length ?? 0), 0);
   const columns = (rows[0] ?? []).map((_, i) => ({ width: Math.min(widthOf(i), MAX_WIDTH) + 2 }));
@@ -10,5 +10,5 @@ export function createXlsx(rows: readonly (readonly string[])[]): Promise<Blob> 
   return writeExcelFile(sheet, { columns, sheet: 'Contacts' }).toBlob();
 }
 
-/** A spreadsheet reads _x0041_ as A (ECMA-376, ST_Xstring), unless its first sign is itself written so. */
+/** Spreadsheets read _x0041_ as A (ECMA-376, ST_Xstring), so the underscore itself is escaped. */
 const asWritten = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');

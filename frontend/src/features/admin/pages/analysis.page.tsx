@@ -15,7 +15,7 @@ import { TopMembers } from '../analysis/top-members';
 import { analyticsQuery } from '../api/analytics.query';
 import '../analysis/analysis.css';
 
-/** Who keeps the books sees of it what came in. */
+/** Finance sees the revenue only. */
 export default function AnalysisPage() {
   const { roles } = useMember();
   return (

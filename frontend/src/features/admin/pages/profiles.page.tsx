@@ -16,7 +16,7 @@ import { MemberFilters } from '../components/member-filters';
 import type { MemberAction } from '../member-actions';
 import { narrowingFilters, parseQuery, parseSort, parseStatus, viewFilters } from '../member-search';
 
-/** The server counts no further there. */
+/** The server stops counting here. */
 const MAX_FOUND_ELSEWHERE = 100;
 
 export default function ProfilesPage() {
@@ -24,7 +24,7 @@ export default function ProfilesPage() {
   const status = parseStatus(search);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const members = useQuery(membersQuery(parseQuery(search)));
-  // A row whose menu is open must not move from under it.
+  // While a row's menu is open, the list is frozen, so that the row does not move.
   const list = { ...members, data: useKeptWhile(isMenuOpen, members.data) };
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
@@ -33,7 +33,7 @@ export default function ProfilesPage() {
   const isGone = list.data !== undefined && opened === undefined;
   const act = (action: MemberAction, member: ListedMember) => setDialog({ action, member });
 
-  // Who left the list, as by a ban, must not open again by themselves where the list comes back to them.
+  // A member who left the list, for instance by a ban, must not reopen when they come back to it.
   if (isGone && openId !== undefined) setOpenId(undefined);
 
   return (
@@ -90,7 +90,7 @@ const WhichUsers = ({ search, counts }: { search: ListSearch; counts: MemberCoun
   />
 );
 
-/** Who is looked for in the wrong list is one step away. */
+/** Leads to the other list if the search matches there. */
 const FoundElsewhere = ({ search, found }: { search: ListSearch; found: number }) => {
   const isBanned = parseStatus(search) === 'banned';
   return (

@@ -14,7 +14,6 @@ import { type FeatureSwitch, switchesQuery } from '../api/switches.query';
 import { turnFeature } from '../api/turn-feature.mutation';
 import { Webhooks } from '../components/webhooks';
 
-/** What an admin decides about the product: its parts, the targets of its queues, and the reasons that are ready. */
 export default function SettingsPage() {
   return (
     <div className="stack">

@@ -17,7 +17,7 @@ import { SignOutDialog } from '../components/sign-out-dialog';
 
 const dialogs = { roles: RolesDialog, sessions: SignOutDialog };
 
-/** Everyone who holds a role, also those who are no members, and who is invited. */
+/** Everyone with a role, members or not, and the open invitations. */
 export default function StaffPage() {
   const query = useQuery(staffQuery);
   const [open, setOpen] = useState<{ dialog: keyof typeof dialogs | 'leave'; person: StaffMember }>();
@@ -91,7 +91,7 @@ function StaffRow({
   );
 }
 
-/** Monday, in the reader's own days. */
+/** Monday 00:00 of this week, in the local time zone. */
 function startOfWeek(): string {
   const now = new Date(serverNow());
   const day = now.getDate() - ((now.getDay() + 6) % 7);

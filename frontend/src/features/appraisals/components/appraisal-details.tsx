@@ -5,7 +5,7 @@ import { SafeLink } from '../../../shared/ui/safe-link';
 import type { PendingAppraisal } from '../api/pending-appraisals.query';
 import { NOT_PROVIDED, withoutPlaceholder } from '../appraisal-values';
 
-/** One submission, whole; what was left empty is named once. */
+/** One submission in full; empty fields are named together. */
 export function AppraisalDetails({ row }: { row: PendingAppraisal }) {
   const optional = [
     ['Achievements', withoutPlaceholder(row.achievements)],

@@ -10,13 +10,13 @@ import '../appraisals.css';
 export type LessonComponent = ComponentType<{ topicSlug: string; day: number }>;
 
 interface Props {
-  /** Another day than the current one, which is handed in once more. */
+  /** An earlier day that is submitted again; without it, the current day. */
   day?: number;
-  /** The lesson's text, which comes when it is opened. */
+  /** The lesson's text, loaded when it is opened. */
   Lesson: LessonComponent;
 }
 
-/** All that a day asks for, so that nobody has to leave the page to find out. It is open before Pro. */
+/** The brief of a day, including its lesson. Creators who are not Pro may read it too. */
 export function Brief({ day, Lesson }: Props) {
   const query = useQuery(briefQuery(day));
   const [isReading, setIsReading] = useState(false);
@@ -80,7 +80,7 @@ const BriefSection = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** How long a review usually takes, where one was made in the last 30 days. */
+/** The median review time of the last 30 days, if there were reviews. */
 export function ReviewTime() {
   const hours = useQuery(briefQuery()).data?.reviewMedianHours ?? null;
   return `A person reviews it${hours === null ? '' : `, usually within ${describeHours(hours)}`}.`;

@@ -5,7 +5,7 @@ import { AlertIcon, CheckIcon, CloseIcon, type Icon } from '../../../shared/ui/i
 import type { ChallengePart } from '../api/appraisals.query';
 import { Submission } from './submission';
 
-/** Each state by word and icon, never by its colour alone. */
+/** Each state has a word and an icon, so that colour is not the only sign. */
 const partStates: Record<ChallengePart['status'], { word: string; Icon: Icon }> = {
   locked: { word: 'Locked', Icon: LockIcon },
   current: { word: 'Current', Icon: StarIcon },
@@ -20,7 +20,7 @@ interface Props {
   current: ChallengePart | undefined;
 }
 
-/** The days or weeks as stones of a path. A stone with a submission opens it below the path. */
+/** The days or weeks as a path. A day with a submission opens it below the path. */
 export function ChallengePath({ parts, current }: Props) {
   const id = useId();
   const [shown, setShown] = useState<string>();

@@ -6,7 +6,7 @@ import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
 interface Props {
   points: number;
-  /** Days can be handed in once more: how, stands below. */
+  /** Days can be submitted again, as the part below explains. */
   canImprove: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ReviewTime } from './brief';
 
 const PushInvitation = lazy(() => import('../../../shared/push/push-invitation'));
 
-/** `isAgain`: the day was approved before, and nothing waits for this review. */
+/** `isAgain`: the day was approved before, so nothing waits for this review. */
 export const PendingPart = ({ part, isAgain = false }: { part: ChallengePart; isAgain?: boolean }) => (
   <>
     <div className="notice notice--waiting" role="status">

@@ -14,7 +14,7 @@ const PAGE_SIZE = 5;
 
 export type TimelineComponent = ComponentType<{ member: FinishedBelowEntry }>;
 
-/** Who ended day 7 below the threshold, and what they can still hand in again. */
+/** Creators who ended day 7 below the threshold, and the days they can submit again. */
 export function FinishedBelow({ Timeline }: { Timeline: TimelineComponent }) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<FinishedBelowEntry>();

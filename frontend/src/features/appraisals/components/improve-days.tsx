@@ -14,7 +14,7 @@ interface Props {
   Lesson: LessonComponent;
 }
 
-/** The way on for who ended day 7 below the threshold: each day once more, and the better mark counts. */
+/** For creators who ended day 7 below the threshold: each day can be submitted again, and the better mark counts. */
 export function ImproveDays({ days, onSubmit, Lesson }: Props) {
   const { points } = useMember();
   const [chosen, setChosen] = useState<number>();
@@ -55,7 +55,7 @@ export function ImproveDays({ days, onSubmit, Lesson }: Props) {
   );
 }
 
-/** What the form and the notices show of a day that is handed in once more. */
+/** A day submitted again, in the shape that the form and the notices expect. */
 function asImproved(day: ChallengeDay): ChallengeDay {
   const { attempt, reason, submittedAt } = day.improvement ?? day;
   return { ...day, status: 'rejected', attempt, reason, submittedAt };

@@ -11,7 +11,7 @@ import type { PendingAppraisal } from '../api/pending-appraisals.query';
 import { type ReviewContext, reviewContextQuery } from '../api/review-context.query';
 import '../review-context.css';
 
-/** What a submission is judged against: what was asked for, what was said before, and whose the work may be. */
+/** What a reviewer compares a submission with: the assignment, earlier comments, and others with the same link. */
 export function ReviewContextPart({ row }: { row: PendingAppraisal }) {
   const query = useQuery(reviewContextQuery(row.appraisalId));
   if (!query.data) return <LoadState of={query} what="what to compare it with" room="review-context__room" />;

@@ -10,7 +10,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** There is no network: what was written is safe on this device, and goes out by itself. */
+/** Shown while an appraisal is stored on this device and waits for a network. */
 export const WaitingToSend = ({ appraisal: { submission }, isSending, onRetry, onChange }: Props) => (
   <section className="card form" aria-labelledby="waiting">
     <div className="notice notice--waiting" role="status">

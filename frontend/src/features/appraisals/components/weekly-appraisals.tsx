@@ -12,7 +12,6 @@ interface Props {
   onSubmit: ReturnType<typeof useSubmission>['submit'];
 }
 
-/** The weeks after the challenge: what is open now, and how the others went. */
 export function WeeklyAppraisals({ challenge: { weeks, days }, onSubmit }: Props) {
   const pending = weeks.find(({ status }) => status === 'pending');
   const open = weeks.find(({ status }) => status === 'current' || status === 'rejected');

@@ -20,7 +20,7 @@ import { WeeklyAppraisals } from '../components/weekly-appraisals';
 import { forgetDraftsSentElsewhere, useSubmission } from '../use-submission';
 import '../appraisals.css';
 
-/** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
+/** An unsent appraisal comes first, whatever the server's data say. */
 export default function AppraisalsPage({ Lesson }: { Lesson: LessonComponent }) {
   usePageTitle(pageNames['/appraisals']);
   const { data, error, refetch } = useQuery(appraisalsQuery);
@@ -67,7 +67,7 @@ const ChallengeSkeleton = () => (
 const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
 const todayIn = ({ days, currentDay }: Challenge) => days.find(({ dayNumber }) => dayNumber === currentDay);
-/** Where the member stands: with another, another form or notice takes the place of this one. */
+/** Identifies the member's state. When it changes, another form or notice replaces this one. */
 const stateOf = (today: ChallengeDay | undefined, { days, weeks }: Challenge) =>
   today
     ? `${today.dayNumber}-${today.status}-${today.attempt}`

@@ -15,7 +15,7 @@ export const kindTexts: Record<AccessEntry['kind'], string> = {
 
 export const accessFilters = ['actor', 'subject', 'sessionId', 'kind', 'from', 'to'] as const;
 
-/** The question behind the address of the page. */
+/** The address of the page as a query for the server. */
 export const parseAccessFilter = (search: ListSearch): AccessFilter =>
   Object.fromEntries(accessFilters.flatMap((name) => (search.filter(name) ? [[name, search.filter(name)]] : [])));
 

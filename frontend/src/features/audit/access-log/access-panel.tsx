@@ -6,7 +6,6 @@ import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Link } from '../../../shared/ui/link';
 import type { AccessEntry } from '../api/access-log.query';
 
-/** One entry in full: what was asked for, why, and whose data it showed. */
 export function AccessPanel({ entry, search }: { entry: AccessEntry; search: ListSearch }) {
   const { route, filter, reason, sessionId, subjects, actor } = entry;
   return (

@@ -9,7 +9,7 @@ import { type AccessFilter, exportTouched, type TouchedMember, touchedQuery } fr
 import { LogTable } from '../log-table';
 import { accessFilters } from './access-filters';
 
-/** Each member whose data was read or taken out, once: whom a breach touched. */
+/** Each member whose data was read or exported, once: the people a breach affects. */
 export function TouchedList({ filter, search }: { filter: AccessFilter; search: ListSearch }) {
   const list = useInfiniteQuery(touchedQuery(filter));
   const [newest] = list.data?.pages ?? [];

@@ -7,7 +7,7 @@ interface Place {
   pageSize: number;
 }
 
-/** A list of the log, which goes on where its last page ended. */
+/** A list of the log, paged by cursor. */
 export const cursorQuery = <Page extends { nextCursor: string | null }>(
   queryKey: readonly unknown[],
   readPage: (place: Place) => (context: { signal: AbortSignal }) => Promise<Page>,

@@ -4,7 +4,7 @@ import type { Answer, Query } from '../../../shared/api/types';
 
 export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
 
-/** Nothing tells a browser of a new request. */
+/** Polls, as no live message announces a new request. */
 const REFETCH_INTERVAL_MS = 30_000;
 
 export const erasuresQuery = (query: Query<'/api/audit/erasures'>) =>

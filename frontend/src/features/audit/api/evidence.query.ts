@@ -7,7 +7,7 @@ export type EvidenceQuestion = Query<typeof PATH>;
 export type Evidence = Answer<typeof PATH>;
 export type EvidenceEntry = Evidence['items'][number];
 
-/** It is recorded with its reason each time that it is asked for. */
+/** Each read is recorded with its reason, so it is never refetched by itself. */
 export const evidenceQuery = (query: EvidenceQuestion) =>
   readQuery(
     ['evidence', query],

@@ -14,16 +14,16 @@ export const historyQuery = (filter: HistoryFilter, follows: boolean) => ({
   ...(follows && polled()),
 });
 
-/** All that one request set off, oldest first. */
+/** All events that one request caused, oldest first. */
 export const storyQuery = (correlationId: string) => oldestFirst({ correlationId });
 
-/** Decisions that were made together, and what followed from them. */
+/** The decisions of one batch and the events they caused. */
 export const batchQuery = (correlationId: string) =>
   cursorQuery(['history', 'batch', correlationId], (place) =>
     readEvents({ correlationId, ...place, pageSize: MAX_EVENTS }),
   );
 
-/** The latest hundred facts of a member's life, oldest first. */
+/** The latest hundred events of a member, oldest first. */
 export const lifeQuery = (subject: string) => oldestFirst({ subject });
 
 const readEvents = (query: Query<'/api/audit/events'>) => readFrom('/api/audit/events', { query });

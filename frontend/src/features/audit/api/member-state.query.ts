@@ -5,7 +5,7 @@ import type { Answer } from '../../../shared/api/types';
 
 export type MemberState = Answer<'/api/audit/members/{id}/state'>;
 
-/** What is so now is asked for each time. */
+/** The present state is always stale; a past state never changes. */
 export const memberStateQuery = (memberId: string, at: string | undefined) =>
   readQuery(
     ['member-state', memberId, at ?? 'now'],
@@ -14,6 +14,6 @@ export const memberStateQuery = (memberId: string, at: string | undefined) =>
     { staleTime: at ? Number.POSITIVE_INFINITY : 0, ...auditedRead, placeholderData: keepPreviousData },
   );
 
-/** As it is now, looked at once for all that is shown of it. */
+/** The present state, read once and shared by all sections, as each read is recorded. */
 export const memberStateNow = (memberId: string) =>
   queryOptions({ ...memberStateQuery(memberId, undefined), staleTime: Number.POSITIVE_INFINITY });

@@ -4,7 +4,7 @@ import type { Answer, Query } from '../../../shared/api/types';
 
 export type PrivacyRequest = Answer<'/api/audit/privacy-requests'>['items'][number];
 
-/** Auditors are not told of a new one. */
+/** Polls, as auditors get no live message about a new one. */
 const REFETCH_INTERVAL_MS = 30_000;
 
 export const privacyRequestsQuery = (query: Query<'/api/audit/privacy-requests'>) =>

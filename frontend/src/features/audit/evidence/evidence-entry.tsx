@@ -7,11 +7,10 @@ import type { EvidenceEntry as Entry } from '../api/evidence.query';
 
 const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' });
 
-/** With the zone that it is told in, as a page on paper travels. */
+/** With the time zone, as a printed page may be read elsewhere. */
 export const zonedTime = (at: string): string =>
   `${exactTime(at)} ${zone.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
 
-/** One event: what happened, by whom, why, and where the log has it. */
 export function EvidenceEntry({ event }: { event: Entry }) {
   const { because, proof, position, stream, version, recordedAt } = event;
   return (
@@ -47,7 +46,7 @@ export function EvidenceEntry({ event }: { event: Entry }) {
   );
 }
 
-/** The person, and the rule that acted for them. */
+/** The person, and the rule (a process) that acted for them. */
 function whoDidIt(event: Entry): string {
   const { actorName, beginner, beginnerName } = event;
   const rule = actorName !== null && isRule(actorName) ? `the rule “${actorInWords(actorName)}”` : '';

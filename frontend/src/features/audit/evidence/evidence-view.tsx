@@ -12,11 +12,11 @@ import { HowToCheck } from './how-to-check';
 
 interface Props {
   question: EvidenceQuestion;
-  /** Shows what happened until then. */
+  /** Shows the events before this time. */
   onBefore: (at: string) => void;
 }
 
-/** The page itself, as it is read, printed and handed on. */
+/** The evidence as it is read, printed and handed on. */
 export function EvidenceView({ question, onBefore }: Props) {
   const query = useQuery(evidenceQuery(question));
   const { data } = query;
@@ -69,7 +69,7 @@ interface MissingProps {
   onBefore: Props['onBefore'];
 }
 
-/** What is not on the page, and how to get it. */
+/** Says what the page lacks and how to get it. */
 function Missing({ query: { data, isFetching, refetch }, onBefore }: MissingProps) {
   const { items = [], isCut } = data ?? {};
   const unsealed = items.filter(({ proof }) => !proof).length;
@@ -98,5 +98,5 @@ function Missing({ query: { data, isFetching, refetch }, onBefore }: MissingProp
   );
 }
 
-/** The log tells time more exactly than an address: what happened in the same moment is shown again, and not lost. */
+/** The log's times are finer than milliseconds: adding one repeats an event rather than losing it. */
 const justAfter = (at: string): string => new Date(Date.parse(at) + 1).toISOString();

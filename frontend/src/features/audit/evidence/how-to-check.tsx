@@ -3,7 +3,7 @@ import { number } from '../../../shared/format';
 import type { Evidence } from '../api/evidence.query';
 import { zonedTime } from './evidence-entry';
 
-/** What a reader does who trusts neither this page nor who made it. */
+/** How a reader can check the evidence without trusting this page or its maker. */
 export function HowToCheck({ evidence: { seal, publicKey }, file }: { evidence: Evidence; file: string }) {
   if (!seal) return null;
   return (

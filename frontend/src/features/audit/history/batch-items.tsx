@@ -5,7 +5,7 @@ import { ListState } from '../../../shared/console/list-failure';
 import { Older } from '../../../shared/ui/older-items';
 import { batchQuery } from '../api/history.query';
 
-/** What was decided together, each with its own event; what followed from them stands there. */
+/** The decisions of one batch, each with its own event and what followed from it. */
 export function BatchItems({ correlationId }: { correlationId: string }) {
   const list = useInfiniteQuery(batchQuery(correlationId));
   const events = list.data?.pages.flatMap(({ items }) => items) ?? [];

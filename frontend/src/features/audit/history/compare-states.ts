@@ -3,9 +3,9 @@ import { dayOrWeek } from '../../../shared/day-or-week';
 import type { MemberState } from '../api/member-state.query';
 import { describeValue } from './field-words';
 
-/** One thing that was so then, and is so at the other moment. */
+/** One field or row at the two moments. */
 export interface StateLine {
-  /** Different from that of any other line. */
+  /** Unique among the lines. */
   key: string;
   part: string;
   name: string;
@@ -26,7 +26,7 @@ const lists = {
   loans: 'Loan',
 } as const;
 
-/** Both states line by line: what is told of neither is left out. */
+/** Both states line by line, without fields that are not shown. */
 export const compareStates = (then: MemberState, other: MemberState): StateLine[] => [
   ...keysOf(whole).flatMap((key) => compareFields(whole[key], then[key], other[key])),
   ...keysOf(lists).flatMap((key) => compareRows(lists[key], then[key], other[key])),
@@ -44,13 +44,13 @@ function compareFields(part: string, then: StatePart, other: StatePart): StateLi
     .filter(({ then: before, other: after }) => before !== null || after !== null);
 }
 
-/** What is shown as nothing counts as nothing: an erased address differs from none only in the row. */
+/** A value that is shown as nothing counts as null: an erased address equals no address. */
 function describeOrNull(name: string, value: unknown): unknown {
   const words = describeValue(name, value);
   return words === '' || (Array.isArray(words) && words.length === 0) ? null : (words ?? null);
 }
 
-/** One line for each row that was there at either moment. */
+/** One line for each row that exists at either moment. */
 function compareRows(part: string, then: object[], other: object[]): StateLine[] {
   const before = mapById(then);
   const after = mapById(other);

@@ -21,7 +21,6 @@ interface Props {
   search: ListSearch;
 }
 
-/** One event in full: what it says, what is sealed, and the story that it is part of. */
 export function EventPanel({ event, search }: Props) {
   const [opened, setOpened] = useState<Record<string, unknown>>();
   const { run, isPending } = useCommand(revealEvent, {
@@ -71,10 +70,10 @@ export function EventPanel({ event, search }: Props) {
   );
 }
 
-/** Streams of the product's own parts, of the team, and of payments of which nobody knows who paid. */
+/** Streams that belong to no member: of the product itself, of the team, and of payments by an unknown payer. */
 const kindsOfNobody = ['consumer', 'reason-templates', 'card-payment', 'access-log'];
 
-/** The ways to the member whose data it is, where it is a member's. */
+/** Links to the member whose data it is, if it is a member's. */
 function OfWhom({ event: { type, subject, subjectName, recordedAt }, search }: Props) {
   const { data: types } = useQuery(eventTypesQuery);
   const kind = types?.items.find((item) => item.type === type)?.stream ?? '';
@@ -89,7 +88,7 @@ function OfWhom({ event: { type, subject, subjectName, recordedAt }, search }: P
   );
 }
 
-/** Where an event is in the log, and which processes and jobs act on its like. */
+/** Where an event is in the log, and which processes and jobs react to its type. */
 function Place({ event: { type, position, stream, version, correlationId, commandId } }: { event: HistoryEntry }) {
   const { data: types } = useQuery(eventTypesQuery);
   const leadsTo = types?.items.find((item) => item.type === type)?.leadsTo ?? [];

@@ -5,7 +5,7 @@ import { planName } from '../../../shared/plans';
 const describePlan = (plan: string): string => (plan === 'none' ? '' : planName(plan));
 const describeCode = (code: string): string => inWords(code.replaceAll('-', ' '));
 
-/** Fields that are kept as codes, and how these are read. */
+/** How the codes in these fields are shown. */
 const describers: Record<string, (code: string) => string> = {
   country: countryName,
   plan: describePlan,
@@ -23,15 +23,14 @@ const describers: Record<string, (code: string) => string> = {
 
 type Fields = Record<string, unknown>;
 
-/** What an event or a row says, name by name, as people read it. */
+/** The fields of an event or a row, with names and values as people read them. */
 export const describeFields = (of: Fields): [name: string, value: unknown][] =>
   Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), describeValue(name, value)]);
 
-/** One value of them. */
 export const describeValue = (field: string, value: unknown): unknown =>
   typeof value === 'string' ? (describers[field]?.(value) ?? value) : value;
 
-/** An amount beside its currency is money, and told as one. */
+/** Joins an amount and its currency into one money value. */
 function withMoney(of: Fields): Fields {
   const { currency, ...others } = of;
   const amount = { amount: of.amount, currency };

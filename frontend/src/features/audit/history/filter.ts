@@ -12,7 +12,7 @@ export const historyFilters = [
   'to',
 ] as const;
 
-/** The question behind the address of the page. */
+/** The address of the page as a query for the server. */
 export const parseFilter = (search: ListSearch): HistoryFilter =>
   Object.fromEntries(
     historyFilters.flatMap((name) => {
@@ -21,10 +21,10 @@ export const parseFilter = (search: ListSearch): HistoryFilter =>
     }),
   );
 
-/** Where years of four digits end, whatever the zone; neither the field nor the server takes a later moment. */
+/** The last moment with a four-digit year; neither the field nor the server accepts a later one. */
 const MAX_MOMENT_MS = Date.UTC(10_000, 0) - 1;
 
-/** What a `datetime-local` field shows for a moment, in the reader's own time. */
+/** The value of a `datetime-local` field, in the local time zone. */
 export function toLocal(at: string | undefined): string {
   if (!at || Number.isNaN(Date.parse(at))) return '';
   const moment = new Date(at);
@@ -32,12 +32,12 @@ export function toLocal(at: string | undefined): string {
   return new Date(Math.min(local, MAX_MOMENT_MS)).toISOString().slice(0, 19);
 }
 
-/** Which end of the second is meant that somebody chose: what happened in it lies within. */
+/** The field has a resolution of one second: 'end' includes the events within that second. */
 export type Edge = 'begin' | 'end';
 
 export function fromLocal(text: string, edge: Edge): string | undefined {
   const second = new Date(text).getTime();
-  if (Number.isNaN(second)) return undefined; // none chosen, or a year of five digits
+  if (Number.isNaN(second)) return undefined; // empty, or a year of five digits
   return new Date(Math.min(edge === 'begin' ? second : second + 999, MAX_MOMENT_MS)).toISOString();
 }
 
@@ -46,7 +46,7 @@ export interface Span {
   to: string;
 }
 
-/** The spans that are asked for most, in the reader's own days: today, and the last week and month that are over. */
+/** Common spans in the local time zone: today, last week and last month. */
 export function presetsAt(now: Date): Record<string, Span> {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const span = (from: Date, end: Date): Span => ({

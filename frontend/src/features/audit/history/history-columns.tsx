@@ -30,7 +30,7 @@ export const historyColumns: TableColumnsType<HistoryEntry> = [
   },
 ];
 
-/** What a process did it for, and which one. */
+/** The event that a process reacted to, and the process. */
 function Because({ event: { because, actorName } }: { event: HistoryEntry }) {
   if (!because) return null;
   return (

@@ -49,7 +49,6 @@ export function TypesFilter({ search }: { search: ListSearch }) {
   );
 }
 
-/** The first and the last moment, and the spans that are asked for most. */
 export const WhenFilter = ({ search }: { search: ListSearch }) => (
   <>
     <Moment label="From" edge="begin" value={search.filter('from')} onChange={(from) => search.change({ from })} />
@@ -58,7 +57,7 @@ export const WhenFilter = ({ search }: { search: ListSearch }) => (
   </>
 );
 
-/** Each kind of stream with its types, and all of them at once. */
+/** The event types grouped by stream, with an option for all types of a stream. */
 function groupTypes(items: readonly EventTypeEntry[]) {
   return [...new Set(items.map(({ stream }) => stream))].sort().map((stream) => {
     const own = items.filter((item) => item.stream === stream);
@@ -92,8 +91,8 @@ interface MomentProps {
 }
 
 /**
- * Takes effect with each digit. While it is typed in, it shows what was typed: a moment that comes back in other words,
- * or not at all, would begin the part anew that somebody is in the middle of.
+ * Applies each keystroke at once. While it has the focus, it shows the typed text: a value that comes back changed
+ * would reset the part of the date that is being typed.
  */
 export function Moment({ label, edge, value, onChange }: MomentProps) {
   const [typed, type] = useState<string>();
@@ -114,7 +113,7 @@ export function Moment({ label, edge, value, onChange }: MomentProps) {
   );
 }
 
-/** A filter that comes from a link on a row, and is taken away here. */
+/** A filter that was set by a link in a row, and can be removed here. */
 function Chosen({ search, name, text }: { search: ListSearch; name: string; text: string }) {
   const value = search.filter(name);
   if (!value) return null;

@@ -10,7 +10,7 @@ interface Props {
   onChange: (at: string | undefined) => void;
 }
 
-/** One step for each event of the member’s life, and one more for now. */
+/** One step for each event of the member, and one more for now. */
 export function LifeSlider({ events, at, onChange }: Props) {
   const moments = events.map(({ recordedAt }) => recordedAt);
   const { turn, chose } = useTurn(at);
@@ -38,9 +38,9 @@ export function LifeSlider({ events, at, onChange }: Props) {
 }
 
 /**
- * Counts how often the moment was set elsewhere, as by a field or the browser’s Back: the slider then begins anew. Where
- * it was moved by itself it stays the same one, which keeps the focus, and its step among events of one instant. The
- * address may follow a few steps later, so what was chosen here is remembered until it gets there.
+ * Counts how often the moment was set from outside, by a field or by Back; the slider then remounts. A move of the
+ * slider itself must not remount it, which would lose the focus and its step among events of the same instant. The
+ * address follows late, so moments chosen here are remembered until they arrive there.
  */
 function useTurn(at: string | undefined) {
   const [turn, setTurn] = useState(0);

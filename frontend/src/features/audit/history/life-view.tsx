@@ -13,7 +13,7 @@ import { Moment } from './history-filters';
 import { LifeSlider } from './life-slider';
 import { StateTable } from './state-table';
 
-/** A member as they stood at one moment beside another; the address reproduces the view. */
+/** Compares a member's state at two moments. The address holds the whole view. */
 export function LifeView({ memberId, search }: { memberId: string; search: ListSearch }) {
   const at = search.filter('at');
   const against = search.filter('against');
@@ -68,7 +68,6 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
   );
 }
 
-/** The two moments, and whether all of them is shown. */
 function Moments({ search }: { search: ListSearch }) {
   const changeMoment = (name: 'at' | 'against') => (moment: string | undefined) =>
     search.change({ [name]: pastOnly(moment) });
@@ -86,11 +85,11 @@ function Moments({ search }: { search: ListSearch }) {
   );
 }
 
-/** Nothing is known of later than now. */
+/** There is no state later than now. */
 const pastOnly = (moment: string | undefined): string | undefined =>
   moment && Date.parse(moment) > serverNow() ? undefined : moment;
 
-/** Both moments stand in it, so it shows tomorrow what is shown now. */
+/** A link with both moments in it, so that it shows the same tomorrow. */
 function CopyLink({ at, against }: { at: string; against: string }) {
   const link = new URL(window.location.href);
   link.searchParams.set('at', at);

@@ -11,7 +11,7 @@ interface Props {
   onChange: (memberId: string | undefined) => void;
 }
 
-/** A member, or staff, by part of the name or by the id itself. */
+/** Finds a member or staff by part of the name or by id. */
 export function MemberPicker({ label, value, onChange }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -36,14 +36,14 @@ export function MemberPicker({ label, value, onChange }: Props) {
   );
 }
 
-/** Of those who were erased, or are called alike, the end of the id is left to tell one from another. */
+/** Erased members and namesakes are told apart by the end of their id. */
 function labelOf({ id, name, membershipType }: KnownMember, members: readonly KnownMember[]): string {
   const label = name === null ? 'Erased member' : `${name}, ${membershipType}`;
   const hasNamesake = members.some((other) => other.id !== id && other.name === name);
   return name === null || hasNamesake ? `${label}, ${id.slice(-8)}` : label;
 }
 
-/** Why nobody is offered. */
+/** Why the list is empty. */
 function outcomeOf(found: object | undefined, error: Error | null): string {
   if (error) return adviceOn(asProblem(error));
   return found ? 'Nobody found.' : 'Looking…';

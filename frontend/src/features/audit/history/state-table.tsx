@@ -10,7 +10,7 @@ interface Props {
   other: MemberState;
   otherName: string;
   isLoading: boolean;
-  /** Otherwise only what differs. */
+  /** Shows equal lines too. */
   hasAll: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '../api/history.query';
 
-/** What one command recorded, and the commands that followed from it. */
+/** The events of one command, and the commands they led to. */
 export interface Step {
   command: string;
   events: HistoryEntry[];
   next: Step[];
 }
 
-/** The events of one request as a tree of commands; one whose cause is elsewhere stands at the root. */
+/** The events of one request as a tree of commands. A command whose cause is not among them is a root. */
 export function buildStory(events: HistoryEntry[]): Step[] {
   const steps = new Map<string, Step>();
   for (const event of events) {

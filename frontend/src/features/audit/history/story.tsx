@@ -4,7 +4,6 @@ import { ListState } from '../../../shared/console/list-failure';
 import { type HistoryEntry, storyQuery } from '../api/history.query';
 import { buildStory, type Step } from './story-tree';
 
-/** What led to an event and what it led to, as a small tree. */
 export function Story({ event }: { event: HistoryEntry }) {
   const query = useQuery(storyQuery(event.correlationId));
   return (

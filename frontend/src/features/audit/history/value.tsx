@@ -3,7 +3,7 @@ import { useIsPrinting } from '../../../shared/console/printing';
 import { dateTime, money } from '../../../shared/format';
 import { describeFields, describeValue, isMoney } from './field-words';
 
-/** A value of an event or a row, as people read it; a row tells its status, and the rest on request. */
+/** A readable value of an event or a row. A row shows its status; its details open on request. */
 export function Value({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="soft">none</span>;
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return <bdi>{value.join(', ')}</bdi>;
@@ -24,7 +24,7 @@ function Details({ of }: { of: object }) {
   );
 }
 
-/** The rows of a list have a number in the place of a name. */
+/** The items of a list are named by their number. */
 const entriesOf = (of: object): [string, unknown][] =>
   Array.isArray(of) ? of.map((item, at) => [String(at + 1), item]) : describeFields(of as Record<string, unknown>);
 

@@ -15,10 +15,10 @@ import { Value } from '../history/value';
 
 type Row = Record<string, unknown>;
 
-/** More of them would bury the next part; on paper all of them stand. */
+/** More would bury the next section; a printout shows all of them. */
 const SHOWN_AT_FIRST = 20;
 
-/** What a member's state says, part by part: the newest first, and the challenge day by day. */
+/** The sections of a member's state: newest first, but the challenge day by day. */
 const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly Row[] }[] = [
   { title: 'Challenge', rowsOf: ({ appraisals }) => appraisals },
   { title: 'KYC attempts', rowsOf: ({ kyc }) => attemptsOf(kyc) },
@@ -32,7 +32,7 @@ const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly 
   { title: 'Notices sent', rowsOf: ({ notifications }) => notifications.toReversed() },
 ];
 
-/** Each look is recorded, so the counts are there once a part was opened: they come in the same answer. */
+/** All sections share one answer. As each read is recorded, the counts appear only once a section was opened. */
 export function StateFolds({ memberId }: { memberId: string }) {
   const { data } = useQuery({ ...memberStateNow(memberId), enabled: false });
   return (
@@ -60,7 +60,7 @@ function Rows({ memberId, rowsOf }: { memberId: string; rowsOf: (typeof parts)[n
   const shown = areAllShown || isPrinting ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const showAll = () => {
     flushSync(() => setAllShown(true));
-    const next = list.current?.children[SHOWN_AT_FIRST]; // in the place of the button
+    const next = list.current?.children[SHOWN_AT_FIRST]; // the row that takes the place of the button
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   return (
@@ -128,13 +128,13 @@ function Points({ memberId }: { memberId: string }) {
   );
 }
 
-/** Without what its title says already, and what names nothing to people. */
+/** Without fields that the title shows already and ids that mean nothing to people. */
 const withoutIds = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => !/^(id|code|attempt|dayNumber|weekNumber|.*(Id|Key|By))$/.test(name)),
   );
 
-/** The latest attempt with what it says, and what became of those before. */
+/** The latest attempt with its details, then the outcome of the earlier ones. */
 function attemptsOf(kyc: Row | null): Row[] {
   const [last, ...earlier] = ((kyc?.attempts ?? []) as Row[]).toReversed();
   return last ? [{ ...last, ...(kyc?.kycDetails as Row | null) }, ...earlier] : [];

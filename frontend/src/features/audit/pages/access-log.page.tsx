@@ -5,7 +5,6 @@ import { AccessList } from '../access-log/access-list';
 import { TouchedList } from '../access-log/touched-list';
 import '../history/history.css';
 
-/** Who looked at whose data, and everybody whom that touched. */
 export default function AccessLogPage() {
   const search = useListSearch();
   const filter = parseAccessFilter(search);

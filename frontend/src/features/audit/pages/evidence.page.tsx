@@ -10,7 +10,7 @@ import '../history/history.css';
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 300;
 
-/** Who changed what of a member, and why, with its proof: a page to print. The question stands in the address. */
+/** A printable page: who changed what of a member and why, with proofs. The address holds the query. */
 export default function EvidencePage() {
   const search = useListSearch();
   const [subject, type, from, to] = ['subject', 'type', 'from', 'to'].map(search.filter);
@@ -39,7 +39,7 @@ interface Props {
   onBefore: (at: string) => void;
 }
 
-/** Nothing is shown before it was said why, which is kept with each page that is asked for. */
+/** Shows nothing until a reason is given, which the server records with each page. */
 function ForReason({ question, onBefore }: Props) {
   const [reason, setReason] = useState<string>();
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ import { LifeView } from '../history/life-view';
 import { LogTable } from '../log-table';
 import '../history/history.css';
 
-/** The log as auditors read it: searched, followed, exported, and the life of one member as of any moment. */
+/** The log for auditors: search, export, and the state of one member at any moment. */
 export default function HistoryPage() {
   const search = useListSearch();
   const life = search.filter('life');
@@ -58,7 +58,7 @@ function HistoryList() {
   );
 }
 
-/** The same events of one member, with their proofs, as a page to print. */
+/** Leads to the same events of one member as a printable page with proofs. */
 function EvidenceLink({ filter: { subject = '', type, from, to } }: { filter: HistoryFilter }) {
   const asked = { subject, ...(type && { type }), ...(from && { from }), ...(to && { to }) };
   return <Link to={`/admin/evidence?${new URLSearchParams(asked)}`}>Evidence</Link>;
@@ -67,7 +67,7 @@ function EvidenceLink({ filter: { subject = '', type, from, to } }: { filter: Hi
 const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: boolean }): string =>
   totalIsCapped ? `${number(total)}+ events` : counted(total, 'event');
 
-/** Takes the rows that the filters leave as a file, which is recorded with the reason. */
+/** Exports the filtered rows; the server records the reason. */
 function ExportButtons({ filter }: { filter: HistoryFilter }) {
   const { start, progress, dialog } = useExport();
   const save = (format: ExportFormat) =>

@@ -8,7 +8,7 @@ import '../history/history.css';
 import '../personal-data/personal-data.css';
 import '../proof/proof.css';
 
-/** What members may ask about themselves: what is held of them, a copy of it, and to be forgotten. */
+/** Answers to members' privacy requests: access, a copy and erasure. */
 export default function PersonalDataPage() {
   const search = useListSearch();
   const memberId = search.filter('member');
@@ -37,7 +37,7 @@ export default function PersonalDataPage() {
   );
 }
 
-/** How long what is kept, as the settings say and the privacy page tells members. */
+/** The retention periods from the settings, as the privacy page shows them. */
 function Retention() {
   const { inactiveMonths, warningDays, accessLogDays } = usePrivacyDetails() ?? {};
   if (!accessLogDays) return null;

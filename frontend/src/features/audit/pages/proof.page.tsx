@@ -8,7 +8,7 @@ import { Seals } from '../proof/seals';
 import { VerifyLog } from '../proof/verify-log';
 import '../proof/proof.css';
 
-/** What shows that nobody rewrote the log, here and on a machine of the auditor's own. */
+/** Proves that nobody rewrote the log, here or on the auditor's own machine. */
 export default function ProofPage() {
   const query = useQuery(proofStateQuery);
   const { data } = query;

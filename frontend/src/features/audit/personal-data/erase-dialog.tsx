@@ -8,10 +8,10 @@ import { AlertIcon } from '../../../shared/ui/icons';
 import { eraseMember } from '../api/erase-member.mutation';
 import type { HeldData } from '../api/held-data.query';
 
-/** What is typed once the address itself is gone already. */
+/** Must be typed if the member's address is erased already. */
 const WORD = 'erase';
 
-/** Cannot be undone, so it takes a second, deliberate step: typing whose data it is. */
+/** Erasure cannot be undone, so staff must type the member's address. */
 export function EraseDialog({ held: { profile, erasure }, onClose }: { held: HeldData; onClose: () => void }) {
   const { userId, email } = profile;
   const offered = left(erasure.erased);

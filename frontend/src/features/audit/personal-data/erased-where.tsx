@@ -3,7 +3,7 @@ import { type ErasedPurpose, roundsOf } from '../../../shared/console/purposes';
 import { counted, dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 
-/** What was erased of a member: which keys, and how much lay where outside the log and the read models. */
+/** The erased keys of a member, and the amount of data removed from each place outside the log and the read models. */
 export const ErasedWhere = ({ erased }: { erased: readonly ErasedPurpose[] }) => (
   <div className="stack">
     {roundsOf(erased).map(({ texts, erasedAt, finishedAt, removed }) => (

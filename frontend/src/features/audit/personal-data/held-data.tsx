@@ -22,7 +22,7 @@ import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
 import { AnswerDialog, type AskedRequest, RecordDialog } from './request-dialogs';
 
-/** All that is held of one member, and what can be done with it. Opening it is recorded. */
+/** All data held of one member, with the actions on it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose?: () => void }) {
   const query = useQuery(heldDataQuery(memberId));
   const { data } = query;
@@ -69,7 +69,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === '';
 const fact = (name: string, value: unknown) =>
   [name, isEmpty(value) ? null : <Value key={name} value={value} />] as const;
 
-/** Whoever has neither name nor address left waits for nothing more. */
+/** The request is done once name or address is erased. */
 function Asked({ held: { profile, erasure } }: { held: Held }) {
   const { erasureRequestedAt } = profile;
   if (!erasureRequestedAt || erasure.erased.some(({ purpose }) => purpose !== 'kyc')) return null;

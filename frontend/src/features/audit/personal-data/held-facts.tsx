@@ -14,7 +14,7 @@ type Fact = HeldData['history'][number];
 
 const actors: Record<Fact['by'], string> = { member: 'The member', staff: 'Staff', product: 'The product' };
 
-/** Everything that the log holds of a member, newest first. */
+/** All events about a member, newest first. */
 export function HeldFacts({ history }: { history: readonly Fact[] }) {
   const pages = useOwnPages(PAGE_SIZE);
   const rows = history.map((fact, number) => ({ ...fact, number })).toReversed();

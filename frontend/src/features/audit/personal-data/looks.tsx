@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 
 type Look = HeldData['looks'][number];
 
-/** Who of the staff looked at a member before, the latest first. */
+/** The staff who viewed this member before, newest first. */
 export function Looks({ looks, total }: { looks: readonly Look[]; total: number }) {
   const pages = useOwnPages(PAGE_SIZE);
   if (looks.length === 0) return <p className="soft">Nobody before you.</p>;

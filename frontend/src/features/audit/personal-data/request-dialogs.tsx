@@ -30,7 +30,6 @@ export const touchedByRequests = ['privacy-requests', 'waiting-requests'];
 const failed = 'ACTION_NOT_PERFORMED';
 const { app: _, ...outsideTheApp } = channelNames;
 
-/** What is answered, and to whom. */
 export type AskedRequest = Pick<
   PrivacyRequest,
   'requestId' | 'memberId' | 'firstName' | 'lastName' | 'kind' | 'channel' | 'receivedAt'
@@ -42,7 +41,7 @@ interface RecordProps {
   onAnswer: (request: AskedRequest) => void;
 }
 
-/** For what came by mail, or in another way outside the product; mostly it is answered at once. */
+/** Records a request that came by mail or in another way outside the product. */
 export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
   const [kind, setKind] = useState<PrivacyRequest['kind']>('access');
   const [channel, setChannel] = useState<keyof typeof outsideTheApp>('mail');

@@ -17,7 +17,7 @@ import { type PrivacyRequest, privacyRequestsQuery } from '../api/privacy-reques
 import { ErasedWhere } from './erased-where';
 import { AnswerDialog, channelNames, kindNames, touchedByRequests } from './request-dialogs';
 
-/** What members asked about their data, what is due first on top; and who was erased, with what went from where. */
+/** Privacy requests, the first due on top, and past erasures with what was removed from where. */
 export function Requests({ search }: { search: ListSearch }) {
   const status = search.filter('status') ?? 'waiting';
   return (

@@ -1,7 +1,7 @@
 import type { TableColumnType } from 'antd';
 import { dateTime } from '../../../shared/format';
 
-/** When it was; where there is no room for a column, the row says it below what happened. */
+/** On narrow screens the row shows the time below the event instead. */
 export const whenColumn = {
   title: 'When',
   dataIndex: 'at',

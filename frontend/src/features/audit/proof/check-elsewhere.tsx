@@ -4,7 +4,7 @@ import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { exportSealedLog } from '../api/export-history.query';
 
-/** How somebody who trusts neither this server nor its makers checks the log, step by step. */
+/** Steps for somebody who checks the log without trusting this server or its makers. */
 export function CheckElsewhere({ publicKey }: { publicKey: string }) {
   const { start, progress, dialog } = useExport();
   const save = () => start('Save the sealed log', exportSealedLog);

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { ProofState } from '../api/proof.query';
 
-/** What the product found by itself, before anybody verified: the seals, or accounts, are not what they were. */
+/** Faults that the product found by itself: seals or accounts that were altered. */
 export function Contradictions({ state: { contradiction, alteredAccounts } }: { state: ProofState }) {
   if (contradiction === null && alteredAccounts.length === 0) return null;
   return (

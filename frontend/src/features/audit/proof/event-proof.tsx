@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from '../../../shared/ui/link';
 import { parseEventRef, saveProof } from './save-proof';
 
-/** The proof of one event as a file. */
 export function EventProof() {
   const [typed, setTyped] = useState('');
   const event = parseEventRef(typed);

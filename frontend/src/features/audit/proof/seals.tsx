@@ -6,7 +6,6 @@ import type { ProofState } from '../api/proof.query';
 
 const MAX_COUNTED = 1_000;
 
-/** How far the seals reach, and what they are checked with. */
 export function Seals({ state: { newestSeal, notYetSealed, anchors, keyId, publicKey } }: { state: ProofState }) {
   if (!newestSeal) {
     return <p className="soft">Nothing is sealed yet. The first seal comes within a second of the first event.</p>;

@@ -15,7 +15,6 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'access log altered': 'All events are as they were sealed, but rows of Who Looked were changed, added or taken away.',
 };
 
-/** How a verification ended, in words that need no explanation. */
 export function describeVerdict(verdict: Verdict): { title: string; text: string } {
   const { ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault, alteredAccounts = 0 } = verdict;
   if (ok) {

@@ -8,7 +8,6 @@ import { proofStateQuery, type Verdict, type Verification } from '../api/proof.q
 import { verifyLog } from '../api/verify-log.mutation';
 import { describeVerdict } from './verdict';
 
-/** Goes through the whole log on the server and says in words how it ended. */
 export function VerifyLog() {
   const { data } = useQuery(proofStateQuery);
   const { start, state, isRunning, cancel } = useVerification();
@@ -63,7 +62,7 @@ function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string 
   );
 }
 
-/** A verification that was started here; leaving the page cancels it. */
+/** A verification started here; unmounting aborts it. */
 function useVerification() {
   const queries = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);

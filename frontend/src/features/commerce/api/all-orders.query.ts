@@ -5,5 +5,5 @@ import type { Order } from './orders.query';
 export type StaffOrder = Answer<'/api/admin/orders'>['items'][number];
 export type OrderStatus = Order['timeline'][number]['status'];
 
-/** What waits comes first, the oldest before the others. */
+/** Open orders come first, the oldest on top. */
 export const allOrdersQuery = listQuery('all-orders', '/api/admin/orders', { sort: 'waiting' });

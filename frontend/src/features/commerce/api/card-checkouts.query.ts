@@ -3,5 +3,5 @@ import type { Answer } from '../../../shared/api/types';
 
 export type CardCheckout = Answer<'/api/me/card-payments'>['items'][number];
 
-/** The visits to the card page, newest first. */
+/** The member's checkouts at the card gateway, newest first. */
 export const cardCheckoutsQuery = readQuery(['card-checkouts'], '/api/me/card-payments');

@@ -4,10 +4,10 @@ import type { Answer, Query } from '../../../shared/api/types';
 
 export type CardPayment = Answer<'/api/admin/card-payments'>['items'][number];
 
-/** The gateway tells the server, and nobody tells the browser. */
+/** Polls, as no live message announces a card payment. */
 const REFETCH_INTERVAL_MS = 30_000;
 
-/** What the card gateway delivered and needs somebody to look after. */
+/** Card payments that the gateway reported and staff must look at. */
 export const cardPaymentsQuery = (query: Query<'/api/admin/card-payments'>) =>
   readQuery(
     ['card-payments', query],

@@ -15,7 +15,7 @@ interface Import {
 
 type Imported = Answer<'/api/admin/statements', 'post'>;
 
-/** Sends the file; where its columns are not recognised, the headings to choose from. */
+/** Uploads a bank statement. Returns the headings to choose from if the columns are not recognised. */
 export async function importStatement({ account, currency, file, layout }: Import): Promise<Imported | string[]> {
   const body = new FormData();
   body.set('account', account);

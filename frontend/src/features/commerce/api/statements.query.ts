@@ -10,7 +10,7 @@ export type Proposal = StatementRow['proposal'];
 
 export const statementsQuery = listQuery('statements', '/api/admin/statements');
 
-/** What its rows are proposed for follows what is claimed, so it changes with the payments. */
+/** Its key begins with 'payments', as the proposals for its rows change with the claims. */
 export const statementQuery = (id: string, query: Query<'/api/admin/statements/{id}'>) =>
   readQuery(
     ['payments', 'statement', id, query],

@@ -10,11 +10,11 @@ import { openCardPayment } from '../api/open-card-payment.mutation';
 interface Props {
   /** A plan and a currency, or an order. */
   what: Parameters<typeof openCardPayment>[0];
-  /** Where a visitor comes back to after signing in. */
+  /** Where a visitor returns to after signing in. */
   origin?: string;
 }
 
-/** Sends the browser to the page of the card gateway, which sends it back to /card-payment. */
+/** Opens the card gateway's page, which returns to /card-payment. */
 export default function CardPayment(props: Props) {
   const isSignedIn = useSession().status === 'signed-in';
   if (!isSignedIn)

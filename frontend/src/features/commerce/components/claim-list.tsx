@@ -22,11 +22,10 @@ const states = {
 interface Props {
   list: RefObject<HTMLUListElement | null>;
   claims: readonly Claim[];
-  /** How long a decision usually takes, where that is known. */
+  /** The median time of a decision, or null if it is unknown. */
   medianHours: number | null;
 }
 
-/** The payments the member has told us of, newest first. */
 export function ClaimList({ list, claims, medianHours }: Props) {
   if (claims.length === 0) return null;
   return (
@@ -55,7 +54,7 @@ export function ClaimList({ list, claims, medianHours }: Props) {
 
 function Withdraw({ id }: { id: string }) {
   const withdraw = useCommand(withdrawProgramFee, { touches: ['program-fees'], failed: 'ACTION_NOT_PERFORMED' });
-  useReturnFocus(); // the button is gone once it has done its work
+  useReturnFocus(); // the button disappears once used
   return (
     <Button kind="quiet" pending={withdraw.isPending} onClick={() => void withdraw.run({ id })}>
       Withdraw

@@ -8,7 +8,7 @@ import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
 import { type Claim, findClaimToShow, toClaims, wayToClaims } from '../claim-status';
 
-/** The member's last payment, until it is confirmed. */
+/** The member's last claim, until it is confirmed. */
 export function useOpenClaim() {
   const membership = useQuery(membershipQuery).data;
   const claims = useQuery(programFeesQuery).data?.items;
@@ -16,7 +16,7 @@ export function useOpenClaim() {
   return !claim || claim.status === 'confirmed' ? undefined : { membership, claim };
 }
 
-/** Whose turn it is with it. */
+/** Says whose turn it is with the claim. */
 export function ClaimNotice({ linked = true }: { linked?: boolean }) {
   const open = useOpenClaim();
   if (!open) return null;

@@ -8,7 +8,7 @@ import type { ClaimProps } from './payment-claim';
 
 const PaymentClaim = lazy(() => import('./payment-claim'));
 
-/** A member's payment is recorded on the way to the chat; a visitor's is only told there. */
+/** A member's payment is recorded before the chat opens; a visitor's is only told in the chat. */
 export function ConfirmPayment(props: Omit<ClaimProps, 'userId'>) {
   const { plan, currency, chat } = props;
   const session = useSession();

@@ -9,7 +9,7 @@ import { counted } from '../../../shared/format';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { type Confirmed, confirmStatement } from '../api/confirm-statement.mutation';
 
-/** So many payments at a time: the bar moves, and each time all rows are proposed anew. */
+/** The batch size. Each batch updates the progress bar and makes the server propose all rows again. */
 const CONFIRMED_AT_ONCE = 1_000;
 
 export interface Selection {
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says how many and how much before anything is confirmed, then how far it is, and what was refused. */
+/** Shows the count and the sum before it confirms, then the progress and the refused rows. */
 export function ConfirmRows({ id, selection, onClose }: Props) {
   const { count, sum, ...rows } = selection;
   const [done, setDone] = useState<number>();

@@ -13,10 +13,10 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'nothing-due', label: 'Nothing is due: a test, or settled in another way' },
 ];
 
-/** A colleague was faster. */
+/** A colleague handled it first. */
 const isLate = ({ status }: Problem): boolean => status === 409;
 
-/** What was done about a payment that fits no claim; it then leaves the list. */
+/** Records what was done about a card payment without a claim; it then leaves the list. */
 export function HandleCardPaymentDialog({ payment, onClose }: { payment: CardPayment; onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const close = useClose(onClose);

@@ -10,12 +10,12 @@ import { LayoutFields } from './layout-fields';
 const choices = currencies.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {
-  /** Of the statement that was imported last. */
+  /** The values of the statement imported last. */
   usual: { account: string; currency: string } | undefined;
   onImported: (id: string) => void;
 }
 
-/** Takes the file that the bank gave; where its columns are not known, asks for them once. */
+/** Uploads a bank statement; asks for its columns if they are not known yet. */
 export function ImportForm({ usual, onImported }: Props) {
   const [typed, setTyped] = useState<{ account?: string; currency?: string }>({});
   const { account = usual?.account ?? '', currency = usual?.currency ?? 'NGN' } = typed;
@@ -79,7 +79,7 @@ interface AccountProps {
   onChange: (of: { account: string; currency?: string }) => void;
 }
 
-/** Offers our own accounts, whose currency comes with them. */
+/** Suggests our own accounts; choosing one sets its currency, too. */
 function AccountField({ account, onChange }: AccountProps) {
   const { bankAccounts } = useContactDetails();
   const choose = (number: string) => {

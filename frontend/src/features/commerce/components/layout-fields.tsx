@@ -18,7 +18,7 @@ interface Props {
   onChange: (layout: Layout) => void;
 }
 
-/** Which heading of the file stands over what. It is kept for the account. */
+/** Maps the headings of the file to columns. The server keeps the mapping for the account. */
 export function LayoutFields({ headings, layout, onChange }: Props) {
   const options = headings.map((heading) => ({ value: heading, label: heading }));
   return (

@@ -13,9 +13,9 @@ import { requestLoan } from '../api/request-loan.mutation';
 const names = { amount: 'Amount', purpose: 'Purpose' };
 
 interface Props {
-  /** The amount that the verification names, if it names one. */
+  /** The amount from the KYC, if it names one. */
   sought: number | undefined;
-  /** The request that nobody has answered yet; a further one may be sent all the same. */
+  /** A pending request; another one may be sent all the same. */
   waiting: Loan | undefined;
 }
 

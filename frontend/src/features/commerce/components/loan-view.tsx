@@ -9,9 +9,9 @@ import { LoanForm } from './loan-form';
 import '../business.css';
 
 interface Props {
-  /** The amount that the business sought when it was verified; it comes from another feature. */
+  /** The amount from the KYC, which belongs to another feature. */
   sought: number | undefined;
-  /** Whether that amount is still asked for. */
+  /** Whether that amount is still loading. */
   isAwaited: boolean;
 }
 
@@ -19,7 +19,7 @@ export function LoanView({ sought, isAwaited }: Props) {
   const isBusiness = useMember().membershipType === 'Business';
   const requests = useInfiniteQuery({ ...loansQuery, enabled: isBusiness });
   const waiting = requests.data?.pages.flatMap(({ items }) => items).find(({ status }) => status === 'pending');
-  // What fails is tried again for a while, for which nobody waits to ask.
+  // After the first failed try the page shows without it, rather than wait for all retries.
   if (isAwaited || (requests.isLoading && requests.failureCount === 0)) {
     return <div className="skeleton page__skeleton" role="status" aria-label="Loading the loan form" />;
   }

@@ -15,7 +15,7 @@ import { ClaimNotice } from './claim-notice';
 import { RenewalNotice } from './renewal-notice';
 import '../commerce.css';
 
-/** What the member has, until when, and how a payment stands. */
+/** The member's plan, its end, and the state of a claimed payment. */
 export function MembershipCard({ onUpgrade }: { onUpgrade: () => void }) {
   const query = useQuery(membershipQuery);
   const { data } = query;

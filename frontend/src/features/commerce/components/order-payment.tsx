@@ -12,7 +12,7 @@ import type { Order } from '../api/orders.query';
 import { PaymentWays } from './payment-ways';
 import '../pricing.css';
 
-/** Whether an order is paid, and how it can be. */
+/** Whether an order is paid, and how to pay it. */
 export function OrderPayment({ order }: { order: Order }) {
   const { paidAt, claimed, status } = order;
   if (paidAt)
@@ -38,7 +38,7 @@ export function OrderPayment({ order }: { order: Order }) {
 
 function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNullable<Order['claimed']> }) {
   const withdraw = useCommand(withdrawOrderPayment, { touches: ['orders'], failed: 'REQUEST_NOT_SUBMITTED' });
-  useReturnFocus(); // each way leads to the other, and takes its own button along
+  useReturnFocus(); // each action replaces its own button
   return (
     <div className="stack">
       <p>

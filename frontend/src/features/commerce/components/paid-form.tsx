@@ -26,7 +26,7 @@ const emptyDraft: Draft = {};
 
 export type SaidOfPayment = ReturnType<typeof useSaidOfPayment>;
 
-/** What was typed, and whether that was for this choice of a plan and a currency. */
+/** The draft of a payment, and whether it was typed for this plan and currency. */
 export function useSaidOfPayment(userId: string, choice: string) {
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
   const [typedFor, setTypedFor] = useState<string>();
@@ -41,9 +41,9 @@ interface Props {
   plan: Plan;
   currency: Currency;
   chat: string | null;
-  /** The reference that stands in the form. */
+  /** The reference in the form. */
   shown: string;
-  /** What was told of it before. */
+  /** The date and amount claimed before under this reference. */
   told: Pick<Answer<'/api/me/program-fees'>['items'][number], 'paidOn' | 'paidAmount'> | undefined;
   said: SaidOfPayment;
   onTold: () => void;
@@ -51,10 +51,10 @@ interface Props {
 
 type Errors = Partial<Record<'reference' | 'paid', string>>;
 
-/** By the reader's calendar. */
+/** Today in the local time zone. */
 const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 
-/** What a member says of a payment, here or in the chat; either records it. */
+/** Asks for the details of a payment. Submitting the form or opening the chat records it. */
 export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Props) {
   const { values, isTypedHere, say } = said;
   const form = useRef<HTMLFormElement>(null);
@@ -142,7 +142,7 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
   </div>
 );
 
-/** Sends a claim that has a reference, and says which field is wrong. */
+/** Sends the claim and sets the errors of its fields. */
 function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOfPayment, onTold: () => void) {
   const record = useCommand(recordProgramFee, {
     touches: ['program-fees'],

@@ -19,11 +19,11 @@ export interface ClaimProps {
   plan: Plan;
   currency: Currency;
   chat: string | null;
-  /** The reference to pay under, for whoever shows where to pay. */
+  /** Reports the reference to pay under to the page. */
   onReference: (reference: string) => void;
-  /** What the member has already, once that is known, for whoever shows what a payment changes. */
+  /** Reports the member's current plan to the page; undefined until it is known. */
   onCurrent: (current: CurrentPlan | null | undefined) => void;
-  /** Takes what the member's country pays in, unless the address says otherwise. */
+  /** Sets the currency of the member's country, unless the address names one. */
   onCurrency: ((name: 'currency', value: Currency) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export default function PaymentClaim(props: ClaimProps) {
   );
 }
 
-/** Creators and businesses alone pay. */
+/** Only creators and businesses pay. */
 function Claim(props: ClaimProps) {
   const { data: member, isPending } = useQuery(meQuery);
   useCurrencyOf(member?.country ?? null, props);
@@ -53,7 +53,7 @@ function Claim(props: ClaimProps) {
   return <ClaimForm {...props} />;
 }
 
-/** Once: whoever chooses another currency then has chosen it. */
+/** Runs once, so that it does not undo a currency chosen later. */
 function useCurrencyOf(country: string | null, { currency, onCurrency }: ClaimProps) {
   const own = currencyOf(country);
   const isOther = country !== null && onCurrency !== undefined && own !== currency;
@@ -62,7 +62,7 @@ function useCurrencyOf(country: string | null, { currency, onCurrency }: ClaimPr
   }, [isOther, onCurrency, own]);
 }
 
-/** For the claims and for the next reference. */
+/** Also refetches the next reference, whose key begins alike. */
 const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
 function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: ClaimProps) {
@@ -74,7 +74,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
   useReportedClaim(shown.trim(), current, { onReference, onCurrent });
   const { list, onTold } = useShownOnceTold(claims.length > 0);
-  // What fails is tried again for a while, for which nobody waits.
+  // After the first failed try the form shows without it, rather than wait for all retries.
   const isAwaited = membership.isLoading && membership.failureCount === 0;
   if (isAwaited || (isLoading && shown === '')) return <div className="skeleton pricing__claim" />;
   return (
@@ -95,7 +95,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   );
 }
 
-/** What was told stands above the form, where a phone does not show it: it is gone to once it is there. */
+/** Scrolls to the claim list after a submit: on a phone it is out of sight above the form. */
 function useShownOnceTold(isThere: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const isTold = useRef(false);
@@ -111,7 +111,7 @@ function useShownOnceTold(isThere: boolean) {
   return { list, onTold };
 }
 
-/** Tells the page what it shows of the member, until the member is gone. */
+/** Reports what the form shows to the page, and resets it on unmount. */
 function useReportedClaim(
   reference: string,
   current: CurrentPlan | null | undefined,
@@ -128,8 +128,8 @@ function useReportedClaim(
 }
 
 /**
- * The reference that stands in the form. A payment that waits keeps its own, so that confirming it once more is the
- * same claim; what was claimed for another plan or currency is not offered for this one, and stays where it is typed.
+ * The reference in the form. A pending claim keeps its reference, so that confirming it again is the same claim. A
+ * reference claimed for another plan or currency is not offered here, but stays if it was typed.
  */
 function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { reference: typed } }: SaidOfPayment) {
   const recorded = useQuery(programFeesQuery);

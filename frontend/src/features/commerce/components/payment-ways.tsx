@@ -13,16 +13,16 @@ const CardPayment = lazy(() => import('./card-payment'));
 interface Props {
   price: { amount: number; currency: string };
   contact: ContactDetails;
-  /** What a member writes into the transfer; a visitor has none. */
+  /** The member's reference for the transfer; a visitor has none. */
   reference: string;
-  /** A plan and a currency, or an order, for the card. */
+  /** What the card pays for: a plan and a currency, or an order. */
   what: ComponentProps<typeof CardPayment>['what'];
   origin: string;
 }
 
 const OWN_CARD_PAGE = '/card-payment';
 
-/** Where the money goes; what this installation has not set is left out. */
+/** The ways to pay. Those that this installation has not configured are left out. */
 export function PaymentWays({ price, contact, reference, what, origin }: Props) {
   if (areAwaited(contact)) return <div className="ways ways--awaited" />;
   const { bankAccounts, cardPaymentUrl, supportChat } = contact;
@@ -63,7 +63,7 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
   );
 }
 
-/** A page that knows neither the sum nor the member. */
+/** Links to an external card page, which knows neither the amount nor the member. */
 function CardLink({ url, amount }: { url: string; amount: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { type CurrentPlan, planPeriod } from '../plan-period';
 
 const PlanFeatures = lazy(() => import('./plan-features'));
 
-/** One element for all renders: with another, React takes the page's HTML away until the code of this is there. */
+/** A constant element: with a new one, React would remove the prerendered HTML until this code is loaded. */
 const planFeatures = (
   <Suspense>
     <PlanFeatures />
@@ -17,7 +17,7 @@ const planFeatures = (
 interface Props {
   plan: Plan;
   currency: Currency;
-  /** What the member has already; undefined until that is known. */
+  /** The member's plan; undefined until it is known. */
   current: CurrentPlan | null | undefined;
   onChoose: (name: 'plan' | 'currency', value: string) => void;
 }

@@ -1,7 +1,6 @@
 import { plans } from '../../../shared/reference-data';
 import { CheckIcon } from '../../../shared/ui/icons';
 
-/** What each plan gives, and for whom the smaller one is enough. */
 const PlanFeatures = () => (
   <>
     <p>

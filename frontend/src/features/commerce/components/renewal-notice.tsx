@@ -6,11 +6,11 @@ import { membershipQuery } from '../api/membership.query';
 import { renewalPath } from '../plan-choice';
 
 interface Props {
-  /** Leads to where a plan is renewed, as nothing beside it does. */
+  /** Adds a link to the renewal, for pages that have no other. */
   linked?: boolean;
 }
 
-/** Shown from the end of the Pro period until it is renewed or the grace is over. */
+/** Shown during the grace period after Pro has ended. */
 export function RenewalNotice({ linked }: Props) {
   const { data } = useQuery(membershipQuery);
   if (!data?.inGrace || !data.graceUntil) return null;

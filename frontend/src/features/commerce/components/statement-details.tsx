@@ -26,7 +26,7 @@ const explanations: Record<Proposal, string> = {
   matched: 'These were confirmed.',
 };
 
-/** The rows of a statement in groups, by what is proposed for them, and what is confirmed of them. */
+/** The rows of a statement, grouped by the server's proposal, with the selection to confirm. */
 export function StatementDetails({ id, search }: { id: string; search: ListSearch }) {
   const proposal = (search.filter('proposal') ?? 'exact') as Proposal;
   const { page, pageSize } = search;
@@ -123,7 +123,7 @@ const selectionOf = (rows: readonly StatementRow[]): Selection => ({
   sum: sumsOf(rows.map(({ paid }) => paid)),
 });
 
-/** The parts of one payment are confirmed together. */
+/** Adds the other parts of split payments, as these must be confirmed together. */
 function withParts(rows: readonly StatementRow[], items: readonly StatementRow[]): StatementRow[] {
   const split = new Set(rows.filter(({ reason }) => reason === 'split').map(({ paymentId }) => paymentId));
   const chosen = new Set(rows.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { type Statement, statementsQuery } from '../api/statements.query';
 import { ImportForm } from './import-form';
 import { StatementDetails } from './statement-details';
 
-/** Bank statements: one that was imported, or the form and those of before. The address says which. */
+/** One imported statement, or the import form with the list of earlier ones, depending on the address. */
 export default function StatementsView({ search }: { search: ListSearch }) {
   const { page, pageSize } = search;
   const id = search.filter('statement');

@@ -11,7 +11,7 @@ import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
 
 const PAGE_SIZE = 5;
 
-/** Card payments that fit no claim or went back: why, and what to do. */
+/** Card payments without a claim, or refunded ones, each with the reason and what to do. */
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [openPayment, setHandled] = useState<CardPayment>();

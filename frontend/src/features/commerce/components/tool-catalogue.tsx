@@ -13,7 +13,7 @@ const BusinessCardIcon = icon(
   'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM6.2 11a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0zM5.5 15c.5-1.2 1.4-1.8 2.5-1.8s2 .6 2.5 1.8M13.5 10.5H18M13.5 14H17',
 );
 
-/** By the tool's name in the catalogue. */
+/** Icons by the tool's name in the catalogue. */
 const toolIcons: Record<string, Icon | undefined> = {
   'Business Cards': BusinessCardIcon,
   'Flier Prints': ListIcon,
@@ -24,7 +24,6 @@ const toolIcons: Record<string, Icon | undefined> = {
 
 type ToolName = NewOrder['toolName'];
 
-/** The tools that can be ordered, at the server's prices. */
 export function ToolCatalogue() {
   const { ordering, order } = useOrder();
   return (

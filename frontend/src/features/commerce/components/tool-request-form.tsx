@@ -6,7 +6,7 @@ import { requestTool } from '../api/request-tool.mutation';
 
 const NAME = 'Tool';
 
-/** For a tool that the catalogue does not have. */
+/** Requests a tool that is not in the catalogue. */
 export function ToolRequestForm() {
   const { form, bind, submit, sending } = useCommandForm({
     draft: 'tool-request',

@@ -16,7 +16,7 @@ import '../commerce.css';
 
 interface Props {
   member: Member;
-  /** Without it there is no way past this dialog. */
+  /** Without it the dialog cannot be closed. */
   onClose?: () => void;
   children: ReactNode;
 }

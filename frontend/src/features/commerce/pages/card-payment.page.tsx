@@ -16,7 +16,7 @@ import { type CardCheckout, cardCheckoutsQuery } from '../api/card-checkouts.que
 import { checkCardPayment } from '../api/check-card-payment.mutation';
 import CardPayment from '../components/card-payment';
 
-/** Where the card gateway sends the member back to. */
+/** The page to which the card gateway returns the member. */
 export default function PaymentPage() {
   usePageTitle(pageNames['/card-payment']);
   const reference = useReturnedReference();
@@ -40,7 +40,7 @@ export default function PaymentPage() {
   );
 }
 
-/** To the page that Pro was missing for, or else to the dashboard. */
+/** Leads to the page that needed Pro, or to the dashboard. */
 function GoOn() {
   const to = lastGated() ?? '/dashboard';
   const name = Object.entries(pageNames).find(([path]) => path === to)?.[1] ?? 'what you wanted';
@@ -51,7 +51,7 @@ function GoOn() {
   );
 }
 
-/** The reference leaves the address at once; the entry of the history keeps it for a reload. */
+/** Removes the reference from the address. The history state keeps it for a reload. */
 function useReturnedReference(): string | null {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { reference?: string } | null };
@@ -63,7 +63,7 @@ function useReturnedReference(): string | null {
   return told ?? state?.reference ?? null;
 }
 
-/** Asks the gateway once, in case its word to us was lost. */
+/** Asks the gateway once, in case its webhook was lost. */
 function useCheck(checkout: CardCheckout | undefined): void {
   const { run } = useCommand(checkCardPayment, { touches: ['card-checkouts'] });
   const checked = useRef<string>(undefined);

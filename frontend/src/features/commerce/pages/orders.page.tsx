@@ -36,7 +36,6 @@ export default function OrdersPage() {
   );
 }
 
-/** An order with its price, its state and how it came there. */
 function OrderCard({ order }: { order: Order }) {
   const { orderDetails, status, reason } = order;
   return (

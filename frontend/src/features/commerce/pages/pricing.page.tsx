@@ -10,7 +10,7 @@ import '../pricing.css';
 const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
 const PriceTable = lazy(() => import('../components/price-table'));
 
-/** One element for all renders, as the features of the plans. */
+/** A constant element, for the same reason as `planFeatures`. */
 const priceTable = (
   <Suspense>
     <PriceTable />

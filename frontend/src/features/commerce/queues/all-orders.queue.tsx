@@ -21,11 +21,11 @@ const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolNa
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
   paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
 const placedAt = ({ createdAt }: StaffOrder): string => createdAt;
-/** Of the statuses that a list is asked for, those of what waits. */
+/** The statuses of open orders. */
 const waitingStatuses = ['pending', 'overdue', 'processing'];
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
 
-/** Only what the order may become is offered. */
+/** A decision that is offered only if the order may take this status. */
 const changeTo = (
   name: string,
   status: OrderStatus,
@@ -113,7 +113,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     },
     {
       ...changeTo('Complete', 'completed', 'complete'),
-      // The key that began it would end it, too.
+      // The same key starts and completes an order, so a second press must not complete it unasked.
       asks: (row) => ({ title: `Complete the order of ${nameOf(row)}?`, text: 'A completed order stays completed.' }),
     },
     {

@@ -25,7 +25,7 @@ const claimedAt = ({ submittedAt }: Payment): string => submittedAt;
 const decidedColumn = wideColumn<Payment>('Decided', ({ decidedAt }) => decidedAt && date(decidedAt), 112);
 const isPending = ({ status }: Payment): boolean => status === 'pending';
 
-/** What confirming gives; of what the member has, the list knows. */
+/** What confirming the payment gives the member, considering the plan in the row. */
 function describeEffect(row: Payment): string {
   const current = currentPlan(row);
   if (current) return `Their ${planChange(current, row.plan)}`;
@@ -152,7 +152,7 @@ function hasNow(row: Payment): string | null {
   return current && `${planName(current.planId)} plan until ${date(current.until)}`;
 }
 
-/** What to look at twice before confirming. */
+/** A warning for staff before they confirm. */
 function warningOf(row: Payment): string | undefined {
   if (row.referenceSeenBefore) return 'Reference seen before';
   if (row.mixedScripts) return 'Letters of another script';

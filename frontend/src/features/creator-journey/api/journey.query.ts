@@ -5,5 +5,5 @@ export type Journey = Answer<'/api/me/journey'>;
 export type Feature = Journey['features'][number];
 export type Lock = Feature['locks'][number];
 
-/** Nothing is locked for a creator who is staff, too: the journey of staff is another. */
+/** isStaff is in the key, as nothing is locked in the journey of a creator with a role. */
 export const journeyQuery = (isStaff: boolean) => readQuery(['journey', isStaff], '/api/me/journey');

@@ -6,7 +6,7 @@ import type { Journey, Lock } from '../api/journey.query';
 import { useJourney } from '../use-journey';
 import '../creator-journey.css';
 
-/** The three conditions of the certificate: which are met, and what the others still need. */
+/** The three conditions of the certificate, and what is missing of each. */
 export function CertificationConditions() {
   const { data, error, refetch } = useJourney();
   if (error && !data) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;

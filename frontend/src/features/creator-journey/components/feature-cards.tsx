@@ -4,7 +4,7 @@ import { featureTexts } from '../features';
 
 interface Props {
   features: Feature[];
-  /** Pro is what is missing. */
+  /** Called for a feature that needs Pro. */
   onProMissing: () => void;
 }
 

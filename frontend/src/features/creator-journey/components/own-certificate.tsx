@@ -10,7 +10,7 @@ import { useConfirm } from '../../../shared/ui/use-confirm';
 import type { Certificate } from '../api/certificates.query';
 import { issueCertificate } from '../api/issue-certificate.mutation';
 
-/** The certificate as it stands, or what it takes to have one issued. */
+/** The certificate, or the form to issue it. */
 export function OwnCertificate({ certificate }: { certificate: Certificate | null }) {
   if (!certificate) return <IssueForm />;
   const { number, name, issuedAt, revokedAt, reason, mayIssueAgain } = certificate;

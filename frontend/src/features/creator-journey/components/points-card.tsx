@@ -6,7 +6,6 @@ import { heldMilestones } from '../held-milestones';
 
 interface Props {
   journey: Journey;
-  /** Where more of it is told. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older-items';
 import { pointsLedgerQuery } from '../api/points-ledger.query';
 
-/** Where every point came from, newest first. */
 export function PointsLedger() {
   const list = useInfiniteQuery(pointsLedgerQuery);
   const { data, error, refetch } = list;

@@ -18,7 +18,7 @@ const opportunityCodes: Feature['code'][] = ['join-live-projects', 'team-project
 /** Staff have no journey, and nothing is locked for them. */
 const allOpen = opportunityCodes.map((code): Feature => ({ code, path: `/${code}`, locks: [] }));
 
-/** What a Pro creator may do now, each with what still locks it. */
+/** The opportunities of a Pro creator, each with the locks that remain. */
 export default function OpportunitiesPage() {
   usePageTitle(pageNames['/opportunities']);
   const isStaff = useMember().membershipType === null;

@@ -31,14 +31,14 @@ const stepWords: Record<ApprovedHireRequest['nextStep'], string> = {
 
 const isPast = (dueAt: string | null): boolean => dueAt !== null && Date.parse(dueAt) < serverNow();
 
-/** What a date is the end of. */
+/** The words before a due date. */
 function dueWords(status: string): string {
   if (status === 'open') return 'the next is asked after';
   if (status === 'accepted') return 'the business answers until';
   return status === 'disputed' ? 'to be settled by' : 'you can settle it after';
 }
 
-/** Requests that were approved: how far each is, whom to ask, and who was asked. */
+/** Approved requests: the progress, the candidates and the invited creators. */
 export function ApprovedRequests() {
   const isOpen = useFeature('matching');
   const [{ page, turn }, setShown] = useState<{ page: number; turn?: 'staff' }>({ page: 1 });

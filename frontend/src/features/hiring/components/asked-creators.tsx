@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import type { HireRequestFile } from '../api/hire-request-file.query';
 import { recallOwnInvitation } from '../api/recall-invitation.mutation';
 
-/** Whose answer is waited for. A business sees no names before they say yes. */
+/** Open invitations. A business sees no names before a creator accepts. */
 export function AskedCreators({ id: requestId, creators, waiting }: HireRequestFile) {
   const asked = creators.filter(({ status }) => status === 'open');
   if (asked.length === 0) return null;

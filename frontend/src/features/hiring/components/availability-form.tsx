@@ -15,7 +15,7 @@ type Values = Record<'departments' | 'skills' | 'workTypes' | 'days', string[]> 
 
 const skillNames = skills.map(({ name }) => name);
 
-/** What a creator is open to. What is saved stands until she withdraws it. */
+/** What a creator is open to. It stays in force until she withdraws it. */
 export function AvailabilityForm({ availability }: { availability: Availability }) {
   const { available, area, asks, ...lists } = availability;
   const saved: Values = { ...lists, area: area ?? '', asks: asks ?? '' };

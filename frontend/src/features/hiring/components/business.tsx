@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../shared/ui/status-badge';
 import { staffHireRequestFileQuery } from '../api/hire-request-file.query';
 import { titleOf } from '../hire-values';
 
-/** The business that asks: its legal name, its verification, and what else it asked for. */
+/** The business of a request: its legal name, its verification and its other requests. */
 export const Business = ({ business }: Pick<Answer<'/api/admin/hire-requests/{requestId}'>, 'business'>) => (
   <Facts
     of={[
@@ -22,7 +22,7 @@ export const Business = ({ business }: Pick<Answer<'/api/admin/hire-requests/{re
   />
 );
 
-/** The same beside a request that is still to be decided. */
+/** The same for a request that is not decided yet. */
 export function BusinessOf({ requestId }: { requestId: string }) {
   const isOpen = useFeature('matching');
   const { data } = useQuery({ ...staffHireRequestFileQuery(requestId), enabled: isOpen });

@@ -11,7 +11,7 @@ import '../hiring.css';
 
 interface Props {
   requestId: string;
-  /** How many can be asked now; left out where nobody can. */
+  /** How many creators can be invited now; undefined if none can. */
   openPlaces?: number;
 }
 
@@ -21,7 +21,7 @@ const texts = {
   failed: 'CREATORS_NOT_INVITED',
 } as const;
 
-/** Who fits a request, best first, and why. A person decides whom to ask. */
+/** Candidates for a request, best first, with reasons. Staff decide whom to invite. */
 export function Candidates({ requestId, openPlaces }: Props) {
   const isOpen = useFeature('matching');
   const { data, error, refetch } = useQuery({ ...candidatesQuery(requestId), enabled: isOpen });
@@ -30,7 +30,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
   const { run, isPending } = useCommand(inviteCreators, {
     ...texts,
     onDone: () => {
-      setPicked([]); // which disables the button that has the focus
+      setPicked([]); // disables the button that has the focus
       region.current?.focus({ preventScroll: true });
     },
   });

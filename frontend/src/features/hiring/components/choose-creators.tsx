@@ -6,7 +6,7 @@ import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { firstCandidatesQuery } from '../api/candidates.query';
 import { chooseCreators } from '../api/invite-creators.mutation';
 
-/** The first ten who fit, from whom our team lets this business choose. */
+/** The first ten candidates, if staff let the business choose. */
 export function ChooseCreators({ requestId }: { requestId: string }) {
   const part = useKeptFocus();
   const { data, error, refetch } = useQuery(firstCandidatesQuery(requestId));

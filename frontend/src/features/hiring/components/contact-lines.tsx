@@ -2,13 +2,13 @@ import { fullNameOf } from '../../../shared/full-name';
 
 interface Props {
   contact: { firstName: string; lastName: string; email: string; phone: string | null };
-  /** Whom the contact speaks for. */
+  /** The business that the contact belongs to. */
   business?: string;
-  /** What the chat is about. */
+  /** The subject of the chat. */
   about: string;
 }
 
-/** How both sides reach each other, once both have said yes. */
+/** The contact of the other side, shown once both sides have said yes. */
 export const ContactLines = ({ contact, business, about }: Props) => {
   const { email, phone } = contact;
   const name = fullNameOf(contact);

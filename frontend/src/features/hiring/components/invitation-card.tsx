@@ -18,7 +18,7 @@ import { Work } from './work';
 const hasWork = ['agreed', 'started', 'disputed', 'finished', 'brokenOff'];
 const texts = { touches: ['invitations'], failed: 'ANSWER_NOT_SENT' } as const;
 
-/** What a business offers, and the answer to it. */
+/** An invitation to a creator, with her answer. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
   const { workType, jobDuration, stipend, skills } = offer;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { proposalsQuery } from '../api/proposals.query';
 
-/** Why a creator is, or is not, proposed, in the words that our team reads. */
+/** Why a creator is, or is not, proposed, in the same words that staff read. */
 export function Proposals() {
   const proposals = useQuery(proposalsQuery);
   if (!proposals.data) return <LoadState of={proposals} what="your place" room="paged-list__skeleton" />;

@@ -8,11 +8,11 @@ interface Props {
   requestId: string;
   id: string;
   name: string;
-  /** Somebody else is asked in turn. */
+  /** The next creator of the shortlist is invited instead. */
   hasNext: boolean;
 }
 
-/** For an invitation that waits for its answer. */
+/** For an open invitation. */
 export function RecallInvitation({ requestId, id, name, hasNext }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useCommand(recallInvitation, {

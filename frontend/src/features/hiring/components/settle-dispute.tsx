@@ -4,7 +4,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { settleDispute } from '../api/say-of-work.mutation';
 
-/** A person decides how work in dispute ended; both sides read the reason. */
+/** Staff decide how disputed work ended; both sides read the reason. */
 export function SettleDispute({ requestId, id }: { requestId: string; id: string }) {
   const [reason, setReason] = useState('');
   const form = useRef<HTMLDivElement>(null);

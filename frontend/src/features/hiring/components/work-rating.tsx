@@ -12,7 +12,7 @@ const questions = hiring.questions as { name: Question; label: string }[];
 const marks = sameChoices(['1', '2', '3', '4', '5']);
 const startingValues = { asAgreed: '', understanding: '', again: '', words: '' };
 
-/** How it was: three questions and words. The other side reads it once it has answered too. */
+/** Three marks and a comment. The other side reads them once it has rated, too. */
 export function WorkRating({ id }: { id: string }) {
   const { form, bind, submit, sending } = useCommandForm({
     draft: `rating-${id}`,

@@ -2,7 +2,6 @@ import { dateTime } from '../../../shared/format';
 import { hiring } from '../../../shared/reference-data';
 import { type Side, type WorkStep, wordsOf } from '../work-words';
 
-/** The time line of work that both sides agreed on. */
 export const WorkSteps = ({ steps, reader }: { steps: readonly WorkStep[]; reader: Side | 'staff' }) => (
   <ol className="candidates">
     {steps.map((step) => (

@@ -70,7 +70,7 @@ it('leads the focus to what is asked, and back to what asked it', () => {
   expect(focused()).toBe('Report a problem');
 });
 
-/** What stands where, from the top, with what both sides said last. */
+/** The texts of the parts, from the top. */
 const places = () =>
   [...(screen.getByText('The work').nextElementSibling?.children ?? [])].map((one) => one.textContent);
 

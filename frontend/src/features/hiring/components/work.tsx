@@ -14,9 +14,9 @@ interface Props {
   id: string;
   status: string;
   steps: readonly WorkStep[];
-  /** After that our team looks at it. */
+  /** After this time staff look at it. */
   dueAt: string | null;
-  /** The other side is erased: nobody there answers or reads. */
+  /** The other side is erased, so nobody there answers. */
   isGone: boolean;
   side: Side;
 }
@@ -24,7 +24,7 @@ interface Props {
 const MAX_WORDS = 500;
 const texts = { touches: ['invitations', 'hire-requests'], done: 'WORK_SAID', failed: 'ANSWER_NOT_SENT' } as const;
 
-/** What happened since both said yes, and what one side can say next. The same on either side. */
+/** The work's history and the next steps, the same for both sides. */
 export function Work(props: Props) {
   const { id, status, steps, dueAt, isGone, side } = props;
   const isOver = status === 'finished' || status === 'brokenOff';
@@ -51,7 +51,7 @@ const otherOf = (side: Side): Side => (side === 'business' ? 'creator' : 'busine
 const isRatedBy = (steps: readonly WorkStep[], side: Side) =>
   steps.some(({ type, by }) => type === 'WorkRated' && by === side);
 
-/** What comes of each button has its place, as what the other side says meanwhile must not move the next one. */
+/** Each button keeps its place, so that a report of the other side does not move the next one. */
 function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
 import { readQuery } from '../../../shared/api/read-query';
 
-/** What the member may open follows from the profile, so it is asked again whenever that changes. */
+/** Its key begins with 'profile', as the access follows from the profile. */
 export const accessQuery = readQuery(['profile', 'access'], '/api/me/access');

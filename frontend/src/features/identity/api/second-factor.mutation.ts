@@ -1,7 +1,7 @@
 import { sendTo } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
-/** What is told once; nothing keeps it but the page that shows it. */
+/** The server returns this once; only the page that shows it keeps it. */
 export type BegunSecondFactor = Answer<'/api/me/second-factor', 'post'>;
 
 export type ConfirmedSecondFactor = Answer<'/api/me/second-factor/confirm', 'post'>;

@@ -8,7 +8,7 @@ import { toastProblem } from '../../../shared/ui/toast';
 import { dismissToast } from '../../../shared/ui/toast-store';
 import { type Credentials, login } from '../api/login.mutation';
 
-/** What was typed to sign up is right, and not enough to sign in: a code is still to come, or the account is suspended. */
+/** The typed credentials are right, but a code is missing or the account is suspended. */
 export interface OwnAccount {
   credentials?: Credentials;
   suspension?: Suspension;
@@ -20,7 +20,7 @@ interface Props {
   onOwnAccount: (account: OwnAccount) => void;
 }
 
-/** Whoever signs up again, as the answer to the first time was lost, has the account already. */
+/** For a member who signs up again because the first answer was lost. */
 export function AccountExists({ credentials, onSignedIn, onOwnAccount }: Props) {
   const [pending, setPending] = useState(false);
   const signIn = async () => {

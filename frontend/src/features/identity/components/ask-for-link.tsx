@@ -13,7 +13,7 @@ import { toastProblem } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { requestPasswordReset } from '../api/request-password-reset.mutation';
 
-/** Asks for the mail with a link to a new password, and says what comes next. */
+/** Requests the mail with a link to set a new password. */
 export function AskForLink({ email = '' }: { email?: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>();
   const [lastSentTo, setLastSentTo] = useState(email);

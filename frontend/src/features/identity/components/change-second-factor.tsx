@@ -38,7 +38,7 @@ export const ChangeSecondFactor = ({ since, recoveryCodesLeft, onRenewed }: Prop
 
 function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const [values, setValues] = useState({ password: '', code: '' });
-  /** Enter presses the first button. */
+  /** Which button was pressed; Enter presses the first one. */
   const [turnsOff, setTurnsOff] = useState(false);
   const turnOff = useCommand(turnOffSecondFactor, {
     touches: ['second-factor', 'profile'],

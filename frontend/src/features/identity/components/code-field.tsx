@@ -5,7 +5,7 @@ import { TextField, type ValueProps } from '../../../shared/ui/form/inputs';
 
 type Props = ValueProps & Omit<FieldProps, 'label' | 'hint'>;
 
-/** A code of the app; on request one of those that were written down, which has letters. */
+/** A field for a code of the app, or on request for a recovery code, which has letters. */
 export function CodeField(bound: Props) {
   const [isWritten, setWritten] = useState(false);
   const change = () => {

@@ -7,7 +7,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { correctEmail } from '../api/email.mutation';
 import { checkEmail } from '../registration';
 
-/** For an address that was mistyped; the password is asked for, as an address is a way into the account. */
+/** Corrects a mistyped address. It asks for the password, as an address gives access to the account. */
 export function CorrectEmail({ isMailed }: { isMailed: boolean }) {
   const [values, setValues] = useState({ email: '', password: '' });
   const correct = useCommand(correctEmail, {

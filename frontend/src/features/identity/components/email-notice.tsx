@@ -3,7 +3,7 @@ import { InfoIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { useEmailVerification } from '../use-email-verification';
 
-/** Shown until the address is verified, where that is asked for. */
+/** Shown until the address is verified, if this installation asks for that. */
 export function EmailNotice() {
   const { email } = useMember();
   const asked = useEmailVerification();

@@ -13,7 +13,7 @@ import { checkPassword } from '../registration';
 import { useLinkCheck } from '../use-link-check';
 import { NewPasswordField } from './new-password-field';
 
-/** Where the link of an invitation to the staff leads. */
+/** The page behind the link of a staff invitation. */
 export default function JoinStaff({ token }: { token: string }) {
   usePageTitle('Join the staff');
   const { refusal, setRefusal } = useLinkCheck(checkInvitation, token);

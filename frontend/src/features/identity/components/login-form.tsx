@@ -16,7 +16,7 @@ import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../cr
 import { CodeField } from './code-field';
 
 interface Props {
-  /** Right already, with a code still to come. */
+  /** Checked already; only the code is missing. */
   credentials?: Credentials | undefined;
   onSuspended: (suspension: Suspension) => void;
 }
@@ -58,7 +58,7 @@ export function LoginForm(props: Props) {
   );
 }
 
-/** The server says whether a code is needed, once the password is right; until then nobody is asked for one. */
+/** Asks for a code only once the server says that the account needs one. */
 function useLogin({ credentials, onSuspended }: Props) {
   const email = useKeptEmail();
   const [typed, setTyped] = useState<Partial<typeof emptyCredentials>>(credentials ?? {});

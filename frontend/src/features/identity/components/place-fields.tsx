@@ -13,7 +13,7 @@ interface Bound {
 interface Props {
   country: Bound;
   state: Bound;
-  /** A new country, whose states are others. */
+  /** Sets the country and clears the state, which belongs to the former country. */
   onCountry: (country: string) => void;
 }
 

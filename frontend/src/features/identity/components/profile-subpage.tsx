@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that the profile leads to. */
+/** A page below the profile. */
 export function ProfileSubpage({ title, heading = title, lead, children }: Props) {
   usePageTitle(title);
   return (

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { light } from '../../../shared/theme/palette';
 
-/** Drawn here, as what it says is a secret; dark on light in either theme, as cameras expect it. */
+/** Drawn in the browser, as the text is a secret. Dark on light in both themes, as cameras expect. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   return (
     <QRCodeSVG

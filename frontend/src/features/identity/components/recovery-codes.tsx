@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../shared/ui/button';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 
-/** Shown once: what is kept of them can be compared, and not be read. */
+/** Shown once, as the server stores only hashes. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { ref, copied, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
   const save = () => saveFile('sankofa-recovery-codes.txt', new Blob([asText(codes)], { type: 'text/plain' }));

@@ -91,7 +91,7 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
   );
 }
 
-/** The server says nothing of the address on the screen. */
+/** The same for every address: the server does not reveal whether it is registered. */
 const CheckYourMail = ({ email }: { email: string }) => (
   <div className="notice notice--waiting" role="status">
     <InfoIcon />

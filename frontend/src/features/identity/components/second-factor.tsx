@@ -8,7 +8,7 @@ import { ChangeSecondFactor } from './change-second-factor';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOnSecondFactor } from './turn-on-second-factor';
 
-/** A key that is shown stays until its code was answered: were that answer lost, so would be the recovery codes. */
+/** A key stays on the screen until its code is answered: losing that answer would lose the recovery codes. */
 export function SecondFactor() {
   const query = useQuery(secondFactorQuery);
   const { data } = query;

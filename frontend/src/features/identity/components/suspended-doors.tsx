@@ -13,7 +13,7 @@ import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mut
 import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../credentials';
 import { CodeField } from './code-field';
 
-/** For who may not sign in: the password opens what is held, and takes the wish to have it erased. */
+/** For suspended members: the password gives access to their data and to a request for erasure. */
 export default function SuspendedDoors() {
   usePartOfPage();
   const [values, setValues] = useState(emptyCredentials);

@@ -17,12 +17,12 @@ import { QrCode } from './qr-code';
 interface Props {
   needsEnrolmentCode: boolean;
   begun: BegunSecondFactor | undefined;
-  /** Undefined where the key is good for nothing any more. */
+  /** Called with undefined if the key is no longer valid. */
   onBegun: (begun: BegunSecondFactor | undefined) => void;
   onTurnedOn: (now: ConfirmedSecondFactor, recoveryCodes: readonly string[]) => void;
 }
 
-/** The password, then the key for the app, then one code that shows that the app has it. */
+/** Asks for the password, shows the key for the app, then asks for one code to check that the app has the key. */
 export const TurnOnSecondFactor = ({ needsEnrolmentCode, begun, onBegun, onTurnedOn }: Props) => (
   <section className="card stack" aria-labelledby="turn-on">
     <h2 id="turn-on" tabIndex={-1}>
@@ -74,7 +74,7 @@ function BeginForm({ needsEnrolmentCode, onBegun }: Pick<Props, 'needsEnrolmentC
   );
 }
 
-/** After these no code of the key that is shown can be right. */
+/** After these errors no code of the shown key can be right. */
 const staleCodes = new Set(['SECOND_FACTOR_IS_ON', 'SECOND_FACTOR_NOT_BEGUN']);
 
 function ConfirmForm({
@@ -110,7 +110,7 @@ function ConfirmForm({
   );
 }
 
-/** The key in three forms: to scan with another device, to open on this one, to type. */
+/** The key in three forms: to scan with another device, to open on this one, and to type. */
 const KeyForApp = ({ begun: { key, address } }: { begun: BegunSecondFactor }) => (
   <div className="stack">
     <p>Scan this with the app. On the phone that has the app, open the link instead.</p>
@@ -126,5 +126,5 @@ const KeyForApp = ({ begun: { key, address } }: { begun: BegunSecondFactor }) =>
   </div>
 );
 
-/** Four letters at a time; apps take the key with the spaces. */
+/** Groups of four letters; apps accept the key with spaces. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');

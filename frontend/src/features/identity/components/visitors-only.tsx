@@ -8,9 +8,8 @@ import { Loader } from '../../../shared/ui/loader';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 /**
- * Sign-up and sign-in are for visitors; whoever has a session goes where they wanted to go, or hears there why not.
- * Until that is known nobody fills in a form that would vanish, but whoever has begun goes on typing. The router leaves
- * a page standing until the code of the next one is there.
+ * Sign-up and sign-in are for visitors; a member is sent to where they wanted to go. Until the session is known the
+ * form is hidden, unless the user has begun to type. The router keeps this page until the code of the next is loaded.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -39,14 +38,14 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes the site's footer and its offers away: the form that held the footer below is gone, and neither is a member's. */
+/** Hides the site's footer and menu: without the form the footer would jump, and neither is for members. */
 const Opening = ({ onRetry }: { onRetry: () => void }) => (
   <div className="opening">
     <Loader text="Opening your account..." onRetry={onRetry} />
   </div>
 );
 
-/** Said here and nowhere else: whoever is in has read it. */
+/** Shown before sign-in only; a member has read it. */
 const BlockedCookies = () => (
   <div className="entry entry--notice">
     <p className="notice notice--waiting">

@@ -33,7 +33,7 @@ export default function ApiTokensPage() {
   );
 }
 
-/** What is kept of it can be compared, and not be read. */
+/** Shown once, as the server stores only a hash. */
 function NewToken({ name, token }: MadeApiToken) {
   const { ref, copied, copy } = useCopy<HTMLElement>(token);
   return (

@@ -58,7 +58,7 @@ function ChangePasswordForm() {
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...bind('currentPassword')} />
       <NewPasswordField label="New password" {...bind('newPassword')} />

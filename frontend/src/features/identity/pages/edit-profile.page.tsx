@@ -72,7 +72,6 @@ export default function EditProfilePage() {
   );
 }
 
-/** What this form does not change. */
 function OnRequest({ member }: { member: Member }) {
   const isCreator = member.membershipType === 'Creator';
   const askUs = <Link to="/contact">contact us</Link>;

@@ -17,7 +17,7 @@ export default function LoginPage() {
   );
 }
 
-/** Goes on from a sign-up, where that showed that there is an account. */
+/** Also continues a sign-up that found an existing account. */
 export function SignIn({ credentials, suspension: told }: OwnAccount) {
   const state: unknown = useLocation().state;
   const [suspension, setSuspension] = useState(told);

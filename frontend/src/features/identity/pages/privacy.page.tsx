@@ -5,10 +5,10 @@ import { legalVersions, privacyAnswerDays } from '../../../shared/reference-data
 import { Link } from '../../../shared/ui/link';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
-/** Needed by few, and only in a browser. */
+/** Loaded on demand, as few need it. */
 const SuspendedDoors = lazy(() => import('../components/suspended-doors'));
 
-/** What is held of members, why, how long, who sees it, and what they may ask for; what comes later stands late, and moves little. */
+/** The privacy notice. Parts that load late stand late in it, so that they move little. */
 export default function PrivacyPage() {
   const details = usePrivacyDetails();
   const isHydrated = useHydrated();
@@ -77,7 +77,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** Hidden where it is not set; staff see that it is missing. */
+/** Hidden if it is not set; staff see that it is missing. */
 const Said = ({ name, text }: { name: string; text: string | null | undefined }) =>
   text ? (
     <p>

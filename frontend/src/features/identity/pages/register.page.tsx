@@ -30,7 +30,7 @@ interface Props {
   type: RegistrationType | undefined;
 }
 
-/** Signing up, or signing in where that showed that there is an account. */
+/** The sign-up, or the sign-in if the sign-up found an existing account. */
 function Steps({ type }: Props) {
   usePageTitle('Sign Up');
   const [account, setAccount] = useState<OwnAccount>();
@@ -41,7 +41,7 @@ function Steps({ type }: Props) {
   );
 }
 
-/** Every way to the form and from it to the sign-in goes on to where the visitor wanted to be. */
+/** All links between sign-up and sign-in pass on where the visitor wanted to go. */
 function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAccount) => void }) {
   const state: unknown = useLocation().state;
   return (

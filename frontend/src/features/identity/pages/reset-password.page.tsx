@@ -19,7 +19,7 @@ import '../identity.css';
 
 const JoinStaff = lazy(() => import('../components/join-staff'));
 
-/** The link of an invitation to the staff names the account that it becomes, before a dot. */
+/** The token of a staff invitation contains a dot, after the id of the account. */
 export default function ResetPasswordPage() {
   const [token] = useState(useLinkToken());
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ function ResetPassword({ token }: { token: string }) {
   );
 }
 
-/** Loaded again, the page has no token any more, while the link in the mail may still be good. */
+/** After a reload the token is gone from the address, but the link in the mail may still work. */
 const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
   <>
     <p role="alert">

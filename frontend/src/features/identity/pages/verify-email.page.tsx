@@ -38,7 +38,7 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Loaded again, the page has no token any more, while the link in the mail may still be good. */
+/** After a reload the token is gone from the address, but the link in the mail may still work. */
 function Told({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   if (outcome === 'verified') return <p>Thank you: your e-mail address is verified.</p>;
   if (outcome === 'invalid') {

@@ -14,7 +14,7 @@ import { checkKyc, fieldNames, missingFields, startingValues, toSubmission } fro
 
 const tools = sameChoices(growthTools.map(({ name }) => name));
 
-/** What is typed before the next submission. */
+/** The name of the draft for the next submission. */
 export const draftOf = (attempts: number): string => `kyc-${attempts}`;
 
 export function KycForm({ kyc }: { kyc: Kyc }) {

@@ -3,7 +3,7 @@ import { dateTime, money, number } from '../../../shared/format';
 import type { KycDetails, PendingKyc } from '../api/pending-kyc.query';
 import { SharingBusinesses } from './sharing-businesses';
 
-/** What the business says now, field by field beside what it said before, and why that was not enough. */
+/** The submission beside earlier attempts, field by field, and why those were not enough. */
 export const KycReview = ({ row }: { row: PendingKyc }) => {
   const earlier = row.earlierAttempts.toReversed();
   return (
@@ -62,7 +62,7 @@ function Attempts({ row, earlier }: { row: PendingKyc; earlier: PendingKyc['earl
   );
 }
 
-/** A value that is another one than in the attempt before is marked. */
+/** Marks values that changed since the attempt before. */
 const Row = ({ name, values, marksChanges, titles }: Line & { titles: string[] }) => (
   <tr>
     <th scope="row">{name}</th>

@@ -4,7 +4,7 @@ import { PhoneNumber } from '../../../shared/ui/address';
 import type { KycDetails } from '../api/kyc.query';
 import { fieldNames } from '../kyc-values';
 
-/** What was submitted, as the reviewers read it. */
+/** The submission as reviewers read it. */
 export function KycSummary({ details }: { details: KycDetails }) {
   const texts: Record<keyof typeof fieldNames, ReactNode> = {
     ...details,

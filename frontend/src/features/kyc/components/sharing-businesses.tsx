@@ -5,7 +5,7 @@ import { LoadState } from '../../../shared/ui/load-failure';
 import { sharingBusinessesQuery } from '../api/sharing-businesses.query';
 import '../kyc-review.css';
 
-/** The same phone, name or address at other businesses may be one hand behind several. */
+/** Other businesses with the same phone, name or address, which may have the same owner. */
 export function SharingBusinesses({ userId }: { userId: string }) {
   const query = useQuery(sharingBusinessesQuery(userId));
   return (

@@ -42,7 +42,7 @@ function KycView({ kyc }: { kyc: Kyc }) {
   const isPro = profileStatus === 'pro';
   const sent = kyc.attempts.length;
   useEffect(() => {
-    for (let attempt = 0; attempt < sent; attempt++) forgetDraft(id, draftOf(attempt)); // sent from another device
+    for (let attempt = 0; attempt < sent; attempt++) forgetDraft(id, draftOf(attempt)); // sent elsewhere
   }, [id, sent]);
   const isForm = kyc.status === 'new' || kyc.status === 'asked' || kyc.status === 'failed';
   return (
@@ -59,7 +59,7 @@ function KycView({ kyc }: { kyc: Kyc }) {
   );
 }
 
-/** Every submission and what came of it, the latest first. */
+/** Every submission with its outcome, newest first. */
 const KycAttempts = ({ attempts }: { attempts: Kyc['attempts'] }) => (
   <section className="card stack" aria-labelledby="kyc-attempts">
     <h2 id="kyc-attempts">Your submissions</h2>

@@ -6,7 +6,7 @@ export type LessonTexts =
   | { kind: 'text'; lessons: readonly TextLesson[] }
   | { kind: 'video'; lessons: readonly VideoLesson[] };
 
-/** The texts come as a file of the product, once, and from then on also without a network. */
+/** Loads a file of the product once; afterwards it also works offline. */
 export const lessonTextsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['lesson-texts', slug],

@@ -7,5 +7,5 @@ export const markLessonRead = sendTo('/api/me/lessons/read');
 
 const sendSample = sendTo('/api/me/lessons/sample/read');
 
-/** The same for the day that is open before Pro. */
+/** For the sample day, which is open before Pro. */
 export const markSampleRead = ({ topicSlug }: LessonDay, key: string) => sendSample({ topicSlug }, key);

@@ -9,7 +9,7 @@ import { type LessonDay, markLessonRead, markSampleRead } from '../api/mark-less
 import { TextLesson } from './text-lesson';
 import '../learn-hub.css';
 
-/** The lesson of a day's brief, which is read where the day is. */
+/** The lesson of a day, shown inside its brief. */
 export default function BriefLesson({ topicSlug, day }: { topicSlug: string; day: number }) {
   const texts = useQuery(lessonTextsQuery(topicSlug));
   const lesson = texts.data?.kind === 'text' ? texts.data.lessons.find((one) => one.day === day) : undefined;

@@ -10,7 +10,7 @@ import {
   wantsLessons,
 } from '../offline-lessons';
 
-/** One visit is enough to read the lessons without a network, unless the member does not want them kept. */
+/** Stores the lessons for offline use at the first visit, unless the member declines. */
 export function KeepOnPhone() {
   const { data } = useQuery({
     queryKey: ['lesson-texts', 'offline'],
@@ -26,7 +26,7 @@ function Choice({ lessons }: { lessons: OfflineLessons }) {
     const work = isWanted ? keepLessons(lessons) : dropLessons(lessons);
     work.then(
       () => setKept(isWanted),
-      () => setKept(false), // full, or without a network: the next visit tries again
+      () => setKept(false), // full or offline: the next visit tries again
     );
   }, [isWanted, lessons]);
 

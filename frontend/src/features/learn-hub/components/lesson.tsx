@@ -59,7 +59,7 @@ function Content({ slug, day, texts, videos }: ContentProps) {
   );
 }
 
-/** Another day replaces the lesson in place: whoever reads by keyboard or by ear starts at its heading. */
+/** Moves the focus to the heading when another day replaces the lesson in place. */
 function useFocusOnChange(day: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(day);

@@ -8,7 +8,7 @@ import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
 import { markNameOf, useReadMark } from '../use-read-mark';
 
-/** At the end of a lesson: first to mark it as read, then the way to the next one. */
+/** The end of a lesson: a button to mark it as read, then the link to the next one. */
 export function ReadMark({ masterclass, day, isRead }: { masterclass: Masterclass; day: number; isRead: boolean }) {
   const { slug, curriculum } = masterclass;
   const lesson = { topicSlug: slug, day } as LessonDay;

@@ -4,7 +4,7 @@ import type { LessonVideo } from '../api/lessons-read.query';
 import { FilmIllustration } from '../illustrations/course-illustration';
 import type { VideoLesson as Lesson } from '../lessons/lesson';
 
-/** Where the film is, the server says; until it does, nothing is said of it. */
+/** `video` is undefined until the server has named the film's address. */
 export const VideoLesson = ({ lesson, video }: { lesson: Lesson; video: LessonVideo | null | undefined }) => (
   <>
     <div className="lesson__picture">
@@ -16,7 +16,7 @@ export const VideoLesson = ({ lesson, video }: { lesson: Lesson; video: LessonVi
   </>
 );
 
-/** Says where it leads and what it costs before anything is fetched. */
+/** Names the target and the size before anything is downloaded. */
 const WatchLesson = ({ video: { url, megabytes } }: { video: LessonVideo }) => (
   <div className="row">
     <a className="button button--primary button--large" href={url} target="_blank" rel="noopener noreferrer">
@@ -31,7 +31,7 @@ const WatchLesson = ({ video: { url, megabytes } }: { video: LessonVideo }) => (
   </div>
 );
 
-/** Members are not shown what leads nowhere; staff are told what is missing. */
+/** Staff see what is missing; members see no dead link. */
 function NotConfigured() {
   const isStaff = useSignedIn().member.membershipType === null;
   if (isStaff) return <p className="badge">Watch Lesson: not configured</p>;

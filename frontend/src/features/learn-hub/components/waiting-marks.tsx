@@ -1,6 +1,6 @@
 import { useReadMark, useWaitingMarks } from '../use-read-mark';
 
-/** Sends what was read without a network, whichever lesson is open now; the one that is open sends its own. */
+/** Sends read marks stored offline. The open lesson is left out, as it sends its own. */
 export const WaitingMarks = ({ open }: { open?: string }) =>
   useWaitingMarks()
     .filter((name) => name !== open)

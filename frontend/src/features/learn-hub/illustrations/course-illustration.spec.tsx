@@ -9,7 +9,7 @@ const days = [1, 2, 3, 4, 5, 6, 7];
 const shown = (slug: string, day: number) =>
   renderToStaticMarkup(<CourseIllustration slug={slug} day={day} alt="Two people at work" />);
 const drawingOf = (slug: string) => readFileSync(path.resolve(import.meta.dirname, `${slug}.svg`), 'utf8');
-/** What a file draws for a part of it, by the part's name. */
+/** The drawing of the part with this id. */
 const partOf = (slug: string, id: string) => drawingOf(slug).split(`id="${id}"`)[1]?.split('\n  </g>')[0] ?? '';
 
 describe('the illustration of a day', () => {

@@ -4,7 +4,7 @@ import film from './film.svg';
 import professionalMarketing from './professional-marketing.svg';
 import socialMediaManagement from './social-media-management.svg';
 
-/** Each has what lies behind the sign of a day, the seven signs, and what stands before them. */
+/** Each file has a background, seven signs (one per day) and a foreground. */
 const drawings: Readonly<Record<string, string>> = {
   'social-media-management': socialMediaManagement,
   'professional-marketing': professionalMarketing,
@@ -14,22 +14,22 @@ const drawings: Readonly<Record<string, string>> = {
 
 interface Props {
   day: number;
-  /** For those who cannot see it; without one it is decoration beside words that say it. */
+  /** The alternative text; empty if the picture is decoration. */
   alt: string;
 }
 
-/** The picture of one day of a course; a course that is watched has none. */
+/** The picture of one day of a text course. Video courses have none. */
 export function CourseIllustration({ slug, day, alt }: Props & { slug: string }) {
   const file = drawings[slug];
   return file && <Picture day={day} alt={alt} file={file} parts={['back', `day-${day}`, 'front']} />;
 }
 
-/** A phone on its side that plays a film: the picture of the masterclass to watch. */
+/** The picture of video courses. */
 export const FilmIllustration = () => <Picture day={1} alt="" file={film} parts={['drawing']} />;
 
 const tints = ['--sun', '--forest', '--clay'] as const;
 
-/** The parts of a drawing, on a ground that is tinted by the day; all colours are those of the theme. */
+/** The parts of a drawing on a background tinted by the day, in the theme's colours. */
 function Picture({ day, alt, file, parts }: Props & { file: string; parts: readonly string[] }) {
   const tint = tints[(day - 1) % tints.length] ?? tints[0];
   return (

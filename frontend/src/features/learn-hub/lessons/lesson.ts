@@ -1,4 +1,4 @@
-/** One day of a course that is read. */
+/** One day of a text course. */
 export type TextLesson = {
   readonly day: number;
   readonly topic: string;
@@ -9,5 +9,5 @@ export type TextLesson = {
   readonly illustration: { readonly caption: string; readonly alt: string };
 };
 
-/** One day of a course that is watched; where the film is kept is configuration. */
+/** One day of a video course; the film's address is configuration. */
 export type VideoLesson = { readonly day: number; readonly topic: string; readonly summary: string };

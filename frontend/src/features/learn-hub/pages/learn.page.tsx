@@ -25,7 +25,7 @@ export default function LearnPage() {
       </div>
       {error && !data && <LoadFailure what="what you have read" error={error} onRetry={() => void refetch()} />}
       {data && <GoOn lessons={data} />}
-      {/* What comes later would push it down from above, and stands below it. */}
+      {/* Waits for the answer, so that GoOn above does not push it down. */}
       {data || error ? (
         <ul className="courses">
           {masterclasses.map((masterclass) => (
@@ -43,7 +43,7 @@ export default function LearnPage() {
   );
 }
 
-/** Where the member stopped reading. */
+/** Leads to where the member stopped reading. */
 function GoOn({ lessons }: { lessons: Lessons }) {
   const under = findStartedCourse(lessons, masterclasses);
   if (!under) return null;

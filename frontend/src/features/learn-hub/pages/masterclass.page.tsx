@@ -27,7 +27,7 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
   usePageTitle(masterclass.title);
   const { data, error, failureCount, refetch } = useQuery(lessonsReadQuery);
   const [search] = useSearchParams();
-  // Where the member stopped is worth a moment's wait, and no more than that.
+  // Waits for the read marks, to open where the member stopped, but only until the first failed try.
   const isReadable = data !== undefined || failureCount > 0 || error !== null || search.has('day');
   return (
     <div className="masterclass">
@@ -47,7 +47,7 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
   );
 }
 
-/** Without a day in the address it opens where the member stopped, and stays there when that day is marked as read. */
+/** Without a day in the address it opens where the member stopped; marking that day as read does not move on. */
 function Reading({ masterclass, lessons }: { masterclass: Masterclass; lessons: Lessons | undefined }) {
   const [search] = useSearchParams();
   const read = lessons ? readDaysOf(lessons, masterclass.slug) : [];
@@ -80,7 +80,6 @@ interface Props {
   shown: number;
 }
 
-/** The seven days of a masterclass, each a link to its lesson. */
 function Days({ masterclass, read, shown }: Props) {
   const { slug, curriculum } = masterclass;
   return (

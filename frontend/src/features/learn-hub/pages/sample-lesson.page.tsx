@@ -14,7 +14,7 @@ const Text = lazy(async () => {
   return { default: () => socialMediaManagement[0] && <TextLesson slug={SLUG} lesson={socialMediaManagement[0]} /> };
 });
 
-/** The first day of one masterclass, whole, for everybody. */
+/** The first day of one masterclass, public and in full. */
 export default function SampleLessonPage() {
   const [first, ...others] = course?.curriculum ?? [];
   return (

@@ -1,4 +1,4 @@
 import { sendTo } from '../../../shared/api/requests';
 
-/** One notification, or all up to one. */
+/** Marks one notification as read, or all up to one. */
 export const markNotificationsRead = sendTo('/api/me/notifications/read');

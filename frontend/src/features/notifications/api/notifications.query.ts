@@ -7,7 +7,7 @@ import type { Answer } from '../../../shared/api/types';
 export type NewestNotifications = Answer<'/api/me/notifications'>;
 export type Notification = NewestNotifications['items'][number];
 
-/** The words come from the server, and tell days as the pages of this device do, where the server knows its time zone. */
+/** The server writes the texts. It uses this device's time zone for days, if it knows that zone. */
 const readPage = (page: number) => async (context?: { signal?: AbortSignal }) => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const read = (zone: { timeZone?: string }) =>
@@ -18,7 +18,7 @@ const readPage = (page: number) => async (context?: { signal?: AbortSignal }) =>
   });
 };
 
-/** The newest, with the count of what is unread: what every page needs to know. */
+/** The newest notifications and the unread count, which every page needs. */
 export const newestQuery = queryOptions({
   queryKey: ['notifications', 'newest'],
   queryFn: (context) => readPage(1)(context),

@@ -5,7 +5,6 @@ import { type Notification, newestQuery } from '../api/notifications.query';
 import { useNews } from '../use-news';
 import '../notifications.css';
 
-/** The way to the inbox, with the count of what is unread. */
 export function InboxLink({ isToldElsewhere }: { isToldElsewhere: (news: Notification) => boolean }) {
   const { data } = useQuery(newestQuery);
   const unread = data?.unread ?? 0;

@@ -38,10 +38,10 @@ const quietChoices = [
   { value: 'no', label: 'Tell me at any hour' },
 ];
 
-/** Of `Africa/Lagos` what a reader knows. */
+/** 'Lagos' from `Africa/Lagos`. */
 const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
-/** What a member is told, where and when. */
+/** Which notices a member gets, where and when. */
 export function NoticeSettings() {
   const { data, error, refetch } = useQuery(noticeSettingsQuery);
   const push = usePush();

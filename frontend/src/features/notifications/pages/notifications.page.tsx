@@ -25,7 +25,7 @@ export default function NotificationsPage() {
           </p>
           <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
         </div>
-        {/* It stays: coming and going with the news, it would move what lies below. */}
+        {/* Always there: if it came and went with the news, it would move what lies below. */}
         <Button
           kind="secondary"
           pending={command.isPending || unread === 0 || !newestShown}
@@ -54,7 +54,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Holds the line until it is known what stands in it. */
+/** Keeps the line's height until its text is known. */
 const NBSP = '\u00a0';
 
 const unreadText = (unread: number) => (unread > 0 ? `${unread} unread` : 'Nothing unread');
@@ -64,7 +64,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Following it is reading it. */
+/** Following the link marks it as read. */
 const NotificationRow = ({ notification: { title, text, link, at, readAt }, onOpen }: Props) => (
   <Link className={`news${readAt ? '' : ' news--unread'}`} to={link} onClick={onOpen}>
     <span className="news__dot" aria-hidden="true" />

@@ -51,7 +51,7 @@ export const consumerColumns: TableColumnsType<Consumer> = [
   { title: 'Work', key: 'pause', width: '6.25rem', render: (_, consumer) => <Work consumer={consumer} /> },
 ];
 
-/** The same below each other, where there is no room for it side by side. */
+/** One column with all values, for narrow screens. */
 export const consumerInOneColumn: TableColumnsType<Consumer> = [
   {
     title: 'Name',
@@ -99,7 +99,7 @@ const Work = ({ consumer: { name, state } }: Props) => (
   />
 );
 
-/** Not green while something of it is set aside. */
+/** A running consumer with parked events is not shown as green. */
 const ConsumerState = ({ consumer: { state, parkedEvents } }: Props) => (
   <Badge {...states[state === 'running' && parkedEvents > 0 ? 'parked' : state]} />
 );

@@ -6,7 +6,7 @@ import { type Effect, effectsQuery } from '../api/effects.query';
 import { resolveEffect } from '../api/resolve-effect.mutation';
 import { useOperation } from './use-operation';
 
-/** What was begun outside, and nobody knows whether it happened: a person finds out and says so. */
+/** External effects that were begun and never confirmed: an operator checks and records whether they happened. */
 export function EffectsInDoubt() {
   const { data, error, refetch } = useQuery(effectsQuery);
   if (!data) return error && <LoadFailure what="what is in doubt" error={error} onRetry={() => void refetch()} />;

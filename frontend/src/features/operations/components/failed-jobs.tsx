@@ -8,7 +8,7 @@ import { discardJob, retryJob } from '../api/queues.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
-/** What was tried in vain: again, one by one, or let go with a reason. */
+/** Jobs whose retries are used up: retry them, or discard one with a reason. */
 export function FailedJobs({ name }: { name: string }) {
   const query = useQuery(failedJobsQuery(name));
   const { data } = query;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface Props<Row> {
   id: string;
   heading: string;
-  /** What the rows are, such as `queues`. */
+  /** The plural of the rows, such as `queues`. */
   what: string;
   action?: ReactNode;
   rows: readonly Row[];
@@ -12,7 +12,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What ails stands open; what is well is one line until somebody asks for it. */
+/** Shows rows with a problem; the healthy ones are folded into one line. */
 export function Folded<Row>({ id, heading, what, action, rows, isAiling, children }: Props<Row>) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.filter(isAiling);

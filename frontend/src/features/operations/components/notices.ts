@@ -5,25 +5,25 @@ import { serverNow } from '../../../shared/server-clock';
 import type { Condition } from '../api/conditions.query';
 import type { Server } from '../api/server.query';
 
-/** Something that happened, in words, with what is to be done about it. */
+/** Something that happened, in words, with what to do about it. */
 export interface Notice {
   key: string;
   text: string;
-  /** It mended itself, and is told for those who ask what it was. */
+  /** Resolved by itself, and kept for those who ask what it was. */
   isOver: boolean;
 }
 
-/** Why the screen shows what was, not what is. */
+/** Why the screen shows old data. */
 export interface Outage {
-  /** When there was an answer last; 0 where there was none yet. */
+  /** The time of the last answer; 0 if there was none yet. */
   since: number;
   problem: Problem;
 }
 
-/** How long a thing that mended itself is still worth a word. */
+/** How long a resolved notice stays. */
 const RECENT_TTL_MS = 3_600_000;
 
-/** What the first of these questions that failed says of the product. */
+/** The first failed query as an outage. */
 export function findOutage(asked: readonly { error: unknown; dataUpdatedAt: number }[]): Outage | undefined {
   const failed = asked.find(({ error }) => error);
   return failed && { since: failed.dataUpdatedAt, problem: asProblem(failed.error) };

@@ -11,7 +11,7 @@ import { type ParkedStream, parkedEventsQuery } from '../api/parked-events.query
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
-/** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
+/** The dead letters of a consumer: retry them once the cause is fixed, or discard one with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
   const query = useQuery(parkedEventsQuery(name));
   const { data } = query;

@@ -9,14 +9,14 @@ type Resume = (input: { name: string }, key: string) => Promise<unknown>;
 
 interface Props {
   name: string;
-  /** What waits meanwhile. */
+  /** What waits during the pause. */
   text: string;
   isPaused: boolean;
   pause: Pause;
   resume: Resume;
 }
 
-/** Stops work for an hour, or until somebody resumes it, once a reason is given. */
+/** Pauses work for an hour, or until somebody resumes it. Asks for a reason. */
 export function PauseButton({ isPaused, pause, resume, ...asked }: Props) {
   const resuming = useOperation(resume);
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import type { Server } from '../api/server.query';
 import { Folded } from './folded';
 
-/** Which processes run, and how the servers behind them stand. */
+/** The running processes, and the state of the database and the mail server. */
 export const Processes = ({ server: { processes, database, mail } }: { server: Server }) => (
   <>
     <Folded id="processes" heading={summaryOf(processes)} what="processes" rows={processes} isAiling={isOfNote}>

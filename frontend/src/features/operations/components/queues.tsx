@@ -12,7 +12,6 @@ import { Folded } from './folded';
 import { PauseButton } from './pause-button';
 import { useOperation } from './use-operation';
 
-/** The queues of jobs: what waits, what failed. */
 export function Queues() {
   const { data, error, dataUpdatedAt, refetch } = useQuery(queuesQuery);
   if (!data) return error && <LoadFailure what="the queues" error={error} onRetry={() => void refetch()} />;
@@ -82,10 +81,10 @@ const later = ({ delayed, retried }: JobQueue) =>
     </>
   );
 
-/** From the first failure on, whether it is tried again by itself or waits for a person. */
+/** True from the first failure on, whether the job is retried or waits for an operator. */
 const isAiling = ({ failed: count, retried }: JobQueue): boolean => count + retried > 0;
 
-/** On a narrow screen the figures stand below the name. */
+/** On a narrow screen the counts stand below the name. */
 const Name = ({ queue }: { queue: JobQueue }) => (
   <div className="person">
     <strong>{queue.name}</strong>

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks why something is let go or stopped; the reason is recorded. */
+/** Asks for a reason, which is recorded. */
 export function ReasonDialog({ title, text, action = 'Discard', isPending, onConfirm, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   return (

@@ -7,7 +7,7 @@ import { cancelRebuild, rebuildProjection } from '../api/consumers.mutation';
 import type { Consumer } from '../api/consumers.query';
 import { useOperation } from './use-operation';
 
-/** Fills every read model anew, or stops those that are still to come. */
+/** Rebuilds every read model, or cancels the rebuilds under way. */
 export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) {
   const start = useOperation(rebuildMany);
   const cancel = useOperation(cancelManyRebuilds);
@@ -39,7 +39,7 @@ export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) 
   );
 }
 
-/** Asks for each by itself, so that the log tells of each; workers then carry them out in turn. */
+/** Sends one command per read model, so that the log has an event for each. Workers rebuild them in turn. */
 async function rebuildMany(names: readonly string[]): Promise<void> {
   for (const name of names) await unlessRefused(sendCommand(rebuildProjection, { name }), 'REBUILD_RUNNING');
 }
@@ -48,7 +48,7 @@ async function cancelManyRebuilds(names: readonly string[]): Promise<void> {
   for (const name of names) await unlessRefused(sendCommand(cancelRebuild, { name }), 'NO_REBUILD_RUNNING');
 }
 
-/** What is so already needs no word when it is asked for among many. */
+/** Ignores this refusal: it means that the read model is in the wanted state already. */
 async function unlessRefused(command: Promise<unknown>, code: string): Promise<void> {
   await command.catch((thrown: unknown) => {
     if (asProblem(thrown).code !== code) throw thrown;

@@ -5,10 +5,10 @@ import { AlertIcon, InfoIcon } from '../../../shared/ui/icons';
 import type { Notice } from './notices';
 
 const NAME = 'sankofa.seen-notices';
-/** More happen rarely within the hour in which they are told. */
+/** More than this rarely happen within the hour in which they are shown. */
 const MAX_SEEN = 20;
 
-/** What happened, with what is to be done; what is over can be put away by whoever has read it. */
+/** Notices with what to do about them; resolved ones can be dismissed. */
 export function ServerNotices({ notices }: { notices: readonly Notice[] }) {
   const [, setPutAway] = useState<string>();
   const putAway = (key: string) => {
@@ -32,7 +32,7 @@ export function ServerNotices({ notices }: { notices: readonly Notice[] }) {
 
 const readSeen = (): string[] => readStored(NAME)?.split('\n') ?? [];
 
-/** Whether whoever sits at this browser has put the notice away. */
+/** Whether the notice was dismissed in this browser. */
 const wasSeen = (key: string): boolean => readSeen().includes(key);
 
 function storeSeen(key: string): void {

@@ -15,7 +15,6 @@ import { RebuildAll } from '../components/rebuild-all';
 import { ServerNotices } from '../components/server-notices';
 import '../components/operations.css';
 
-/** What runs behind the product, whether it keeps up, and the buttons that mend it. */
 export default function OperationsPage() {
   const consumers = useQuery(consumersQuery);
   const conditions = useQuery(conditionsQuery);

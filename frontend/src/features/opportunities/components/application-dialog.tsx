@@ -24,10 +24,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where nothing is missing any more, only sending is left. */
+/** If no step is incomplete, the last one is shown. */
 const goOnAt = (stepToFill: number): number => (stepToFill === -1 ? steps.length - 1 : stepToFill);
 
-/** Five steps, then a chat with the application already typed. What was filled in is kept until it is sent. */
+/** Five steps, then a chat with the application as its message. The values are a draft until then. */
 export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const member = useMember();
   const draft = useDraft(member.id, `live-project-${project}`, emptyApplication);

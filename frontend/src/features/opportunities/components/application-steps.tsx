@@ -14,7 +14,6 @@ interface Props {
 const { hoursPerDay, daysPerWeek } = liveProjectApplication;
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The fields of one step. */
 export function ApplicationStep({ step, values, starts, onChange }: Props) {
   const bind = (name: keyof Application) => ({
     name,

@@ -10,7 +10,7 @@ interface Props {
   onClick: (supportChat: string) => void;
 }
 
-/** A button that ends in a chat with support. Where no number is set there is nothing to press. */
+/** A button that opens a chat with support; missing if no number is set. */
 export function ChatAction({ kind = 'primary', children, onClick }: Props) {
   const details = useContactDetails();
   const isStaff = useMember().membershipType === null;
@@ -19,7 +19,7 @@ export function ChatAction({ kind = 'primary', children, onClick }: Props) {
     if (now.supportChat) onClick(now.supportChat);
     else if (!areKnown(now)) toast('NETWORK_ERROR');
   };
-  // It stands there before the number is known: what lies below would be pushed down.
+  // Also shown before the number is known, as the content below would move otherwise.
   if (details.supportChat || !areKnown(details))
     return (
       <Button kind={kind} onClick={() => void press()}>

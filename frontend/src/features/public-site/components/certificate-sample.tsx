@@ -2,7 +2,7 @@ import { usePublicAnswer } from '../../../shared/api/use-public-answer';
 import { certificationAfterMonths, unlockThreshold } from '../../../shared/reference-data';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
-/** What a creator can show in the end; a picture of it only where it is issued. */
+/** The sample picture is shown only if certificates are switched on. */
 export default function CertificateSample() {
   const isIssued = usePublicAnswer('/api/features')?.certificates;
   return (

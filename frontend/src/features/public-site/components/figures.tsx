@@ -20,7 +20,7 @@ export const Figures = () => (
   </dl>
 );
 
-/** The figure itself is in the page from the start; counting up to it is decoration for those who like motion. */
+/** The figure is in the page from the start; the count-up is decoration, unless motion is reduced. */
 function CountUp({ value, suffix }: { value: number; suffix: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);

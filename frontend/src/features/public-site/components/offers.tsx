@@ -7,7 +7,6 @@ interface Props {
   offers: readonly { title: string; text: string; Icon: Icon }[];
 }
 
-/** What a page promises, each with its own sign. */
 export const Offers = ({ id, title, lead, offers }: Props) => (
   <section className="band" aria-labelledby={id}>
     <div className="band__title stack stack--tight">

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The opening of a path's page: what it is, how to join, and the picture given as children. */
+/** The hero of a path's page; `children` is its picture. */
 export const PathHero = ({ kicker, title, lead, action, to, facts, children }: Props) => (
   <section className="hero">
     <div className="hero__text">

@@ -9,7 +9,7 @@ interface Props {
   loading?: 'lazy' | 'eager';
 }
 
-/** A screen of the product, as `npm run screens` takes it. */
+/** A screenshot of the product, made by `npm run screens`. */
 export const Phone = ({ screen, loading = 'lazy' }: Props) => (
   <picture className="phone">
     <source srcSet={pictures[`../screens/${screen}-dark.webp`]} media={mediaOfDark[useThemePreference()]} />
@@ -24,7 +24,7 @@ export const Phone = ({ screen, loading = 'lazy' }: Props) => (
   </picture>
 );
 
-/** At the top of its page, so there is no use in waiting for it. */
+/** Loads eagerly, as it is at the top of its page. */
 export const HeroPhone = ({ screen }: Props) => (
   <div className="hero__picture">
     <Phone screen={screen} loading="eager" />

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 type Currency = keyof (typeof plans)[number]['prices'];
 
-/** What Pro costs in each currency, and what it buys. */
+/** The price of Pro in each currency, and what it includes. */
 export default function PlanPrices() {
   const [currency, setCurrency] = useState(defaultCurrency as Currency);
   return (

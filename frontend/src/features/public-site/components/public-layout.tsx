@@ -13,7 +13,7 @@ import '../landing-sections.css';
 import '../path-pages.css';
 import '../product.css';
 
-/** Header and footer of the public pages. Members have their own bar on some, and no footer. */
+/** Header and footer of public pages. Members see their own bar on some, and no footer. */
 export function PublicFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const { supportChat, socialUrl } = useContactDetails();

@@ -1,7 +1,7 @@
 import { usePublicAnswer } from '../../../shared/api/use-public-answer';
 import { describeHours } from '../../../shared/describe-hours';
 
-/** From our own log; there is nothing to say while nothing was reviewed. */
+/** Comes from our own log; empty if nothing was reviewed. */
 export function ReviewTime() {
   const hours = usePublicAnswer('/api/public-figures')?.reviewMedianHours ?? null;
   return (

@@ -8,7 +8,7 @@ import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
 import { siteLinks } from '../site-links';
 
-/** While it waits for who is here, it offers nothing that would be taken away again. */
+/** While the session is unknown, it offers nothing that it would have to take away again. */
 export function SiteHeader({ isWaiting = false }) {
   const { pathname } = useLocation();
   const { status } = useSession();

@@ -9,12 +9,12 @@ interface Stop {
   text: string;
   screen: keyof typeof screens;
   link?: { to: string; label: string };
-  /** The place to say how long a review takes. */
+  /** Adds the median review time. */
   isReviewed?: boolean;
 }
 const stopsByName = stops as Record<string, Stop>;
 
-/** Screens of the product as members see them. */
+/** Screenshots of the member pages. */
 const Tour = ({ of }: { of: keyof typeof tours }) => (
   <section className="band" aria-labelledby="tour">
     <h2 id="tour" className="band__title">

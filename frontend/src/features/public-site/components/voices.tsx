@@ -1,6 +1,6 @@
 import { usePublicAnswer } from '../../../shared/api/use-public-answer';
 
-/** What others say and who works with us, as VOICES_FILE has it; without it, nothing. */
+/** Quotes and partners from VOICES_FILE; empty without it. */
 export default function Voices() {
   const { partners = [], quotes = [] } = usePublicAnswer('/api/reference-data')?.voices ?? {};
   return (

@@ -42,7 +42,7 @@ export default function ContactPage() {
   );
 }
 
-/** Until they are known, as much room is kept free as they take, so that nothing below jumps. */
+/** Reserves the room of the times until they are known. */
 function Times({ contact }: { contact: ContactDetails }) {
   const { hours, answerTime } = contact;
   const isWaiting = !areKnown(contact);
