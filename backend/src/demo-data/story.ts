@@ -15,7 +15,7 @@ export interface Step {
 
 type Deed = (now: string) => Intent;
 
-/** What a member and staff did, in order. Moments count from the beginning of the diary. */
+/** The deeds of a member and of staff, in order. Moments count from the beginning of the diary. */
 export class Diary {
   private readonly entries: { moment: number; actorId: string; deed: Deed }[] = [];
   private next = 0;

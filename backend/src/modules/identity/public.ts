@@ -71,7 +71,7 @@ export abstract class MemberDirectory {
   }
 }
 
-/** What this module holds of a member outside the log. */
+/** The data of a member that this module holds outside the log. */
 export interface HeldAccount {
   readonly profile: MemberForStaffResponse;
   readonly devices: SessionResponse[];

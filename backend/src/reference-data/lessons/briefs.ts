@@ -7,12 +7,12 @@ interface DayBrief {
 }
 
 interface CourseBriefs {
-  /** What reviewers look at in this field. */
+  /** Criteria of reviewers in this field. */
   readonly lookedAt: readonly string[];
   readonly days: readonly DayBrief[];
 }
 
-/** What reviewers look at in every field. */
+/** Criteria of reviewers in every field. */
 const always: readonly string[] = [
   'You did the task of this day yourself, and the link opens for somebody else.',
   'Your learnings say in your own words what is new to you, and where you will use it.',

@@ -9,7 +9,7 @@ export const figureTables = [
 export type FigureTable = (typeof figureTables)[number];
 
 interface Offered {
-  /** Who may read the table on the screen. */
+  /** The policy for reading the table. */
   readonly policy: PolicyName;
   readonly rows: (period: Period) => Promise<readonly object[]>;
 }

@@ -12,5 +12,4 @@ const TEAM = '00000000-0000-8000-8000-000000000001';
 /** The subject is the team, not a member. */
 export const accessLogStream = derivedStream(TEAM, 'access-log');
 
-/** The actor of these events. */
 export const ACCESS_LOG_SEALER = '01900000-0000-7000-8000-00000005ea1e';

@@ -28,7 +28,6 @@ export interface ChargedCard extends PaymentPurpose {
   readonly paidAt: Date | null;
 }
 
-/** A stored delivery of the gateway. */
 export interface CardPayment extends ChargedCard {
   /** Derived from the signed body, so that a repeated delivery is stored once. */
   readonly id: string;

@@ -148,7 +148,7 @@ export class CardPayments {
   }
 
   /**
-   * What is left of the charges under the reference. A lost dispute and its refund count once. Without a charge, the
+   * The rest of the charges under the reference. A lost dispute and its refund count once. Without a charge, the
    * claim was confirmed by staff and counts as paid.
    */
   async leftOf({ reference, paid }: ChargedCard, fee: Money): Promise<number> {

@@ -16,7 +16,6 @@ type KeepOrderStatus = Command<'KeepOrderStatus', { status: string }>;
 export const orderPaymentStates = ['unpaid', 'claimed', 'paid'] as const;
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
-/** Who confirmed the payment. */
 export const orderPaymentWays = ['staff', 'gateway', 'statement'] as const;
 export type OrderPaymentWay = (typeof orderPaymentWays)[number];
 

@@ -17,7 +17,7 @@ export type RejectProgramFee = Command<'RejectProgramFee', { reason?: string; re
 /** The card gateway reports this payment under the claim's reference. */
 export type SettleProgramFee = Command<'SettleProgramFee', { amount: number; currency: string }>;
 
-/** What the card gateway reports about paid money: it went back, or the payer's bank disputes it. */
+/** Reports of the card gateway about paid money: it went back, or the payer's bank disputes it. */
 export type CardReturn = 'refund' | 'dispute' | 'dispute-won' | 'dispute-lost';
 /** `left` is the rest of the charges under the reference in that currency. */
 export type ReturnCardPayment = Command<

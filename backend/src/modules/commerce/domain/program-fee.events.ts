@@ -1,10 +1,10 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 
-/** Who made the claim: the member on the pricing page, staff at the command line, or a card payment. */
+/** The claim came from the member on the pricing page, from staff at the command line, or from a card payment. */
 export type ProgramFeeSource = 'member' | 'command line' | 'gateway';
 
-/** What the member reports: the day, and the amount in minor units of the claim's currency. */
+/** The member's report of the payment. The amount is in minor units of the claim's currency. */
 export interface SaidOfPayment {
   paidOn?: string;
   paidAmount?: number;

@@ -1,7 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { ProgramFeeConfirmed } from './program-fee.events.js';
 
-/** Who confirmed the payment: staff, the card gateway, or a bank statement. */
+/** The confirmation came from staff, the card gateway, or a bank statement. */
 export type PaymentWay = ProgramFeeConfirmed['data']['by'];
 
 /** `number` counts the entries of the year. The payer's name is read when the receipt is shown. */

@@ -1,7 +1,6 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { StatementMatch } from './statement.events.js';
 
-/** An incoming payment, as the bank wrote it. */
 export interface StatementRow {
   readonly id: string;
   /** The line in the file. */

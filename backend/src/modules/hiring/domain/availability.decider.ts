@@ -3,7 +3,7 @@ import type { AvailabilityCommand } from './availability.commands.js';
 import type { AvailabilityEvent, WorkOffer } from './availability.events.js';
 import { availabilityRefusals } from './availability.refusals.js';
 
-/** What the creator is open to. null before that, and after a withdrawal. */
+/** The current offer. null before the first one, and after a withdrawal. */
 export type Availability = WorkOffer | null;
 
 export const availabilityDecider: Decider<Availability, AvailabilityCommand, AvailabilityEvent> = {

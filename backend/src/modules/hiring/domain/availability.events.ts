@@ -1,6 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-/** What a creator is open to. null for empty fields. */
+/** The work that a creator is open to. Empty fields are null. */
 export interface WorkOffer {
   readonly departments: readonly string[];
   readonly skills: readonly string[];
@@ -24,7 +24,6 @@ export type WorkDescribed = Event<
   'WorkDescribed',
   { readonly invitationId: string; readonly about: 'rating' | 'dispute'; readonly words: string }
 >;
-/** The creator finished work. */
 type WorkCounted = Event<'WorkCounted', { readonly invitationId: string }>;
 
 export type AvailabilityEvent =

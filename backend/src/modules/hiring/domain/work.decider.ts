@@ -4,7 +4,6 @@ import { find, type HireRequestState, type InvitationStatus } from './hire-reque
 import type { MatchingEvent, WorkStep } from './hire-request.events.js';
 import { hireRequestRefusals as refusals } from './hire-request.refusals.js';
 
-/** The steps that may be reported next. */
 const nextSteps: Readonly<Partial<Record<InvitationStatus, readonly WorkStep[]>>> = {
   agreed: ['started', 'brokenOff'],
   started: ['finished', 'brokenOff'],

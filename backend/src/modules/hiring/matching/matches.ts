@@ -67,7 +67,7 @@ export class Matches {
     return { obstacles, items: await Promise.all(items) };
   }
 
-  /** What staff see of the business beside its request. */
+  /** The details of the business that staff see beside its request. */
   async businessOf(requestId: string): Promise<StaffHireRequestFileResponse['business']> {
     const memberId = await this.store.subjectOf(hireRequest, requestId);
     const others = { memberId, id: { $ne: requestId } };

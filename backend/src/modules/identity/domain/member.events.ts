@@ -14,7 +14,6 @@ interface RegisteredDetails {
   readonly gender: string | null;
 }
 
-/** Fields that a member may add to the profile later. All are personal. */
 interface AddedDetails {
   readonly motivation: string | null;
 }

@@ -3,7 +3,7 @@ import type { PrivacyRequestCommand } from './privacy-requests.commands.js';
 import { type PrivacyRequests, privacyRequestsDecider } from './privacy-requests.decider.js';
 import { type PrivacyRequestEvent, privacyRequestEvents } from './privacy-requests.events.js';
 
-/** What a member asks about their own data. Each member has one stream. */
+/** The requests of a member about their own data. Each member has one stream. */
 export const privacyRequests: Aggregate<PrivacyRequests, PrivacyRequestCommand, PrivacyRequestEvent> = {
   kind: 'privacy-requests',
   events: privacyRequestEvents,

@@ -73,7 +73,7 @@ export class SecondFactors {
     return { sealedKey: row.sealedKey.toString('base64'), step, recoveryCodes: row.recoveryCodes };
   }
 
-  /** What the code proves. Undefined for a wrong code. Using the proof finds out whether it was used before. */
+  /** The proof of a right code, undefined for a wrong one. The proof may be used already; using it tells. */
   async proofBy(memberId: string, typed: string): Promise<SecondFactorProof | undefined> {
     const code = tidied(typed);
     if (!isFromApp(code)) return this.recoveryCode(memberId, code);

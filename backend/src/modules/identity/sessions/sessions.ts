@@ -13,7 +13,7 @@ export interface StartedSession {
   readonly endsAt: Date;
 }
 
-/** What was checked before the session opens. */
+/** The checks before the session opens. */
 export interface SignInProof {
   readonly passwordHash?: string;
   readonly secondFactor?: boolean;

@@ -13,7 +13,6 @@ export interface ContactFilter {
 
 export interface ContactList {
   readonly contacts: readonly string[];
-  /** The owners of the contacts. */
   readonly memberIds: readonly string[];
   /** How many members match the filters but did not agree to marketing. */
   readonly leftOut: number;

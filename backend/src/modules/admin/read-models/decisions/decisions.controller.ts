@@ -18,7 +18,7 @@ export class DecisionFiguresController {
     }
   }
 
-  /** What waits in each queue, and how long decisions took, by queue and by reviewer. */
+  /** Pending rows of each queue, and the duration of decisions by queue and by reviewer. */
   @Get()
   @Access('read-analytics')
   @Ok(DecisionFiguresResponse)

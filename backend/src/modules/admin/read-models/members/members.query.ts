@@ -54,7 +54,7 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const search = searchOf(q) ?? (month === undefined ? undefined : { numbers: [], words: [] }); // a cohort has no figure
+  const search = searchOf(q) ?? (month === undefined ? undefined : { numbers: [], words: [] }); // it has no figure
   return { status, search, equal: Object.fromEntries(equal), ...(month && { cohort: { month, step } }) };
 }
 

@@ -12,7 +12,7 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-/** Where a page begins, by offset or after the last row of the page before. */
+/** The beginning of a page: an offset, or the last row of the page before. */
 export interface Place {
   readonly offset: number;
   readonly limit: number;

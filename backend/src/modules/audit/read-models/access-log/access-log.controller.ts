@@ -19,7 +19,7 @@ class TouchedFileQuery extends AccessFilterQuery {
   @Text(REASON) reason: string;
 }
 
-/** Who looked at whose data, and all members concerned. */
+/** The log of access: looks at data of members, and the members concerned. */
 @Access('read-history')
 @ApiController('audit', 'api/audit/access-log')
 export class AccessLogController {

@@ -7,7 +7,6 @@ import type { PaidBy, ProgramFeeSource } from '../../domain/program-fee.events.j
 export const paymentStatuses = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** A claim as staff see it. */
 export const Payment = readTable('Payment', 'payments', {
   id: p.uuid().primary(),
   memberId: p.uuid(),

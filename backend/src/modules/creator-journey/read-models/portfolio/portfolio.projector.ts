@@ -7,7 +7,7 @@ import type { PortfolioRow } from './portfolio.row.js';
 
 type Told = PortfolioEvent | MemberEvent | ChallengeEvent | MilestoneReached;
 
-/** What a creator can show, and what is published. */
+/** The work that a creator can show, and the published portfolio. */
 export const portfolioProjector: Projector<Told, PortfolioRow> = {
   name: 'portfolio',
   audience: { member: (row) => row.id },

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import { unlockThreshold } from '../../../../reference-data/index.js';
 
-/** What each creator is open to, and the fields that decide whether she is invited and how she ranks. */
+/** The work offer of each creator, and the fields that decide whether she is invited and how she ranks. */
 export const CreatorAvailability = readTable('CreatorAvailability', 'availability', {
   id: p.uuid().primary(),
   firstName: p.text(),

@@ -3,7 +3,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { erasedDetails, type VerificationEvent, verification, verificationOf } from '../../../kyc/public.js';
 
-/** What other modules know about a business. */
+/** Reads the data of a business from other modules. */
 @Injectable()
 export class Businesses {
   constructor(

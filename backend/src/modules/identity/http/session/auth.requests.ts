@@ -41,7 +41,6 @@ export class RegisterRequest {
   @FitsMembershipType()
   qualification?: string;
   @Flag({ optional: true }) marketingConsent?: boolean;
-  /** The versions of the privacy notice and of the terms that were shown. */
   @WholeNumber({ ...VERSIONS, optional: true }) privacyNotice?: number;
   @WholeNumber({ ...VERSIONS, optional: true }) terms?: number;
 }

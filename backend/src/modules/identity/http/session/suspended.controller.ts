@@ -16,7 +16,7 @@ import { LoginRequest } from './auth.requests.js';
 import { Credentials } from './credentials.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 
-/** What the law grants to suspended members: to see their data, and to ask for its erasure. */
+/** Lets suspended members see their data and ask for its erasure, as the law requires. */
 @Access('public')
 @UseGuards(SameOriginGuard)
 @ApiController('session', 'api/auth/suspended')
