@@ -63,7 +63,7 @@ describe('generating a contact list', () => {
     await pool.query(`delete from read.contact_list where email like '%@example.org'`);
   });
 
-  it('leaves out who is banned, until they are back', async () => {
+  it('leaves out banned members until they are reactivated', async () => {
     await admin.post(`/api/admin/members/${idOf(bola)}/ban`, {});
     expect(await found({ userType: 'Intern' })).toEqual(['ada@example.com']);
     await admin.post(`/api/admin/members/${idOf(bola)}/reactivate`, {});

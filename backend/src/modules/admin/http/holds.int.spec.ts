@@ -51,7 +51,7 @@ describe('what somebody has open', () => {
     expect(await hold(admin, ['a'])).toEqual(['a reviewer']);
   });
 
-  it('is free to whoever opens it while it is the next one of somebody', async () => {
+  it('can be opened by a colleague while it is a next item', async () => {
     await hold(admin, ['a', 'b']);
     expect(await hold(reviewer, ['b'])).toEqual(['a admin', 'b reviewer']);
     expect(await hold(admin, ['a', 'b'])).toEqual(['a admin', 'b reviewer']);

@@ -145,7 +145,7 @@ describe('a challenge that ended below 50 points', () => {
 });
 
 describe('a decision', () => {
-  it('is made once, by whoever was first', async () => {
+  it('is made once, by the first reviewer', async () => {
     const other = await product.admin();
     const outcomes: number[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

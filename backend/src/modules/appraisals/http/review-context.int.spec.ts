@@ -42,7 +42,7 @@ describe('what a reviewer compares a submission with', () => {
     expect(others).toEqual([]);
   });
 
-  it('is of a submission that there is', async () => {
+  it('is refused for an unknown submission', async () => {
     expect((await admin.get(`/api/admin/appraisals/${randomUUID()}/context`)).status).toBe(404);
   });
 });

@@ -54,7 +54,7 @@ describe('a day that stays open', () => {
     );
   });
 
-  it('is no matter of a business, nor of a creator who is suspended', async () => {
+  it('is not sent to a business or a suspended creator', async () => {
     const business = product.visitor();
     await business.register({ membershipType: 'Business', qualification: undefined });
     await upgrade(await product.admin(), business);

@@ -77,7 +77,7 @@ describe('a payment that tells whose it is', () => {
     expect(await statusOf(creator)).toBe('basic');
   });
 
-  it('makes nobody Pro who is banned, or is not there', async () => {
+  it('does not make a banned or unknown member Pro', async () => {
     const creator = await newCreator(product);
     await admin.post(`/api/admin/members/${idOf(creator)}/ban`, {});
     const [reference, stray] = [newReference(), newReference()];

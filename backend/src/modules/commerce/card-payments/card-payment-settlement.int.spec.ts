@@ -92,7 +92,7 @@ describe('a payment that fits its claim', () => {
     expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
   });
 
-  it('is settled from what was kept, also when whoever kept it stopped right after', async () => {
+  it('is settled from the stored delivery, also when the process that stored it stopped', async () => {
     const { creator, reference } = await claimed(product);
     await query(
       `insert into commerce.card_payments

@@ -101,7 +101,7 @@ describe('becoming Pro', () => {
       .when(upgrade('2026-11-30'))
       .then(upgraded('2027-02-28', undefined, 30)));
   it('is the same for a fee', () => given().when(buy('2026-11-21')).then(upgraded('2027-02-21', 'a')));
-  it('is refused to an admin for whoever is Pro', () =>
+  it('is refused to an admin when the member is Pro', () =>
     given(upgraded('2027-02-21')).when(upgrade('2026-12-01')).thenRefused('ALREADY_PRO'));
   it('starts afresh after an expiry', () =>
     given(upgraded('2026-02-21'), expired).when(upgrade('2026-11-21')).then(upgraded('2027-02-21')));

@@ -227,7 +227,7 @@ describe('an invitation', () => {
 });
 
 describe('work', () => {
-  it('that one side says has started twice is said once', () =>
+  it('records the report of one side once', () =>
     given(...approved, ...agreed, reported('business', 'started'))
       .when(commands.start)
       .thenNothing());
@@ -249,7 +249,7 @@ describe('the shortlist', () => {
     type: 'InviteNext',
     data: { invitationId: 'i9', available, now },
   });
-  it('is asked in turn while a place is open, and leaves out who is not open to work any more', () => {
+  it('is invited in turn while a place is open, without creators who are no longer open to work', () => {
     given(...approved, invited(1), shortlisted)
       .when(ask('c9'))
       .then(invited(9));

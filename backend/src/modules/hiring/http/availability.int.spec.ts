@@ -79,7 +79,7 @@ describe('the candidates of a request', () => {
     expect((await admin.get(`/api/admin/hire-requests/${idOf(ada)}/candidates`)).status).toBe(404);
   });
 
-  it('lack whoever withdrew, fell below 50 points, or is banned or erased', async () => {
+  it('leave out creators who withdrew, fell below 50 points, or are banned or erased', async () => {
     expect((await save(ada, { available: false })).status).toBe(200);
     expect(await names()).toEqual([]);
     expect((await save(ada)).status).toBe(200);

@@ -146,7 +146,7 @@ describe('work that both sides agreed on', () => {
     expect(await pointsOf()).toHaveLength(1);
   });
 
-  it('of which nobody says more comes to staff on its day, and they settle it', async () => {
+  it('without further reports comes to staff on its day, and they settle it', async () => {
     const [request, invitation] = await agreed();
     const waiting = async () =>
       (await admin.get<{ items: { requestId: string }[] }>('/api/admin/approved-hire-requests?turn=staff')).body.items;

@@ -21,7 +21,7 @@ async function isKept(member: TestClient): Promise<boolean> {
   return (await product.app.get(Pool, { strict: false }).query(text, [idOf(member)])).rowCount === 1;
 }
 
-it('warns once who has not been here for long, keeps who comes back, and erases who does not', async () => {
+it('warns inactive members once, keeps those who come back, and erases the others', async () => {
   const [gone, back] = [await newCreator(product), await newCreator(product)];
   await run();
   expect([await warned(gone), await warned(back)]).toEqual([0, 0]);
@@ -43,7 +43,7 @@ it('warns once who has not been here for long, keeps who comes back, and erases 
   expect(body.items.map(({ actorName }) => actorName)).toEqual(Array(3).fill('retention-schedule'));
 });
 
-it('leaves staff alone, and everybody where no mail is sent', async () => {
+it('leaves staff alone, and all members when no mail can be sent', async () => {
   const other = await startTestApp({ INACTIVE_MONTHS: '12' });
   expect(other.config.retention.inactiveMonths).toBeNull();
   await other.close();

@@ -31,7 +31,7 @@ describe('the second factor', () => {
     given(registered, on()).when(takeOff).then(off, ended));
   it('is taken off by an admin with a reason', () =>
     given(registered, on()).when(help).then({ type: 'SecondFactorTurnedOff', data: { reason } }, ended));
-  it('of staff is taken off at the machine alone', () => {
+  it('of staff is taken off at the command line only', () => {
     const reviewer: MemberEvent = { type: 'StaffRoleGranted', data: { role: 'reviewer' } };
     given(registered, reviewer, on()).when(help).thenRefused('STAFF_KEEP_SECOND_FACTOR');
     given(registered, reviewer, on()).when(takeOff).then(off, ended);
@@ -72,7 +72,7 @@ describe('the second factor', () => {
 describe('the sessions of a member', () => {
   const end = { type: 'EndSessions', data: {} } as const;
   it('are ended on record', () => given(registered).when(end).then({ type: 'SessionsEnded', data: {} }));
-  it('are none of one who is banned or erased', () => {
+  it('cannot be ended for a banned or erased member', () => {
     given(registered, banned).when(end).thenRefused('MEMBER_IS_BANNED');
     given(registered, erased).when(end).thenRefused('NOT_FOUND');
   });

@@ -181,7 +181,7 @@ describe('a ban', () => {
   it('can follow a reactivation', () => given(registered, banned, reactivated).when(ban).then(banned));
   it('does not reach staff', () =>
     given(registered, granted('reviewer')).when(ban).thenRefused('STAFF_CANNOT_BE_BANNED'));
-  it('reaches who is no longer staff', () =>
+  it('reaches a member who is no longer staff', () =>
     given(registered, granted('reviewer'), revoked('reviewer')).when(ban).then(banned));
   it('needs a member', () => given().when(ban).thenRefused('NOT_FOUND'));
   it('finds nobody after an erasure', () => given(registered, erased).when(ban).thenRefused('NOT_FOUND'));

@@ -39,7 +39,7 @@ describe('an invitation to the staff', () => {
       .thenRefused('INVITATION_INVALID');
     given().when(accept()).thenRefused('INVITATION_INVALID');
   });
-  it('that is sent again takes the place of the former', () => {
+  it('replaces the former one when it is sent again', () => {
     const again: MemberEvent = { type: 'StaffInvited', data: { ...invitation, tokenHash: 'new', expiresAt } };
     given(invited, again).when(accept()).thenRefused('INVITATION_INVALID');
   });
@@ -62,7 +62,7 @@ describe('leaving the staff', () => {
     given(registered, granted('reviewer'), granted('finance'))
       .when(leave())
       .then(revoked('reviewer'), revoked('finance'), { type: 'StaffLeft', data: {} }));
-  it('is nothing for who holds none', () => given(registered).when(leave()).thenNothing());
-  it('is for another to say', () =>
+  it('does nothing for a member without roles', () => given(registered).when(leave()).thenNothing());
+  it('is refused to the staff member themselves', () =>
     given(registered, granted('admin')).when(leave('ada')).thenRefused('CANNOT_REVOKE_OWN_ROLE'));
 });

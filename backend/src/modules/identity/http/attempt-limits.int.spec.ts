@@ -86,7 +86,7 @@ describe('spraying', () => {
     expect(forty).toBeLessThanOrEqual(4 * one);
   });
 
-  it('of one account from forty networks of one /48 likewise', async () => {
+  it('at one account from forty networks of one /48 is limited likewise', async () => {
     product.clock.advance({ minutes: 10 });
     const one = await admittedOf(60, () => guess('one@example.com', '2001:db8:c::1'));
     const forty = await admittedOf(120, (i) => guess('other@example.com', `2001:db8:d:${(i % 40).toString(16)}::1`));

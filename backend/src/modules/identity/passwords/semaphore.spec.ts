@@ -26,7 +26,7 @@ function start(count: number, semaphore = new Semaphore(2, 3)) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the semaphore', () => {
-  it('lets two pieces of work run, and the others wait in turn', async () => {
+  it('runs two tasks, and queues the others', async () => {
     const { pieces, results, started } = start(5);
     await settle();
     expect(started()).toEqual([true, true, false, false, false]);
@@ -37,7 +37,7 @@ describe('the semaphore', () => {
     expect(await Promise.all(results)).toEqual(Array(5).fill('done'));
   });
 
-  it('turns away who would have to wait too long, saying when to come back', async () => {
+  it('refuses tasks beyond the queue, and says when to retry', async () => {
     const { pieces, results } = start(6);
     const refusal = await results[5]!.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(HttpProblem);

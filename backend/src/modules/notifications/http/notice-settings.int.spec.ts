@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('passes to whoever signs in on the device', async () => {
+  it('passes to the next member who signs in on the device', async () => {
     await subscribe('shared');
     const other = await newCreator(product);
     await subscribe('shared', other);

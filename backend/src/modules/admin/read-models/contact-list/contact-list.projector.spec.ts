@@ -47,12 +47,12 @@ describe('the contact list', () => {
     given(registered, consented).thenRows({ ...row, consented: true });
     given(registered, consented, { type: 'MarketingConsentWithdrawn', data: evidence, meta }).thenRows(row);
   });
-  it('knows who is banned', () => {
+  it('marks banned members', () => {
     const banned = { type: 'MemberBanned' as const, data: {}, meta };
     given(registered, banned).thenRows({ ...row, banned: true });
     given(registered, banned, { type: 'MemberReactivated', data: {}, meta }).thenRows(row);
   });
-  it('forgets who was erased, and not a business whose verification was', () => {
+  it('deletes erased members, but not a business whose verification was erased', () => {
     const erased = (purpose: 'contact' | 'profile' | 'kyc') => ({
       type: 'PersonalDataErased' as const,
       data: { purpose },

@@ -149,7 +149,7 @@ describe('the list of members', () => {
     expect(await known(address)).toEqual([one?.userId]);
   });
 
-  it('finds who is banned by the reference of the appeal', async () => {
+  it('finds banned members by the reference of their appeal', async () => {
     const [one, other] = (await list('sort=name')).items.map(({ userId }) => userId);
     await ban(one);
     await ban(other);

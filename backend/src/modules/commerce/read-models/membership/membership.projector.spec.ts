@@ -29,7 +29,7 @@ const basic = { id, plan: null, validUntil: null, since: null, banned: false };
 const ended = { ...basic, since: upgraded.meta.recordedAt };
 
 describe('membership', () => {
-  it('is basic for whoever registers', () => given(registered('Creator')).thenRows(basic));
+  it('is basic after a registration', () => given(registered('Creator')).thenRows(basic));
   it('is nothing for staff accounts', () => given(registered(null)).thenRows());
   it('is Pro until the end of the period', () =>
     given(registered('Creator'), upgraded).thenRows({

@@ -70,7 +70,7 @@ describe('payments', () => {
     given(submitted, withdrawn).thenRows({ ...row, ...decision, status: 'withdrawn' });
     given(submitted, withdrawn, { type: 'ProgramFeeReopened', data: {}, meta }).thenRows(row);
   });
-  it('are gone with who was erased while they wait, and stay where they are decided', () => {
+  it('are deleted by an erasure while they are pending, and stay once they are decided', () => {
     given(submitted, erased, confirmed).thenRows();
     given(submitted, confirmed, erased).thenRow(row.id, { status: 'confirmed' });
   });

@@ -16,7 +16,7 @@ const withdrew = { type: 'AvailabilityWithdrawn' as const, data: {}, meta: at(3)
 const row = (values: Partial<AvailabilityRow>) => [id, values] as const;
 
 describe('the availability of a creator', () => {
-  it('is none at first, and none of who is no creator', () => {
+  it('is empty at first, and has no row for members who are not creators', () => {
     given(registered).thenRow(...row({ firstName: 'Adunni', available: false, departments: [], points: 0 }));
     given({ ...memberRegistered('Business'), meta: at(1) }).thenRows();
   });

@@ -136,7 +136,7 @@ describe('an erasure', () => {
     expect((await erase({ email: ada.user!.email.toUpperCase() })).status).toBe(200);
   });
 
-  it('refuses staff, and whoever is not there', async () => {
+  it('refuses staff and unknown members', async () => {
     await admin.post(`/api/admin/members/${id}/roles`, { grant: 'reviewer' });
     expect((await erase()).body.code).toBe('STAFF_CANNOT_BE_ERASED');
     id = '01900000-0000-7000-8000-000000000000';
@@ -192,7 +192,7 @@ describe('an erasure', () => {
 });
 
 describe('the list outside the database', () => {
-  it('holds who was erased, by id', async () => {
+  it('lists erased members by id', async () => {
     await erase({ purposes: ['contact'] });
     const lines = (await readFile(list, 'utf8')).trimEnd().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ subjectId: id, purposes: ['contact'], at: expect.any(String) });

@@ -118,7 +118,7 @@ describe('a ban', () => {
     );
   });
 
-  it('is not told to who does not know the password', async () => {
+  it('is not shown without the password', async () => {
     await decide('ban');
     const { status, body } = await login(ada.user!.email, 'not the password');
     expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -255,7 +255,7 @@ describe('staff roles', () => {
     admin = await product.admin();
   });
 
-  it('cannot be laid down by the last one who has them', async () => {
+  it('cannot be laid down by the last admin', async () => {
     for (id of [admin.user!.id, admin.user!.id.toUpperCase()])
       expect((await decide('roles', { revoke: 'admin' })).body.code).toBe('CANNOT_REVOKE_OWN_ROLE');
   });

@@ -75,7 +75,7 @@ describe('changing the password', () => {
     await post.next();
   });
 
-  it('makes who guesses wait, as at sign-in', async () => {
+  it('slows guessing down, as at sign-in', async () => {
     const tries: number[] = [];
     for (let i = 0; i < 8; i++)
       tries.push((await change({ currentPassword: `guess ${String(i)}`, newPassword: NEW_PASSWORD })).status);

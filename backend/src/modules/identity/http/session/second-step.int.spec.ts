@@ -86,8 +86,8 @@ describe('a recovery code', () => {
   });
 });
 
-describe('who guesses codes', () => {
-  it('waits as who guesses passwords, and the password alone ends no wait', async () => {
+describe('guessing codes', () => {
+  it('is slowed down like guessing passwords, and a right password alone ends no wait', async () => {
     const guess = async (code?: string) => (await login(product, email, code)).status;
     for (let i = 0; i < 3; i++) {
       expect(await guess(phone.code(9))).toBe(401);
@@ -100,7 +100,7 @@ describe('who guesses codes', () => {
     expect(await guess(phone.code(9))).toBe(401);
   });
 
-  it('waits at home too', async () => {
+  it('is slowed down in a signed-in session too', async () => {
     const turnOff = async (code: string) =>
       (await ada.post('/api/me/second-factor/turn-off', { password: 'not the password', code })).status;
     for (let i = 0; i < 6; i++) expect(await turnOff(phone.code())).toBe(422);
@@ -108,7 +108,7 @@ describe('who guesses codes', () => {
     expect((await login(product, email, phone.code())).status).toBe(429);
   });
 
-  it('waits at home with a code that was used', async () => {
+  it('is slowed down in a signed-in session with a used code', async () => {
     const code = phone.code();
     expect((await login(product, email, code)).status).toBe(200);
     const turnOff = async () => (await ada.post('/api/me/second-factor/turn-off', { password: PASSWORD, code })).status;
@@ -117,7 +117,7 @@ describe('who guesses codes', () => {
   });
 });
 
-describe('who takes the account another way', () => {
+describe('a member who signs in another way', () => {
   it('is asked for the code after the password was replaced by mail', async () => {
     await product.visitor().post('/api/auth/password/forgot', { email });
     let taken = await post.next();
@@ -130,7 +130,7 @@ describe('who takes the account another way', () => {
     expect((await login(product, email, phone.code(), password)).status).toBe(200);
   });
 
-  it('hears of a suspension as before', async () => {
+  it('is told of a suspension as before', async () => {
     await (await product.admin()).post(`/api/admin/members/${ada.user?.id ?? ''}/ban`, { reason: 'Spam' });
     expect((await login(product, email)).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED', reason: 'Spam' });
   });

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('makes who guesses wait, account by account, known or not', async () => {
+  it('slows guessing down by account, whether it exists or not', async () => {
     for (const email of [(await product.visitor().register()).user.email, 'nobody-either@example.com']) {
       const guess = () => signInAs(product.visitor(), email, 'not the password');
       for (let i = 0; i < 6; i++) expect((await guess()).status).toBe(401);

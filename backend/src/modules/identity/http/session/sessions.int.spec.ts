@@ -93,10 +93,10 @@ describe('sessions', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('the storage of the browser', () => {
   const cleared = async (answer: Promise<{ headers: Headers }>) => (await answer).headers.get('clear-site-data');
 
-  it('goes with signing out, but for the cookies by which devices stay known', async () => {
+  it('is cleared at sign-out, except the cookies of known devices', async () => {
     const ada = product.visitor();
     await ada.register();
     const before = ada.copy();
@@ -104,7 +104,7 @@ describe('what the browser keeps', () => {
     expect(await cleared(refresh(before))).toBeNull(); // somebody else may have signed in there meanwhile
   });
 
-  it('goes at the next refresh once the session was revoked', async () => {
+  it('is cleared at the next refresh once the session was revoked', async () => {
     const ada = product.visitor();
     const { user } = await ada.register();
     const phone = product.visitor();

@@ -126,7 +126,7 @@ describe('an invitation to the staff', () => {
 describe('where no mail can be sent', () => {
   const mailless = testApp();
 
-  it('whoever invites is shown the link, once, and the history says so', async () => {
+  it('the inviting admin is shown the link once, and the history says so', async () => {
     const chief = await mailless.admin();
     const { body } = await invite('finance', chief);
     expect(body).toMatchObject({ isMailed: false, link: expect.stringContaining(`/reset-password?token=${body.id}.`) });

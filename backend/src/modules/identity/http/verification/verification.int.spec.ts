@@ -80,7 +80,7 @@ describe('an e-mail address', () => {
     expect((await verify(body, ada)).status).toBe(422),
   );
 
-  it('is good by an earlier mail too when another was asked for, which is slowed down', async () => {
+  it('is verified by an earlier mail too, and further mails are slowed down', async () => {
     const send = async () => (await ada.post('/api/me/email/verification')).status;
     expect(await send()).toBe(202);
     const second = await nextMail();
@@ -130,7 +130,7 @@ describe('an e-mail address', () => {
     expect((await verify({ token })).status).toBe(204);
   });
 
-  it('that somebody has is answered like one that nobody has, and told by mail to whoever has it', async () => {
+  it('is answered alike whether it is taken or free, and its owner is told by mail', async () => {
     const other = product.visitor();
     const taken = (await other.register()).user.email;
     await nextMail();
@@ -144,7 +144,7 @@ describe('an e-mail address', () => {
     await other.signIn(taken);
   });
 
-  it('that somebody took while the mail was on its way is refused by the link', async () => {
+  it('is refused by the link when another member took it meanwhile', async () => {
     const wanted = `wanted-${email}`;
     await correct(wanted);
     const { token } = await nextMail();
@@ -155,7 +155,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('where it is required, who has not verified it', () => {
+describe('a member who has not verified the required address', () => {
   it('claims no program fee, and staff make nobody Pro', async () => {
     expect((await ada.post<Problem>('/api/me/program-fees', claim)).body.code).toBe('EMAIL_NOT_VERIFIED');
     const upgrade = () => admin.post<Problem>(`/api/admin/members/${idOf(ada)}/upgrade`, {});
@@ -165,7 +165,7 @@ describe('where it is required, who has not verified it', () => {
     expect((await upgrade()).status).toBe(200);
   });
 
-  it('is Pro by a claim from before it was required once that is confirmed, as the fee was paid', async () => {
+  it('becomes Pro by an earlier claim once that is confirmed, as the fee was paid', async () => {
     const before = await startTestApp({ DATABASE_URL: product.config.databaseUrl });
     const zuri = before.visitor();
     const { user } = await zuri.register();
