@@ -6,25 +6,25 @@ import { paletteCss } from './vite/palette-css.ts';
 
 const backend = `http://localhost:${process.env.PORT ?? '3000'}`;
 
-/** What no page can do without travels as one file, which compresses better than its parts. */
+/** What every page needs is one file, which compresses better than several. */
 const onEveryPage = {
   name: 'every-page',
   test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/shared\/(ui\/(button|icons|link)\.tsx|session\/use-sign-out\.tsx|contact\/contact-details\.ts)/,
 };
 
-/** Where plans are told, prices and dates are as well: as one file they take 300 bytes less of the budget of that page. */
+/** Pages with plans also need prices and dates: one file saves 300 bytes of their budget. */
 const plans = {
   name: 'plans',
   test: /src\/(shared\/plans|features\/commerce\/plan-period)\.ts/,
 };
 
-/** Small parts of forms and lists: one file where each one's name would be 16 bytes of every page's budget. */
+/** Small parts of forms and lists: as files of their own, each name would add 16 bytes to every page. */
 const parts = {
   name: 'parts',
   test: /src\/shared\/ui\/(use-(is-mounted|is-pressed|move-focus|navigate-if-mounted|single-flight)|form\/(check-filled|choices))\.ts/,
 };
 
-/** Every page names the files that others may need: a letter less of each is 60 bytes of its budget. */
+/** Every page names the files that others may need: one letter less per name saves 60 bytes per page. */
 const shortNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -37,7 +37,7 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     target: 'es2023',
     modulePreload: { polyfill: false },
-    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined), // parts of a drawing are used by its address
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined), // drawings are referenced by #part
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: [onEveryPage, plans, parts] } } },
   },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, demo, signIn } from './steps/accounts';
 import { test } from './steps/test';
 
-/** Those of phones, old and new, upright and lying, and of windows beside another. */
+/** The widths of old and new phones, upright and sideways, and of windows side by side. */
 const WIDTHS = [320, 360, 375, 390, 412, 430, 445, 460, 480, 500, 540, 600, 667, 740, 768, 820, 915, 1024, 1180];
 
 async function expectNoneTooWide(page: Page, paths: string[]): Promise<void> {

@@ -84,7 +84,7 @@ test('a moment that the log is narrowed down to is typed over, digit by digit', 
   await signIn(page, admin, '/admin/history?from=2026-11-02T09:30:00Z');
   const from = page.getByLabel('From', { exact: true });
   await from.focus();
-  await page.keyboard.type('11122025'); // the day or the month first, as the browser has it
+  await page.keyboard.type('11122025'); // day or month first, depending on the browser
   await expect(from).toHaveValue(/^2025-(11-12|12-11)T/);
   await expect(page).toHaveURL(/from=2025-1[12]-1[12]T/);
 });
@@ -126,7 +126,7 @@ async function verifyLog(page: Page): Promise<void> {
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();
 }
 
-/** What the file holds that a button saves, for the reason that it asks for. */
+/** The content of the file that a button saves. Gives the reason if the button asks for one. */
 async function saveAndRead(page: Page, button: string, reason?: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

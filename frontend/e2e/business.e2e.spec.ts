@@ -286,7 +286,7 @@ async function sendRequest(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** The server hears the next request of this kind, and its answer gets lost on the way. */
+/** The server handles the next such request, but its answer is lost. */
 async function loseOneAnswer(page: Page, url: string): Promise<void> {
   await page.route(
     url,

@@ -19,7 +19,7 @@ test.beforeEach(async ({ request }) => {
 
 const turn = (feature: string, on: boolean) => staff.post(`/api/admin/features/${feature}`, { on });
 
-/** Everything that came over the network until the page was there. */
+/** The bytes of all responses until the page has loaded. */
 async function bytesOf(page: Page, address: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) =>

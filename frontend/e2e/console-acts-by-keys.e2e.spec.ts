@@ -89,7 +89,7 @@ test('a view is made, shared, opened by a colleague and removed by keys alone', 
 
   await page.keyboard.press('Enter');
   await chooseByArrows(page, 'Remove', 'ArrowRight');
-  await expect(page.locator(':focus')).not.toContainText('Remove'); // it goes into the menu beside it
+  await expect(page.locator(':focus')).not.toContainText('Remove'); // it moves into the submenu
   await chooseByArrows(page, name);
   await expect(views).toBeFocused();
   await page.keyboard.press('Enter');
@@ -97,14 +97,14 @@ test('a view is made, shared, opened by a colleague and removed by keys alone', 
   await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
 });
 
-/** In the menu that is open, by arrows alone. */
+/** Chooses an item of the open menu by arrow keys alone. */
 async function chooseByArrows(page: Page, name: string, key = 'Enter'): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('role', 'menuitem');
   for (let steps = 0; steps < 20 && !(await focused.innerText()).includes(name); steps++) {
     const last = (await focused.getAttribute('data-menu-id')) ?? '';
     await page.keyboard.press('ArrowDown');
-    await expect(focused).not.toHaveAttribute('data-menu-id', last); // the focus follows a frame later
+    await expect(focused).not.toHaveAttribute('data-menu-id', last); // the focus moves one frame later
   }
   await expect(focused).toContainText(name);
   await page.keyboard.press(key);

@@ -7,7 +7,7 @@ import { test } from './steps/test';
 
 const LAPTOP = { width: 1280, height: 800 };
 
-/** Claims of so many creators under references that begin alike; the last two are under one. */
+/** Claims of so many creators, whose references share a prefix; the last two have the same reference. */
 async function claimPayments(request: APIRequestContext, count: number): Promise<string> {
   const word = `BULK${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
   for (let i = 0; i < count; i++) {
@@ -68,9 +68,9 @@ test('a reload in the middle of a batch loses nothing and doubles nothing, by ke
   const confirmations = '**/api/admin/program-fees/*/confirm';
   await page.route(confirmations, async (route) => {
     sent += 1;
-    if (sent > 3) return; // nor is there an answer to what the page tries while it goes
+    if (sent > 3) return; // retries made while the page unloads get no answer either
     const answer = await route.fetch();
-    if (sent < 3) await route.fulfill({ response: answer }); // the third is done, and its answer never comes
+    if (sent < 3) await route.fulfill({ response: answer }); // the third is handled, but its answer is lost
   });
   await pressOn(selectAll(page), 'Space');
   await pressOn(confirmAll(page), 'Enter');

@@ -64,7 +64,7 @@ test('who changed a member’s points in a time, and why, is shown on one page, 
   await expect(page.getByRole('row', { name: 'GET /api/audit/evidence' })).toBeVisible();
 });
 
-/** The command that `npm run verify` stands for, with the file and the key alone. */
+/** Runs the command behind `npm run verify`, with the file and the key only. */
 const verify = (file: string, key: string): string =>
   execFileSync(process.execPath, ['backend/dist/src/command-line/sankofa.js', 'verify', file, '--key', key], {
     cwd: path.resolve(import.meta.dirname, '../..'),

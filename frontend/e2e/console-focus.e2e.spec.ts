@@ -38,7 +38,7 @@ test('the focus returns to what opened a drawer or a dialog', async ({ page, req
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'Correct account' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('E-mail').press('Enter'); // nothing was changed
+  await page.getByLabel('E-mail').press('Enter'); // nothing has changed
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
@@ -81,17 +81,16 @@ test('the keys go on after a click on which ones are shown', async ({ page }) =>
   await expect(page.getByRole('region', { name: /,/ })).toBeFocused();
 });
 
-/** The row that is open, whole. */
 const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
 
-/** Opens the queue once so many appraisals wait in it. */
+/** Opens the queue once it has so many appraisals. */
 async function openQueue(page: Page, request: APIRequestContext, waiting: number): Promise<void> {
   await fillQueue(request, await signInAdmin(request), waiting);
   await signIn(page, admin, '/admin/appraisals');
   await expect(page.getByRole('row').nth(waiting)).toBeVisible();
 }
 
-/** Turns to the next row or the one before, which then has the focus. */
+/** Moves to the next or the previous row and expects it to have the focus. */
 async function turnRow(page: Page, key: 'j' | 'k'): Promise<void> {
   const panel = panelOf(page);
   const labelBefore = (await panel.count()) > 0 ? await panel.getAttribute('aria-label') : null;

@@ -13,10 +13,10 @@ import {
 } from './steps/server';
 import { test } from './steps/test';
 
-// Hasty hands hit what is still moving.
+// With motion: a quick user may hit what still moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Everything that was sent to change something, and how it was answered. */
+/** Records every command and the status of its answer. */
 function recordCommands(page: Page): { path: string; status: number }[] {
   const commands: { path: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ function recordCommands(page: Page): { path: string; status: number }[] {
   return commands;
 }
 
-/** As slow as by hand: what the first click did is there before the second one. */
+/** A slow double click: the effect of the first click is visible before the second. */
 async function doubleClick(page: Page, target: Locator, waitUntilDone: () => Promise<void>): Promise<void> {
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
@@ -83,7 +83,7 @@ test('a double click on a decision that asks nothing decides on one row, and onl
     await expect(page.getByText('Request approved', { exact: true })).toBeVisible();
     await expect(approve).toBeEnabled();
   });
-  await expect(page.locator('.ant-btn-loading')).toHaveCount(0); // what was sent is answered
+  await expect(page.locator('.ant-btn-loading')).toHaveCount(0); // the request is answered
   expect(commands).toHaveLength(1);
 });
 
@@ -232,7 +232,7 @@ test('who knows where a dialog has its button hits it while the dialog still app
   await signIn(page, admin);
   await openDialog(page, email, 'Roles');
   const role = page.getByRole('dialog').getByText('Reviewer');
-  await role.click({ trial: true }); // the dialog stands still
+  await role.click({ trial: true }); // waits until the dialog stands still
   const { x = 0, y = 0 } = (await role.boundingBox()) ?? {};
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -246,7 +246,7 @@ test('who knows where a dialog has its button hits it while the dialog still app
   await expect(page.getByRole('checkbox', { name: /^Reviewer/ })).toBeChecked();
 });
 
-/** Neither the page nor what lies over it scrolls sideways. */
+/** Neither the page nor a layer above it scrolls sideways. */
 async function expectNothingWider(page: Page): Promise<void> {
   const widerParts = await page.evaluate(() =>
     [

@@ -80,7 +80,7 @@ test('a view is saved, applied and removed by keyboard alone, and the focus come
   await expect(views).toBeFocused();
 });
 
-/** From wherever one is to a tab of the menu, and into it. */
+/** Moves to a tab of the menu by keyboard and opens it. */
 async function followTab(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name });
   await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
@@ -95,12 +95,12 @@ async function followTab(page: Page, name: string): Promise<void> {
 const isFocusInMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 
-/** Whether what has the focus is marked, and lies where it is seen. */
+/** Whether the focused element has a visible mark and is on the screen. */
 const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'lost';
-    if (focused.matches('main')) return 'seen'; // the page itself, on arrival
+    if (focused.matches('main')) return 'seen'; // the page itself, after a navigation
     const parent = focused.parentElement;
     const ancestors = [parent, parent?.parentElement, parent?.parentElement?.parentElement];
     const near = [focused, ...focused.children, focused.nextElementSibling, ...ancestors];

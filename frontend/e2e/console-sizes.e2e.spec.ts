@@ -35,7 +35,7 @@ test('on a tablet every tab is in sight, however much waits, and a closed menu l
   expect((await page.getByRole('main').boundingBox())?.width).toBe(768);
 });
 
-/** Of a name; other journeys invent longer ones. */
+/** The usual length of a name; other journeys invent longer ones. */
 const USUAL_LENGTH = 18;
 
 test('on a laptop each name of a queue stands in one line', async ({ page }) => {

@@ -18,11 +18,11 @@ const WORDS = 'Your papers name another owner.';
 
 interface Act {
   tab: string;
-  /** Of the button, and of the key that asks the same. */
+  /** The name of the button; its key does the same. */
   decision: string;
   prepare: (business: Caller, staff: Caller) => Promise<void>;
   decide: (business: Caller, colleague: Caller) => Promise<void>;
-  /** What the history says that the colleague did. */
+  /** The history's sentence about the colleague's decision. */
   told: RegExp;
 }
 

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './steps/axe';
 import { createBusiness, createCreator, signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
-/** In their order; what each staff role may open. */
+/** All tabs, in their order. */
 const adminTabs = [
   'User Management',
   'KYC',
@@ -61,7 +61,7 @@ async function readTabs(page: Page): Promise<(string | undefined)[]> {
   return stripFigures(links.allInnerTexts());
 }
 
-/** Without the figures beside them. */
+/** The names of tabs without their counts. */
 const stripFigures = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
   (await texts).map((text) => text.split('\n')[0]?.trim());
 
@@ -98,7 +98,7 @@ test('a name with markup, a formula and marks of direction is shown as text, and
   const business = await createBusiness(request);
   const legalBusinessName = '<img src=x onerror=alert(1)> =1+1 😀';
   await business.post('/api/me/kyc', {
-    legalBusinessName: legalBusinessName.replace('😀', '\u202E😀'), // marks of direction are left out
+    legalBusinessName: legalBusinessName.replace('😀', '\u202E😀'), // direction marks are removed
     businessAddress: '=HYPERLINK("http://evil.example")',
     contactPhone: '0803 123 4567',
     whatsappNumber: '0803 123 4568',
@@ -157,7 +157,7 @@ test('neither a tab, nor a table in it, nor a control is wider than the screen, 
   }
 });
 
-/** What scrolls sideways, and which buttons and fields end beyond the screen. */
+/** Parts that scroll sideways, and buttons and fields that reach beyond the screen. */
 const readWiderParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;

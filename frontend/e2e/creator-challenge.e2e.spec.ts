@@ -32,7 +32,7 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
     await tabTo(page, 'Submit');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Day ${day} is being reviewed`)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // what had the focus is gone
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // the focused element is gone
     if (day === 1) await expectAccessible(page);
     await approveDay(creator, staff, 10);
     if (day === 5) await leaveMoment(page); // Silver
@@ -182,12 +182,12 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
   await expect(page).toHaveURL(/\/login$/);
   let storage = '';
   await expect(async () => {
-    storage = await readStorage(page); // a file that is being removed cannot be read
+    storage = await readStorage(page); // reading fails while a file is being removed
   }).toPass();
   for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(storage).not.toContain(word);
 });
 
-/** Filled in on a page that can be loaded again without a network. */
+/** Fills in the form on a page that the service worker can reload offline. */
 async function fillToWorkOffline(page: Page): Promise<void> {
   await signIn(page, creator, '/appraisals');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -221,7 +221,7 @@ async function readFirstDay() {
   return days[0];
 }
 
-/** Goes on from control to control, as somebody does who has no mouse, until the focus is where it should be. */
+/** Presses Tab until the named control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isFocused = () =>
     page.evaluate((label) => {
@@ -235,7 +235,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await isFocused(), `${name} is reached by the Tab key`).toBe(true);
 }
 
-/** All that the browser keeps for us: storage, and the files of the service worker. */
+/** The browser's localStorage and caches as text. */
 async function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));

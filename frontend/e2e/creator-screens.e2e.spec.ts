@@ -86,7 +86,7 @@ test('an application for a live project is a chat that is typed already', async 
   await next.click();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Province')).toHaveValue('Gauteng');
-  await page.reload(); // as a phone drops what lies in the background
+  await page.reload(); // as a phone does with a page in the background
   await page.getByRole('button', { name: 'Apply to Join School Xtra' }).click();
   await expect(dialog.getByText('Step 3 of 5')).toBeVisible();
   await dialog.getByLabel('Hours per day').selectOption('2');

@@ -123,7 +123,7 @@ for (const width of [360, 412, 768, 1280]) {
 }
 
 test('a page has one name: in the menu, above itself and in the title', async ({ page }) => {
-  // The graduate of the demo has a great moment to see, once.
+  // The demo's graduate sees one great moment, which must be closed.
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Go on' }), (button) =>
     button.click(),
   );
@@ -132,7 +132,7 @@ test('a page has one name: in the menu, above itself and in the title', async ({
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     const names = (await menu.getByRole('link').allInnerTexts()).filter(
-      (name) => !['Dashboard', 'Contact'].includes(name), // greets by name; the specification names it in two ways
+      (name) => !['Dashboard', 'Contact'].includes(name), // one greets by name, the other has two names in the specification
     );
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) {
@@ -181,7 +181,7 @@ test('an approval that arrives is announced, and today is marked as the step', a
   await expect(page.locator('[aria-current="step"]')).toContainText('Day 1');
   await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
   await approveDay(creator, staff, 9);
-  // In words beside the bell, until the card has told it.
+  // The inbox link announces it in words.
   await expect(
     page
       .getByRole('status')

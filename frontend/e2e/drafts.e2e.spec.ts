@@ -48,7 +48,7 @@ test('whose session ends with what they send hears that it did, and that what th
   await page.route('**/api/me/loans', (route) => route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN' } }));
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.waitForTimeout(500); // whatever else is said comes within it
+  await page.waitForTimeout(500); // any other toast would appear within this time
   await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
 
   await page.unroute('**/api/me/loans');

@@ -170,9 +170,9 @@ test('whose network goes once a question is asked hears of it: staff', async ({ 
     learnings: 'A headline makes one promise.',
     assignmentUrl: 'https://network.example/post/7',
   });
-  // What waits longest may still be held by who had it open a minute ago.
+  // Another journey may still hold the oldest item, so the newest comes first.
   await signIn(page, demo.reviewer, '/admin/appraisals?sort=newest');
-  // The list below the queue may come before it, and its rows open nothing.
+  // The list below the queue may load first, and its rows do not open.
   await page.locator('.queue tr[data-row-key]').first().click();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');

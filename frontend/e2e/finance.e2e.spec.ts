@@ -51,7 +51,7 @@ test('a finance person finds a payment, imports a statement, and makes who paid 
   await expectAccessibleInBothThemes(page);
 });
 
-/** With headings that no bank of ours writes. */
+/** A statement whose headings no known bank uses. */
 async function chooseFile(page: Page, reference: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const csv = `Wanneer;Wat;In\n${day};NIP ${reference};35.000,00\n${day};RENT ${crypto.randomUUID()};1.250,00`;

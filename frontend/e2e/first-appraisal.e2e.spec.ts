@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, inventNewcomer, type Newcomer, registerCreator, signIn } from './steps/accounts';
 import { test } from './steps/test';
 
-// The path that everyone walks is walked as most people see it.
+// With motion, as most people have it: everyone walks this path.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a creator submits day 1, an admin approves it, and the points arrive without a reload', async ({ browser }) => {

@@ -42,7 +42,7 @@ test('a newcomer reads what day 1 asks before paying, and does it by the brief a
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Sankofa, dashboard' }).press('Enter'); // the toast may stand over it
+  await page.getByRole('link', { name: 'Sankofa, dashboard' }).press('Enter'); // a toast may cover it
   await expect(steps).toContainText('3 of 4');
   await rejectDay(creator, staff, 'The post is private.');
   await expect(card).toContainText('The post is private.');

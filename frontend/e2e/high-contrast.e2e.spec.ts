@@ -29,7 +29,7 @@ test('where the device has colours of its own, the card of the balance has an ed
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-/** With nothing but its choice changed. */
+/** Expects the control to look different once another option is chosen. */
 async function expectToLookDifferent(control: Locator, other: Locator): Promise<void> {
   const before = await takePicture(control);
   await other.click();
@@ -41,7 +41,6 @@ async function takePicture(control: Locator): Promise<Buffer> {
   return control.screenshot({ animations: 'disabled' });
 }
 
-/** Neither the pointer nor the focus is on anything. */
 async function clearPointerAndFocus(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

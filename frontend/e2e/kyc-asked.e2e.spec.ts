@@ -56,7 +56,7 @@ test('staff ask a business for more by key, it answers at once, and the attempts
   await expect(page.getByText('is verified').first()).toBeVisible();
 });
 
-/** Words that go on in the next line. */
+/** Words that are broken across two lines. */
 function brokenWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -63,7 +63,7 @@ test('with letters twice as large, no price hides under its button, and no lette
   expect(isOverlapping(await readLetterFrame(name), await readLetterFrame(initials))).toBe(false);
 });
 
-/** As a reader's own stylesheet does it, which no media query hears of. */
+/** Sets the font size by a style, as a user's own stylesheet does; media queries ignore it. */
 test('with letters twice as large at 320 px, no day is parted, the bar takes one row, and nothing scrolls sideways', async ({
   page,
 }) => {
@@ -162,7 +162,7 @@ test('with letters twice as large, the console’s tables, buttons and fields gr
   }
 });
 
-/** Words whose letters stand in two lines. */
+/** Words that are broken across two lines. */
 function findParted(elements: Element[]): string[] {
   const texts = elements.flatMap((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -187,7 +187,7 @@ async function readFrame(element: Locator): Promise<Frame> {
   return element.evaluate((node) => node.getBoundingClientRect().toJSON() as Frame);
 }
 
-/** What the letters themselves take up, whatever the element around them. */
+/** The box of the text itself, not of its element. */
 async function readLetterFrame(element: Locator): Promise<Frame> {
   return element.evaluate((node) => {
     const letters = document.createRange();

@@ -8,13 +8,13 @@ const LOST_NEWS = '42["changed",{"topic":"*","id":"*","position":""}]';
 test('a page asks again for what it shows when news may be lost', async ({ page, request }) => {
   const [staff, creator] = [await signInAdmin(request), await createCreator(request)];
   await page.addInitScript(() => {
-    Math.random = () => 0; // whoever is told to ask again waits for a moment that is drawn
+    Math.random = () => 0; // clients refetch after a random delay
   });
   let toldSocket: WebSocketRoute | undefined;
   await page.routeWebSocket(/socket\.io/, (line) => {
     const server = line.connectToServer();
     server.onMessage((message) => {
-      if (!String(message).includes('"changed"')) line.send(message); // these are lost
+      if (!String(message).includes('"changed"')) line.send(message); // these messages are lost
     });
     toldSocket = line;
   });

@@ -39,7 +39,7 @@ const openBrowser = async (browser: Browser, who: { email: string; password: str
   return page;
 };
 
-/** A name that no other run has, as candidates are told apart by it. */
+/** A name unique to this run, by which candidates are told apart. */
 const inventName = (start: string): string =>
   start +
   crypto
@@ -83,7 +83,7 @@ test('a request for two is filled: one declines, one is withdrawn, one lapses, t
   try {
     for (const creator of [bola, chidi, dayo, efe]) await creator.put('/api/me/availability', offer);
     const adasPhone = await openBrowser(browser, ada);
-    await leaveMoment(adasPhone); // Pro, and a milestone
+    await leaveMoment(adasPhone); // Pro and a milestone
     await adasPhone.goto('/opportunities');
     await adasPhone.getByRole('link', { name: 'say what you are open to' }).click();
     await adasPhone.getByRole('group', { name: 'Departments' }).getByLabel('Marketing', { exact: true }).check();
@@ -156,7 +156,7 @@ test('a request for two is filled: one declines, one is withdrawn, one lapses, t
     await expect(adasPhone.locator('form', { hasText: 'How was it?' })).toHaveCount(0);
     await expectAccessibleInBothThemes(adasPhone);
     await expectAccessibleInBothThemes(page);
-    await figuresMoved(await openBrowser(browser, admin), staff, before); // the first desk has been signed out by then
+    await figuresMoved(await openBrowser(browser, admin), staff, before); // the admin of `desk` is signed out by now
   } finally {
     await setServerClock(request, 'now');
     staff = await signInAdmin(request);
@@ -166,7 +166,7 @@ test('a request for two is filled: one declines, one is withdrawn, one lapses, t
   }
 });
 
-/** Each side says it on its own page, and sees without a reload what the other one said. */
+/** Each side reports on its own page, and sees the other's report without a reload. */
 async function workToTheEnd(article: Locator, phone: Page): Promise<void> {
   await article.getByRole('button', { name: 'Work has started' }).click();
   await phone.getByRole('button', { name: 'Yes, work has started' }).click();
@@ -182,10 +182,10 @@ async function workToTheEnd(article: Locator, phone: Page): Promise<void> {
   await expect(article.locator('form', { hasText: 'How was it?' })).toBeVisible();
 }
 
-/** Two places asked for and filled, by two creators who earn. */
+/** Expects two more places, both filled, by two creators who earn. */
 async function figuresMoved(desk: Page, staff: Caller, { places, filled, creatorsEarning }: Figures): Promise<void> {
   await desk.goto('/admin/analysis');
-  // Of days that the clock of the server alone has reached, so the page cannot name them.
+  // Asks the API: only the server's clock has reached these days, so the page cannot select them.
   await expect
     .poll(() => staff.get<Figures>('/api/admin/hire-figures?days=365'))
     .toMatchObject({ places: places + 2, filled: filled + 2, creatorsEarning: creatorsEarning + 2 });

@@ -27,7 +27,7 @@ test('another plan than the one that runs: what changes is said to the member an
   await signIn(page, admin, '/admin/payments?pageSize=100');
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('Changes their plan');
-  await page.setViewportSize({ width: 1000, height: 800 }); // the column of the type has no room
+  await page.setViewportSize({ width: 1000, height: 800 }); // too narrow for the type column
   await row.click();
   await expect(page.getByRole('definition').filter({ hasText: 'Creator' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

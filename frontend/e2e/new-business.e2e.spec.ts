@@ -27,7 +27,7 @@ test.beforeEach(async ({ request }) => {
 
 const newestOf = async (path: string): Promise<string> => (await business.get<Items>(path)).items[0]?.id ?? '';
 
-/** As a phone's keyboard or a screen reader finds it: after each press the focus is somewhere. */
+/** Presses a button and expects that the focus is not lost, for keyboards and screen readers. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

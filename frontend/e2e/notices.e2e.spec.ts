@@ -7,7 +7,7 @@ import { test } from './steps/test';
 
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: { channel: 'chromium', executablePath: process.env.WHOLE_CHROMIUM_PATH }, // its shell shows no notices
+  launchOptions: { channel: 'chromium', executablePath: process.env.WHOLE_CHROMIUM_PATH }, // the shell lacks them
 });
 
 let service: TestPushService;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-/** The push service of Chromium is out of reach here: the browser subscribes with one on this machine instead. */
+/** Chromium's push service cannot be reached here, so the browser subscribes with a local one. */
 async function subscribeWith(context: BrowserContext, device: string): Promise<void> {
   await context.grantPermissions(['notifications']);
   await context.addInitScript((subscription) => {
@@ -29,7 +29,7 @@ async function subscribeWith(context: BrowserContext, device: string): Promise<v
   }, service.subscribe(device));
 }
 
-/** Hands the worker what the push service was given for it. */
+/** Delivers a push to the service worker, as the push service would. */
 async function deliver(devTools: CDPSession, registrationId: string, origin: string, push: object): Promise<void> {
   await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(push) });
 }

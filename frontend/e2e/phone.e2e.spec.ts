@@ -70,7 +70,7 @@ test('what is told while a great moment opens is legible beside it', async ({ pa
   await page.getByRole('button', { name: 'Submit day 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   const told = page.locator('.toast');
-  await told.hover(); // so that it stays
+  await told.hover(); // keeps it open
   await addPoints(creator, staff, 50);
   const moment = page.getByRole('dialog', { name: 'Silver reached' });
   await expect(moment).toBeVisible();

@@ -64,7 +64,7 @@ test('a browser keeps nothing of a member who was erased', async ({ page, reques
   await expect.poll(() => storedWords(page, markers)).toEqual([]);
 });
 
-/** Which of the words stand in anything that scripts of this browser can store. */
+/** The words that occur in any storage that scripts can reach. */
 const storedWords = (page: Page, words: string[]): Promise<string[]> =>
   page.evaluate(async (words) => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];

@@ -7,7 +7,7 @@ import { test } from './steps/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** A claim of the member's that staff have confirmed. */
+/** A claim that staff have confirmed. */
 async function payFee(member: Caller, staff: Caller): Promise<void> {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
   await member.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });

@@ -128,7 +128,7 @@ test('staff sign in with a code by keys alone', async ({ page, request }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-/** Turned on in the profile; the key as it is shown to be typed, and the codes as they are downloaded. */
+/** Turns it on in the profile. Returns the shown key and the downloaded recovery codes. */
 async function turnOnSecondFactor(
   page: Page,
   { password }: Newcomer,

@@ -19,16 +19,16 @@ import {
 import { signInAdmin } from './steps/server';
 import { test } from './steps/test';
 
-// Staff wait for what moves, so it counts.
+// With motion: staff wait for animations, so they count.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** After so many decisions they stop. `npm run bench:staff` has them work on until nothing is left. */
+/** The number of decisions. `npm run bench:staff` sets it so high that the queue is emptied. */
 const MIN_DECISIONS = Number(process.env.APPRAISALS ?? '10');
-/** Judged by `npm run bench:staff` alone: a busy machine is waited for. */
+/** Checked by `npm run bench:staff` only, as a busy machine must fail no test. */
 const MAX_SECONDS_EACH = 6;
-/** How many the two decide at the same moment, so that one of them comes late. */
+/** How many items both decide at the same moment, so that one of them is late. */
 const SHARED_DECISIONS = 3;
-/** Every so many are sent back, with a ready reason. */
+/** Every fifth is rejected with a ready reason. */
 const REJECT_EVERY = 5;
 
 const HOLDS = /\/api\/admin\/holds/;
@@ -63,7 +63,7 @@ test('two reviewers work through one queue by keyboard: everything is decided on
   for (const page of pages) await page.unroute(HOLDS);
   const isOver = () => answers.filter(({ status }) => status === 200).length >= MIN_DECISIONS;
   await Promise.all([decideUntil(one.page, 'j', ['7'], isOver), decideUntil(other.page, 'k', ['1', '2'], isOver)]);
-  await expect.poll(() => answers.length).toBe(asked.length); // what is shown at once is answered later
+  await expect.poll(() => answers.length).toBe(asked.length); // decisions are shown before they are answered
   const seconds = (performance.now() - startedAt) / 1_000;
 
   const decisions = (await readDecisions(staff)).filter(({ position }) => !before.has(position));
@@ -83,14 +83,14 @@ test('two reviewers work through one queue by keyboard: everything is decided on
   if (process.env.APPRAISALS) expect(seconds).toBeLessThan(decisions.length * MAX_SECONDS_EACH);
 });
 
-/** How fast a practised hand types; nothing on the screen is waited for. */
+/** The speed of a practised typist, who waits for nothing on the screen. */
 const KEY_DELAY_MS = 120;
 const MIN_REJECTIONS = Number(process.env.REJECTIONS ?? '6');
 
 interface DecidingKey {
-  /** What was open when it came; unknown where the next row was still on its way. */
+  /** The row that was open; undefined if the next row was still loading. */
   open?: string;
-  /** A colleague had decided it meanwhile, and the panel said so. */
+  /** A colleague had decided it, and the panel said so. */
   isGone: boolean;
 }
 
@@ -134,8 +134,8 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
     await Promise.all(desks.map(typeAll));
 
     const made = async () => (await readDecisions(staff)).filter(({ position }) => !before.has(position));
-    // Who opens one item at the same instant as a colleague may be late with it, and is told so: by the server, or by
-    // the panel before the key. Each deciding key is one or the other, or a decision.
+    // If both open an item at the same instant, one may be late: the server refuses the decision, or the panel says so
+    // before the key. Each deciding key is therefore a decision, a refusal or a gone row.
     const typed = await Promise.all(desks.map(({ read }) => read()));
     const wasGone = typed.flat().filter(({ isGone }) => isGone).length;
     await expect.poll(() => desks.reduce((sum, { answers }) => sum + answers.size, 0)).toBe(2 * each - wasGone);
@@ -158,7 +158,7 @@ for (const { count, name, keysOf } of [approvals, rejections]) {
   });
 }
 
-/** Notes at each deciding key what is open, and what is sent, in its order. */
+/** Records the open row at each deciding key, and the decisions sent, in order. */
 async function recordKeys(page: Page): Promise<{ read: () => Promise<DecidingKey[]>; sent: string[] }> {
   const sent: string[] = [];
   page.on('request', (asked) => {
@@ -179,7 +179,7 @@ async function recordKeys(page: Page): Promise<{ read: () => Promise<DecidingKey
   return { sent, read: () => page.evaluate(() => (window as unknown as { pressed: DecidingKey[] }).pressed) };
 }
 
-/** Signed in, with the queue open and nothing but a keyboard. */
+/** Signs in and opens the queue; the rest is done by keyboard. */
 async function openQueueAs(
   browser: Browser,
   account: Account,
@@ -203,7 +203,7 @@ async function recordAnswer(response: Response, by: string, answers: DecisionAns
   if (!response.ok()) Object.assign(answer, await response.json());
 }
 
-/** Both open the same appraisal and decide; the server hears of neither before both have pressed the key. */
+/** Both open the same appraisal and decide it; the requests are held until both have pressed the key. */
 async function decideTogether(pages: readonly Page[]): Promise<void> {
   const first = await pages[0]?.locator('.queue tr[data-row-key]').first().getAttribute('data-row-key');
   for (const page of pages) {
@@ -218,7 +218,7 @@ async function decideTogether(pages: readonly Page[]): Promise<void> {
   await Promise.all(held.map((route) => route.continue()));
 }
 
-/** Goes on until it is enough, or nothing is left; down the list, or up. */
+/** Decides until `isOver` or the queue is empty, moving down or up the list. */
 async function decideUntil(
   page: Page,
   key: 'j' | 'k',
@@ -233,7 +233,7 @@ async function decideUntil(
   }
 }
 
-/** Opens what comes next, unless it is open already; false once nothing waits. */
+/** Opens the next row unless one is open. Returns false once the queue is empty. */
 async function openNext(page: Page, key: 'j' | 'k'): Promise<boolean> {
   const [open, nothing] = [page.locator('section.review'), page.getByText('No pending appraisals found.')];
   await expect(async () => {
@@ -243,7 +243,7 @@ async function openNext(page: Page, key: 'j' | 'k'): Promise<boolean> {
   return !(await nothing.isVisible());
 }
 
-/** Until the row is gone, decided by whomever: a colleague may take it away under one's hands. */
+/** Presses keys until the row is gone, whoever decided it. */
 async function decideOpenRow(page: Page, pressKeys: (row: Locator) => Promise<void>): Promise<void> {
   const key = await page
     .locator('section.review')
@@ -259,7 +259,7 @@ async function pressAll(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** One step from the field; more where the dialog itself has the focus, as the row was taken away meanwhile. */
+/** Takes one Tab from the field, or more if the dialog itself has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().keyboard.press('Tab');
@@ -267,7 +267,7 @@ async function tabTo(target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Rejects with the first of the ready reasons, unless a colleague was faster. */
+/** Rejects with the first ready reason, unless a colleague decides first. */
 async function rejectWithReadyReason(page: Page, row: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('r');

@@ -6,7 +6,7 @@ import { test } from './steps/test';
 
 const topOf = async (place: Locator): Promise<number | undefined> => (await place.boundingBox())?.y;
 
-/** How far what was visible moved by itself, as browsers measure it, from the next page on. */
+/** Measures the cumulative layout shift from the next page load on. */
 async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -53,7 +53,7 @@ test('three months of a creator: from the sign-up to a certificate that is shown
     await expect(newsOf(page)).toContainText('Week 2 approved');
     await page.goto('/points');
     await expect(page.getByRole('listitem').filter({ hasText: 'Appraisal, week 2' })).toContainText('+12');
-    const renewing = await signInCaller(request, newcomer); // four months are longer than a period of Pro
+    const renewing = await signInCaller(request, newcomer); // four months are longer than a Pro period
     const reference = `T${crypto.randomUUID().slice(0, 8)}`;
     await renewing.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
     await confirmFee(renewing, weekLater);
@@ -116,7 +116,7 @@ async function confirmFee(creator: Caller, staff: Caller): Promise<void> {
   await staff.post(`/api/admin/program-fees/${items.find(({ status }) => status === 'pending')?.id}/confirm`);
 }
 
-/** Nothing but what stands on the page: the brief, its lesson, and the form below. */
+/** Submits with what the page offers: the brief, its lesson and the form. */
 async function handIn(page: Page, part: string): Promise<void> {
   await page.getByLabel('Learnings').fill(`What I tried for ${part}, and what came of it.`);
   await page.getByLabel('Assignment link').fill('https://network.example/my-post');

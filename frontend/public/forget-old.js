@@ -1,4 +1,4 @@
-// What members typed or were shown ends 30 days after it last changed, whoever uses the device by then.
+// Deletes what members typed or were shown 30 days after its last change, whoever uses the device then.
 try {
   const keptFor = 30 * 86_400_000;
   const now = Date.now();
@@ -14,5 +14,5 @@ try {
   }
   localStorage.setItem('sankofa.changes', JSON.stringify(after));
 } catch {
-  // Storage is blocked: nothing is kept.
+  // Storage is blocked: nothing is stored.
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint: a reader who chose a theme never sees the other one, nor a member what visitors are offered.
+// Runs before the first paint: no flash of the other theme, nor of what is offered to visitors only.
 try {
   const theme = localStorage.getItem('sankofa.theme');
   if (localStorage.getItem('sankofa.has-session')) {
@@ -7,10 +7,10 @@ try {
   }
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's preference stands.
+  // Storage is blocked: the system's theme stays.
 }
 
-// Without a part of the application nothing of it runs, and what is shown meanwhile would wait for ever.
+// If a script does not load, the application never starts: show the notice instead of waiting for ever.
 addEventListener(
   'error',
   ({ target }) => {

@@ -1,4 +1,4 @@
-// Fails the build when what a page loads first grows over its budget: its JavaScript, and on public pages everything.
+// Fails the build if a page's first load exceeds its budget: its JavaScript, and for public pages all files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './manifest.mjs';
@@ -56,7 +56,7 @@ function sizeOf(files) {
   return files.reduce((sum, file) => sum + gzipped(file), 0) / 1024;
 }
 
-/** Each once, and in one theme, as a visitor has them. */
+/** Each picture once, and for one theme, as a visitor loads them. */
 function picturesIn(document) {
   const found = readBuilt(document)
     .toString()

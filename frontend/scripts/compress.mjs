@@ -1,4 +1,4 @@
-// Lays a Brotli and a gzip copy beside every text file of dist/, so that no request waits for compression.
+// Writes a Brotli and a gzip copy of every text file in dist/, so that no request waits for compression.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
-// Writes into dist/ each page that visitors see as HTML, the page for addresses that lead nowhere, the shell for
-// members' pages (app.html), and what search engines ask for. The server puts its own address in the place of
-// %PUBLIC_URL%, and chooses between the files of one page by the `type` in its address.
+// Prerenders public pages, the page for unknown addresses, the shell for member pages (app.html) and files for search
+// engines into dist/. The server replaces %PUBLIC_URL% by its own address, and selects among the files of one page by
+// the `type` in the query.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,7 +49,7 @@ function fileOf(address) {
   return join(path, `${query ?? 'index'}.html`);
 }
 
-/** The rules of a page stand after those of every page, as they do once its code has loaded them. */
+/** The page's own styles come after the common ones, in the order in which its code would load them. */
 function pageOf(head, body, title, source) {
   const { preloads, styles } = source ? loadedBy(source) : { preloads: [], styles: [] };
   return shell

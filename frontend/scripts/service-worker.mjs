@@ -1,5 +1,5 @@
-// Writes dist/service-worker.js: what it keeps from the start, and which files this build has. And dist/learn-hub.json:
-// what a device keeps to open the learn hub without a network, and how much that is on its way.
+// Writes dist/service-worker.js with the lists of files to cache, and dist/learn-hub.json with the files and the
+// download size of the learn hub.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,15 +1,15 @@
-// Keeps the product's own files on the device, so that a page opens without a network. It never sees the API: what a
-// member was shown is kept by the application, and forgotten with the sign-out. The build fills in what it is made of.
+// Caches the product's own files, so that pages open offline. It never sees the API: the application stores member
+// data itself and deletes it at sign-out. The build fills in BUILD.
 const { version, shell, assets, learnHub } = globalThis.BUILD;
 const SHELL = `sankofa-shell-${version}`;
 const ASSETS = 'sankofa-assets';
-/** What the build before this one was made of lies here, among its files. */
+/** The list of the files of the previous build, kept in the cache among them. */
 const BUILT_OF = '/assets/built-of.json';
-/** Lies there where a member keeps the learn hub on the device. */
+/** A marker in the cache: the member keeps the learn hub on the device. */
 const LEARN_HUB_KEPT = '/assets/learn-hub-kept';
 const PAGE = '/app.html';
 const NETWORK_TIMEOUT_MS = 4_000;
-/** Answered by the server alone: the API, and pages that are no part of the application. */
+/** Paths that only the server answers: the API, and pages outside the application. */
 const machines = /^\/(api|socket\.io|health|metrics|verify|c)(\/|$)/;
 
 globalThis.addEventListener('install', (event) => {
@@ -39,28 +39,28 @@ globalThis.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(new URL(event.notification.data.link, globalThis.location.origin).href));
 });
 
-/** In a tab of ours where one is open, the one with that page before others. */
+/** Opens the page in an open tab if there is one, preferably one that shows it already. */
 async function openPage(url) {
   const tabs = await globalThis.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((open) => open.url === url) ?? tabs[0];
   if (!tab) return globalThis.clients.openWindow(url);
-  await tab.focus().catch(() => undefined); // the browser may not allow it
+  await tab.focus().catch(() => undefined); // the browser may refuse it
   return tab.url === url ? tab : tab.navigate(url).catch(() => globalThis.clients.openWindow(url));
 }
 
 async function keepShell() {
   const cache = await globalThis.caches.open(SHELL);
   await cache.addAll(shell);
-  await keepLearnHub().catch(() => undefined); // it opens with a network, and is kept at the next visit
+  await keepLearnHub().catch(() => undefined); // it still opens online, and is cached at the next visit
 }
 
-/** Who kept it has it in the next build, too, before that is opened. */
+/** A member who keeps the learn hub gets the files of the new build before it is opened. */
 async function keepLearnHub() {
   const cache = await globalThis.caches.open(ASSETS);
   if (await cache.match(LEARN_HUB_KEPT)) await cache.addAll(learnHub);
 }
 
-/** The build before this one stays: a page of it may still be open, and ask for the rest of its files. */
+/** Keeps the previous build: a page of it may still be open and request more of its files. */
 async function forgetOldFiles() {
   const names = await globalThis.caches.keys();
   const others = names.filter((name) => name !== SHELL && name !== ASSETS);
@@ -73,7 +73,7 @@ async function forgetOldFiles() {
   await cache.put(BUILT_OF, globalThis.Response.json(assets));
 }
 
-/** Files with their content in their name never change. */
+/** Cache first: files with a hash in their name never change. */
 async function keptFirst(request) {
   const kept = await globalThis.caches.match(request);
   if (kept) return kept;
@@ -85,7 +85,7 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** The server's page while there is a network worth the name, else the kept one. */
+/** Network first with a timeout, then the cached page. */
 async function pageOf({ request }) {
   const late = new Promise((resolve) => globalThis.setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const fresh = fetch(request);

@@ -1,4 +1,4 @@
-/** What a browser has between its tabs, and the environment of the specs lacks. Import it before what uses it. */
+/** BroadcastChannel and Web Locks for the test environment. Import it before the code that uses them. */
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();
 
@@ -14,10 +14,9 @@ class Channel extends EventTarget {
   }
 }
 
-/** Whatever was opened hears nothing any more. */
 export const closeTabs = (): void => Channel.open.clear();
 
-/** One after the other, whoever asks. */
+/** Runs all work one after the other. */
 class Locks {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -18,7 +18,7 @@ interface Row {
 export const noAnswer = new Problem(0, 'NETWORK_ERROR', 'Network error', undefined);
 export const broken = new Problem(500, 'BROKEN', 'Broken', 'The server could not answer.', [], undefined, 'request-1');
 
-/** What the server has, and how it answers each decision that is sent; as a rule it carries them out. */
+/** The fake server's rows, and its answers to the next decisions; without one it accepts a decision. */
 export const server: { waiting: string[]; answers: Problem[] } = { waiting: [], answers: [] };
 
 const page = () => ({ items: server.waiting.map((id) => ({ id })), total: server.waiting.length });
@@ -55,7 +55,7 @@ export const queue = {
 
 export const emptyInput: DecisionInput = { points: 0, comment: '', reason: '', staffNote: '' };
 
-/** Before each test: three rows wait, and time stands still. */
+/** Call it before each test: three rows wait, with fake timers. */
 export function clearDesk(): void {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -66,7 +66,7 @@ export function clearDesk(): void {
   server.answers = [];
 }
 
-/** The list, open at a row. */
+/** The queue, open at a row. */
 export async function opened(id: string, of = queue) {
   const search = { page: 1, pageSize: 10, filter: () => undefined } as unknown as ListSearch;
   const useDesk = () => {
@@ -85,7 +85,7 @@ export async function opened(id: string, of = queue) {
     review: () => result.current.review,
     asked,
     leave: unmount,
-    /** The server has other rows now, and says so. */
+    /** Changes the server's rows and refetches them. */
     becomes: async (ids: string) => {
       server.waiting = Array.from(ids);
       await act(() => queries.invalidateQueries());
@@ -94,7 +94,7 @@ export async function opened(id: string, of = queue) {
   };
 }
 
-/** The list, open at the first row, with some of them chosen. */
+/** The queue, open at the first row, with some rows selected. */
 export async function selected(ids: string) {
   const desk = await opened('a');
   act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));

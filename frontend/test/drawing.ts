@@ -1,2 +1,2 @@
-/** The address of a drawing, in the place of the one that the build gives it. */
+/** Replaces the address that the build gives a drawing. */
 export default '/assets/drawing.svg';

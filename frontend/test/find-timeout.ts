@@ -1,4 +1,4 @@
-/** A busy machine is waited for, not judged; as it comes, what is looked for has a second to appear. */
+/** Raises the default timeout of one second for async queries, so that a busy machine fails no test. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 60_000 });

@@ -1,4 +1,4 @@
-/** An answer of the server, whose body is there at once: that of the environment waits for real time. */
+/** A Response whose body is there at once; the environment's own waits for real time. */
 export function responseWith(body: object, status = 200): Response {
   return {
     ok: status < 400,

@@ -1,4 +1,4 @@
-/** The environment of the specs has none, and a list of choices announces itself through one. */
+/** A MessageChannel for the test environment, which antd's Select needs. */
 class SilentChannel {
   port1 = {};
   port2 = { postMessage: () => undefined };

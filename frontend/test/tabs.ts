@@ -7,15 +7,15 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
 interface Browser {
-  /** What the server says to a refresh. */
+  /** How the server answers a refresh. */
   server: 'ok' | 'no network' | 'silent' | { status: number; code?: string; reason?: string };
-  /** By how much its clock differs from that of the device. */
+  /** How far the server's clock is ahead of the device's, in ms. */
   serverAhead: number;
-  /** How many tokens it gave; each lasts for ten minutes. */
+  /** The number of issued tokens; each is valid for ten minutes. */
   tokens: number;
 }
 
-/** The browser of one member, whose tabs a test opens. */
+/** A member's browser, in which a test opens tabs. */
 export const browser: Browser = { server: 'ok', serverAhead: 0, tokens: 0 };
 export const fetch = jest.spyOn(globalThis, 'fetch');
 const tabs: Tab[] = [];
@@ -69,7 +69,7 @@ export async function opened(): Promise<Tab> {
   return tab;
 }
 
-/** A tab has its own copy of all code, and shares with the others what a browser shares. */
+/** Each tab has its own copy of all modules; storage, channels and locks are shared. */
 async function load() {
   jest.resetModules();
   const { startSession, resumeSession } = await import('../src/shared/session/start-session');
@@ -97,7 +97,7 @@ export async function signedIn() {
   return tab;
 }
 
-/** A tab of somebody who was signed in before. */
+/** A tab opened after an earlier tab has signed in. */
 export async function reopened() {
   const before = await opened();
   await before.signInBy(async () => answer());

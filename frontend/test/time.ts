@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** Lets time pass, and with it whatever waits for a timer or a promise; the spec uses fake timers. */
+/** Advances fake timers and runs what waits for them. */
 export async function pass(ms = 0): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** Starts some work on a page and gives what it answers, without waiting for that. */
+/** Starts work inside act() and returns its result without waiting for it. */
 export function start<Outcome>(work: () => Outcome): Outcome {
   let outcome!: Outcome;
   act(() => {

@@ -4,12 +4,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 interface Options {
-  /** The topics that the page shows beside what is tested. */
+  /** More topics that the page shows. */
   shows?: string[];
   queries?: QueryClient;
 }
 
-/** Runs a hook on a page of its own, which counts how often each topic it shows was asked for. */
+/** Renders a hook in a page and counts the fetches of each shown topic. */
 export function renderWithQueries<Result>(
   use: () => Result,
   { shows = [], queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }) }: Options = {},

@@ -5,8 +5,8 @@ const IN_DEVELOPMENT = fileURLToPath(import.meta.resolve('react-router'));
 const FOR_VISITORS = IN_DEVELOPMENT.replace('/development/', '/production/');
 
 /**
- * The router's entry point leads to its development build in every mode, and nothing in it is marked as free of
- * side effects. Visitors get the other build, without the components that no page of ours uses.
+ * The router's entry point leads to its development build in every mode, and marks nothing as free of side effects.
+ * This plugin uses the production build, without the components that our pages do not use.
  */
 export function leanRouter(): Plugin {
   return {

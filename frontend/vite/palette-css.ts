@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { dark, light } from '../src/shared/theme/palette.ts';
 
-/** Fills palette.css: light, dark by the system's preference, and whichever the reader chose. Paper is always light. */
+/** Fills palette.css with the light theme, and the dark one by system preference or choice. Print is always light. */
 export function paletteCss(): Plugin {
   return {
     name: 'palette-css',

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody signs in with. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** Someone who has not been here before: addresses are taken once for ever. */
+/** A new account. Addresses are never reused. */
 export interface Newcomer extends Account {
   firstName: string;
   lastName: string;
-  /** Nobody else's, as a ban would keep it from them. */
+  /** Unique, as a ban would block other accounts with the same number. */
   phone: string;
 }
 
@@ -29,13 +28,13 @@ export function inventNewcomer(firstName: string): Newcomer {
   };
 }
 
-/** One address signs up only so many people in an hour; each newcomer of ours comes from another. */
+/** A random address: the sign-up limit counts per address and hour. */
 export function inventClientAddress(): Record<string, string> {
   const randomByte = () => Math.floor(Math.random() * 255);
   return { 'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}` };
 }
 
-/** Signs up without the form, which journeys of its own fill. */
+/** Signs up by the API; other journeys fill the form. */
 export async function registerCreator(page: Page, newcomer: Newcomer, to = '/dashboard'): Promise<void> {
   await page.context().setExtraHTTPHeaders(inventClientAddress());
   const known = { country: 'nigeria', state: 'Lagos', gender: 'Female' };
@@ -43,14 +42,14 @@ export async function registerCreator(page: Page, newcomer: Newcomer, to = '/das
   await page.goto(to);
 }
 
-/** All that a creator is asked for, not sent yet. */
+/** Fills in the registration form of a creator without sending it. */
 export async function fillRegistration(page: Page, newcomer: Newcomer): Promise<void> {
   await page.context().setExtraHTTPHeaders(inventClientAddress());
   await page.goto('/register?type=creator');
   await fillSignUp(page, newcomer);
 }
 
-/** The same in a form that is open already. */
+/** The same for a form that is open already. */
 export async function fillSignUp(page: Page, { firstName, lastName, email, password, phone }: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -63,13 +62,13 @@ export async function fillSignUp(page: Page, { firstName, lastName, email, passw
   await page.getByLabel('Department').selectOption('Marketing');
 }
 
-/** Signs in without the form, which journeys of its own fill. */
+/** Signs in by the API; other journeys fill the form. */
 export async function signIn(page: Page, { email, password }: Account, to = '/dashboard'): Promise<void> {
   await enter(page, 'login', { email, password });
   await page.goto(to);
 }
 
-/** Asked by a page of the product, the browser keeps the session; the lightest of all is the icon. */
+/** A page must send the request, so that the browser stores the cookie; the icon is the smallest page. */
 async function enter(page: Page, how: 'login' | 'register', data: object): Promise<void> {
   await page.goto('/favicon.svg');
   const answer = await page.evaluate(
@@ -83,14 +82,14 @@ async function enter(page: Page, how: 'login' | 'register', data: object): Promi
   expect(answer).toBe(true);
 }
 
-/** Signs in at the sign-in page that is open, to wherever it leads from there. */
+/** Fills in the open sign-in page. */
 export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Members of the demo; a journey that changes them registers its own instead. */
+/** Demo accounts. A journey that changes a member registers its own. */
 export const demo = {
   creator: { email: 'creator@example.com', password: 'sankofa-demo' },
   business: { email: 'business@example.com', password: 'sankofa-demo' },

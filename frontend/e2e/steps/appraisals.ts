@@ -9,17 +9,17 @@ interface Page<Row> {
   nextCursor?: string | null;
 }
 
-/** A decision as the log tells it. */
+/** A decision in the log. */
 export interface LoggedDecision {
   position: string;
   type: 'AppraisalApproved' | 'AppraisalRejected';
   actor: string;
   data: { appraisalId: string; points?: number };
-  /** What was written about it, unreadable here. */
+  /** The names of encrypted fields. */
   sealed: string[];
 }
 
-/** What one of the two was answered. */
+/** The answer to one reviewer's decision. */
 export interface DecisionAnswer {
   by: string;
   appraisalId: string;
@@ -33,7 +33,7 @@ export interface Reviewer {
   name: string;
 }
 
-/** Has creators submit until so many appraisals wait for staff. */
+/** Submits appraisals until so many are waiting. */
 export async function fillQueue(request: APIRequestContext, staff: Caller, count: number): Promise<void> {
   const { total } = await staff.get<Page<object>>('/api/admin/appraisals');
   let missing = count - total;
@@ -52,7 +52,7 @@ export async function fillQueue(request: APIRequestContext, staff: Caller, count
   await expect.poll(async () => (await readQueueIds(staff)).length).toBeGreaterThanOrEqual(count);
 }
 
-/** Everything that waits, the longest wait first. */
+/** The ids of all waiting appraisals, oldest first. */
 export async function readQueueIds(staff: Caller): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
@@ -63,7 +63,7 @@ export async function readQueueIds(staff: Caller): Promise<string[]> {
   }
 }
 
-/** Every decision on an appraisal that the log holds. */
+/** Every appraisal decision in the log. */
 export async function readDecisions(staff: Caller): Promise<LoggedDecision[]> {
   const decisions: LoggedDecision[] = [];
   for (const type of ['AppraisalApproved', 'AppraisalRejected']) {
@@ -77,7 +77,7 @@ export async function readDecisions(staff: Caller): Promise<LoggedDecision[]> {
   return decisions;
 }
 
-/** Whoever decided is in the log; whoever was late was told who that was, and what became of it. */
+/** A successful decision must be in the log; a late one must name the reviewer and the outcome. */
 export function expectAnswerInLog(
   answer: DecisionAnswer,
   decisions: readonly LoggedDecision[],

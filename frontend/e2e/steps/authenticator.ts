@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app on a phone shows for a key that was typed into it: for now, or so many steps of half a minute later. */
+/** The code of an authenticator app, now or so many steps of 30 seconds later. */
 export function computeCode(key: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

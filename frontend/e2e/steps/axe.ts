@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 const WIDTHS = [360, 1280];
-/** The rules of axe that a theme can break. */
+/** The axe rules that a theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Also where a context of the journey's own moves: colours on their way to others are neither's. */
+/** Without motion, as axe would judge colours during a transition. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** What axe finds on the page as it is, on a phone and on a desk: nothing. Nor does it scroll sideways. */
+/** Expects no violations on a phone and on a desktop, and no sideways scrolling. */
 export async function expectAccessible(page: Page, rules: 'all' | 'of colours' = 'all'): Promise<void> {
   await page.emulateMedia(STILL);
   for (const width of WIDTHS) {
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'of colours' =
   }
 }
 
-/** The same in the light theme, and in the dark one what depends on it. */
+/** Checks all rules in the light theme and the colour rules in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await switchTheme(page, 'light');
   await expectAccessible(page);
@@ -26,7 +26,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page, 'of colours');
 }
 
-/** The browser tells the page in its next frame. */
+/** Waits two frames, until the page knows the theme. */
 async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ ...STILL, colorScheme });
   await page.evaluate(async () => {
@@ -40,7 +40,7 @@ interface WithAxe {
   axe: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Brings axe into a page once, as its source is the most of what asking it costs; no page of ours has frames. */
+/** Injects axe once per page, as its source costs more than the check. No page has frames. */
 async function findViolations(page: Page, rules: 'all' | 'of colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const options: RunOptions = {

@@ -3,7 +3,7 @@ import { serverUnderTest } from './server-under-test';
 
 export const hasMovableClock = serverUnderTest.clockUrl !== undefined;
 
-/** Stops the server's clock at a moment, or lets it go on as usual; with `jobs`, what is due by it is done. */
+/** Stops the server's clock at a moment, or lets it run again. With `jobs`, jobs that are due by then are run. */
 export async function setServerClock(
   request: APIRequestContext,
   moment: Date | 'now',

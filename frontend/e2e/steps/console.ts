@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Finds the member in User Management, and asks for one of the actions on the account. */
+/** Opens the dialog of an action on a member in User Management. */
 export async function openDialog(page: Page, email: string, action: string): Promise<void> {
   await page.goto(`/admin/profiles?q=${email}`);
   await page

@@ -1,6 +1,6 @@
 import { type Locator, test } from '@playwright/test';
 
-/** Counts what a hand does by mouse or key, typing left out, and says how long all of it took. */
+/** Counts clicks and keys, except typed text, and measures the time. */
 export function startCounting() {
   let startedAt = Date.now();
   let taps = 0;
@@ -12,7 +12,7 @@ export function startCounting() {
     taps += 1;
     await what.press(key);
   };
-  /** What only the test does meanwhile takes none of the time. */
+  /** Leaves the time of a check out of the measurement. */
   const aside = async (check: () => Promise<void>) => {
     const begunAt = Date.now();
     await check();

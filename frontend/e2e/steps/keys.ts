@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** So far a page is walked: beyond its first rows the same controls come again. */
+/** The limit of Tab presses: after the first rows the same controls repeat. */
 export const MAX_STOPS = 40;
 
-/** From wherever one is, by Tab alone, or back by Shift+Tab. */
+/** Moves the focus to the target by Tab, or back by Shift+Tab. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
@@ -12,7 +12,6 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   await expect(target).toBeFocused();
 }
 
-/** By Tab, and pressed there. */
 export async function pressAt(target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Account, admin, inventClientAddress } from './accounts';
 import { serverUnderTest } from './server-under-test';
 
-/** One account's own way to the server, for what a journey needs and does not show. */
+/** An API client for one account, for steps that a journey does not show. */
 export interface Caller {
   id: string;
   email: string;
@@ -62,7 +62,7 @@ async function createMember(request: APIRequestContext, firstName: string, membe
   return member;
 }
 
-/** A Pro creator whose first day was approved with nine points. */
+/** A Pro creator whose first day is approved with nine points. */
 export async function createApprovedCreator(request: APIRequestContext, staff: Caller): Promise<Caller> {
   const creator = await createCreator(request);
   await upgradeMember(creator, staff);
@@ -94,7 +94,7 @@ export async function addPoints(creator: Caller, staff: Caller, delta: number): 
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta });
 }
 
-/** Approves the day or week that this creator has submitted. */
+/** Approves the day or week that the creator has submitted. */
 export async function approveDay(creator: Caller, staff: Caller, points: number): Promise<void> {
   await staff.post(`/api/admin/appraisals/${await readPendingId(creator)}/approve`, { points });
 }
@@ -109,7 +109,7 @@ async function readPendingId(creator: Caller): Promise<string> {
   return submitted.find(({ status }) => status === 'pending')?.appraisalId ?? '';
 }
 
-/** Delivers a successful charge as the card gateway does it, signed with the key that the server was given. */
+/** Delivers a successful charge by webhook, signed with the server's gateway key. */
 export async function deliverCharge(
   request: APIRequestContext,
   payer: { email: string },
@@ -127,7 +127,7 @@ export async function deliverCharge(
   expect(answer.status()).toBe(200);
 }
 
-/** A card payment that fits no claim, once staff can see it; answers its reference. */
+/** Delivers a card payment without a claim and waits until staff can see it. Returns its reference. */
 export async function deliverStrayCharge(request: APIRequestContext): Promise<string> {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
   await deliverCharge(request, { email: 'stranger@example.com' }, reference, 3_500_000);
@@ -136,7 +136,7 @@ export async function deliverStrayCharge(request: APIRequestContext): Promise<st
   return reference;
 }
 
-/** Pays a card payment back at the gateway, which tells the product. */
+/** Refunds a payment at the gateway, which notifies the product. */
 export async function refundAtGateway(request: APIRequestContext, reference: string): Promise<void> {
   const headers = { authorization: `Bearer ${serverUnderTest.paystackKey ?? ''}` };
   const answer = await request.post(`${serverUnderTest.gatewayUrl ?? ''}/refund`, {
@@ -147,7 +147,7 @@ export async function refundAtGateway(request: APIRequestContext, reference: str
 }
 
 async function openSession(request: APIRequestContext, path: string, data: object): Promise<Session> {
-  // Without the cookies of whoever signed in before: their session would end.
+  // Without the cookie: the former account's session would end.
   const answer = await request.post(path, { data, headers: { ...inventClientAddress(), cookie: '' } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Session;

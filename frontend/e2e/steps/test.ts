@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 
-/** A journey whose second desk or visitor leaves with it: pages left open would ask on beside all that follows. */
+/** Closes all contexts after a journey: open pages would keep polling during the next ones. */
 export const test = plainTest.extend<{ leavesNobody: undefined }>({
   leavesNobody: [
     async ({ browser }, use) => {

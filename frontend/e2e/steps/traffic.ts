@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the bytes that come over the network for a page, as they travel: compressed, and without what is kept. */
+/** Counts the bytes transferred for a page: compressed, and without cached files. */
 export async function countTraffic(page: Page): Promise<() => number> {
   let bytes = 0;
   const devtools = await page.context().newCDPSession(page);
