@@ -1,4 +1,4 @@
-// Appends: one row in a transaction of plain SQL, our append without and with personal data, and Emmett's.
+// Appends: one row in a plain SQL transaction, our append with and without personal data, and Emmett's.
 import { v7 as uuidv7 } from 'uuid';
 import { built } from './lib/built.mjs';
 import { closedLoop } from './lib/closed-loop.mjs';
@@ -38,7 +38,7 @@ const insertRow = (pool) => () =>
     values: [uuidv7(), JSON.stringify(plainNote.data)],
   });
 
-/** Each in a statement of its own, without the queue that lets those that meet go out together. */
+/** One statement per append, without the queue that coalesces concurrent appends. */
 const alone = (pool) => (stream, events, meta) => appendAlone(pool, { stream, events, meta, result: '{}' });
 const coalesced = (store, pool) => (stream, events, meta) => store.append(pool, stream, events, meta, {});
 

@@ -1,4 +1,4 @@
-// npm run bench: how the log compares with plain SQL and with Emmett. Prints ratios, and writes them as JSON.
+// npm run bench: compares the log with plain SQL and with Emmett. Prints ratios and writes them as JSON.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// What the log costs to write and read once it is long: the same calls at a hundred thousand events and at many more.
+// The cost of a long log: the same calls at a hundred thousand events and at many more.
 import { v7 as uuidv7 } from 'uuid';
 import { closedLoop } from './lib/closed-loop.mjs';
 import { withProduct } from './lib/product.mjs';
@@ -28,7 +28,7 @@ export const benchGrowth = (url, { events = LONG, ...options }) =>
     }));
   });
 
-/** Milliseconds of each, by name: the middle of the rounds for appends and loads, the 95th percentile for searches. */
+/** Milliseconds by name: the median of the rounds for appends and loads, the 95th percentile for searches. */
 async function measureAll({ pool, store }, history, events, { rounds, seconds }) {
   const log = longLog(events);
   const next = nextPlaces();

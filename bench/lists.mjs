@@ -1,4 +1,4 @@
-// npm run bench:lists -- [members ...]: the staff's lists over so many members, beside a bare server on the same data.
+// npm run bench:lists -- [members ...]: the staff's lists over so many members, compared with a bare server.
 import { buildBackend } from '../scripts/lib/builds.mjs';
 import { giveUp } from '../scripts/lib/problem.mjs';
 import { withOwnData } from './lib/own-data.mjs';
@@ -8,7 +8,7 @@ const counts = process.argv.slice(2).map(Number);
 
 try {
   await buildBackend();
-  const { benchMemberLists } = await import('./lib/member-lists.mjs'); // reads what was just built
+  const { benchMemberLists } = await import('./lib/member-lists.mjs'); // imports the fresh build
   for (const count of counts.length > 0 ? counts : USUAL) {
     console.log(`\n${count.toLocaleString('en-GB')} members`);
     await withOwnData((env) => benchMemberLists(count, env));

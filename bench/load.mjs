@@ -1,4 +1,4 @@
-// Loading a stream of 50 events with personal data, decrypted and upcast, against reading the same rows.
+// Loading a stream of 50 events with personal data, decrypted and upcast, compared with reading the same rows.
 import { closedLoop } from './lib/closed-loop.mjs';
 import { inRounds, median, medianRatio } from './lib/rounds.mjs';
 import { metadata, nextPlaces, notes, openStore, personalNote, plainNote } from './lib/store.mjs';

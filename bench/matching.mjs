@@ -1,4 +1,4 @@
-// npm run bench:matching: how long the candidates of a hire request take among many creators, at 20 requests a second.
+// npm run bench:matching: response times of a hire request's candidates among many creators, at 20 requests/s.
 import { buildBackend } from '../scripts/lib/builds.mjs';
 import { giveUp, Problem } from '../scripts/lib/problem.mjs';
 import { withOwnData } from './lib/own-data.mjs';

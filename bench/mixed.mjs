@@ -1,4 +1,4 @@
-// npm run bench:mixed: members, reviewers and open sockets at once, for minutes: how long answers take, what lags, what grows.
+// npm run bench:mixed: members, reviewers and sockets together for minutes: response times, lag and memory.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const [minutes, rate, sockets] = ['minutes', 'rate', 'sockets'].map((name) => Number(values[name]));
-/** Registered at once. */
+/** How many creators register at a time. */
 const AT_ONCE = 4;
 const MAX_P95_MS = 50;
 const LAG_INTERVAL_MS = 5_000;
@@ -50,7 +50,6 @@ try {
   giveUp(error);
 }
 
-/** One process of the product. */
 async function start(role, env) {
   const port = String(await freePort());
   const settings = { ...env, ROLE: role, PORT: port, WORKER_PORT: port, LOG_LEVEL: 'error' };
@@ -96,7 +95,6 @@ function lateness(times) {
   return [50, 95, 99].map(of).join(', ');
 }
 
-/** The staff, and Pro creators for as many sockets. */
 async function gather(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
   const staff = await new Visitor(url).signIn(email, password);
   const creators = [];
@@ -112,7 +110,7 @@ async function gather(url, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) {
   return { staff, creators };
 }
 
-/** The longest that a consumer was behind since then, in seconds. */
+/** The greatest lag of a consumer since the call, in seconds. */
 function watchLag(url) {
   let isOver = false;
   const watching = (async () => {
@@ -139,7 +137,7 @@ async function rebuildAll(env) {
   console.log(`all read models made anew in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
 }
 
-/** Resident megabytes, where there is a /proc to ask. */
+/** Resident memory in MB, from /proc. */
 function memoryOf(pids) {
   const kilobytes = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
   return pids.map((pid) => Math.round(kilobytes(pid) / 1_024)).join(' and ');

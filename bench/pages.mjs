@@ -1,4 +1,4 @@
-// npm run bench:pages: the public pages on a phone with a slow line, by Lighthouse.
+// npm run bench:pages: the public pages on a phone with a slow network, measured by Lighthouse.
 import { parseArgs } from 'node:util';
 import { chromiumFile } from '../scripts/lib/browser.mjs';
 import { buildAll } from '../scripts/lib/builds.mjs';

@@ -1,4 +1,4 @@
-// Sealing and verifying a log: events per second, from the first to the last.
+// Sealing and verifying a log, in events per second.
 import { withProduct } from './lib/product.mjs';
 import { perSecond } from './lib/rounds.mjs';
 import { seedLessons } from './lib/seed.mjs';

@@ -1,4 +1,4 @@
-// Rebuilding a read model beside the live one, against INSERT ... SELECT of one row for each of the same events.
+// Rebuilding a read model beside the live one, compared with INSERT ... SELECT of one row per event.
 import { withProduct } from './lib/product.mjs';
 import { openReadModels } from './lib/read-models.mjs';
 import { inRounds, median, medianRatio, perSecond } from './lib/rounds.mjs';
@@ -9,7 +9,7 @@ const EVENTS = 500_000;
 const copyOf = (types, columns) => `truncate bench.copy;
   insert into bench.copy select ${columns}, recorded_at from es.events where type in (${types}) order by inc, tx, pos`;
 
-/** A read model with one row for each event: all that is saved is reading the log once. */
+/** A read model with one row per event. */
 export const benchRebuild = (url, options) =>
   compare(url, options, {
     bench: 'rebuild',
@@ -21,7 +21,7 @@ export const benchRebuild = (url, options) =>
     ),
   });
 
-/** A read model with one row for the whole history of a member. */
+/** A read model with one row per member, folded from the whole history. */
 export const benchFold = (url, options) =>
   compare(url, options, {
     bench: 'fold',

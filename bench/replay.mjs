@@ -1,4 +1,4 @@
-// A long log of members: how long it takes to verify it, to fill every read model anew, and to compare each with that.
+// A long log of members: the time to verify it, to rebuild every read model, and to compare each with a rebuild.
 import { withProduct } from './lib/product.mjs';
 import { openReadModels } from './lib/read-models.mjs';
 
@@ -15,7 +15,7 @@ export const benchReplay = (url, { events = USUAL }) =>
       const start = performance.now();
       await work();
       const seconds = (performance.now() - start) / 1000;
-      console.log(`${name}: ${seconds.toFixed(1)} s`); // the whole takes long
+      console.log(`${name}: ${seconds.toFixed(1)} s`); // progress, as the whole run is long
       results.push({ bench: 'replay', name, events, seconds, eventsPerSecond: events / seconds });
     };
 
@@ -24,7 +24,7 @@ export const benchReplay = (url, { events = USUAL }) =>
       while (await sealer.seal());
     });
     await timed('verify', async () => {
-      const { fault } = await verifier.verify(); // these members have no accounts, so the verdict is not ok
+      const { fault } = await verifier.verify(); // not `ok`, which is false as these members have no accounts
       if (fault) throw new Error(fault);
     });
     await timed('replay all', () => readModels.rebuild(...readModels.names));

@@ -1,4 +1,4 @@
-// Whether the time of an answer tells which addresses have an account, and whether fifty tabs ever sign a member out.
+// Whether response times reveal which addresses have accounts, and whether fifty tabs ever sign a member out.
 import { randomUUID } from 'node:crypto';
 import { withProduct } from './lib/product.mjs';
 import { median } from './lib/rounds.mjs';
@@ -15,7 +15,7 @@ export async function benchSignIn(url) {
     const known = [];
     for (let member = 0; member < PAIRS + WARM_UP; member++) known.push(await register(post));
     const pool = await part('platform/database/pool.js', 'Pool');
-    // So many failures would slow everybody down: each pair is to come in quiet times.
+    // Many failures would slow down all sign-ins, so they are deleted before each pair.
     const forgetFailures = () => pool.query('delete from es.try_outcomes');
     const logIn = (email) => post('/api/auth/login', { email, password: 'not the password' });
     const forget = (email) => post('/api/auth/password/forgot', { email });
@@ -27,7 +27,7 @@ export async function benchSignIn(url) {
   });
 }
 
-/** Each of the two is asked once per pair, in turns first; every address for the first time. */
+/** Asks for one known and one new address per pair, in alternating order. No address is used twice. */
 async function comparePairs(name, known, ask, beforePair = () => undefined) {
   const figures = { known: [], unknown: [] };
   for (const [pair, email] of known.entries()) {
@@ -44,7 +44,7 @@ async function comparePairs(name, known, ask, beforePair = () => undefined) {
   return { bench: 'sign-in', name, pairs: PAIRS, knownMs, unknownMs, percentApart: (100 * difference) / unknownMs };
 }
 
-/** All tabs of a member ask for new tokens in the same moment, as often as their tokens run out. */
+/** All tabs of a member refresh at the same moment, once per expiry. */
 async function refreshInTabs(post) {
   let { cookie } = await post('/api/auth/register', registration());
   let signedOut = 0;
@@ -56,7 +56,7 @@ async function refreshInTabs(post) {
   return { bench: 'sign-in', name: `${TABS} tabs, ${EXPIRIES} expiries`, signedOut };
 }
 
-/** Everyone calls from an address of their own, so that nobody is made to wait. */
+/** Each call has its own client address, so that no limit applies. */
 const postTo =
   (base) =>
   async (path, body, headers = {}) => {

@@ -1,4 +1,4 @@
-// npm run bench:staff: two reviewers in two browsers work through one queue by keyboard, and how long that takes them.
+// npm run bench:staff: how long two reviewers take to empty one queue by keyboard, in two browsers.
 import { parseArgs } from 'node:util';
 import { buildAll } from '../scripts/lib/builds.mjs';
 import { walkJourneys } from '../scripts/lib/journeys.mjs';

@@ -1,4 +1,4 @@
-// From a command to the moment when its read model shows it, at a steady 500 commands a second.
+// The time from a command until its read model shows it, at a constant 500 commands/s.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,10 +8,10 @@ import { quantile } from './lib/rounds.mjs';
 
 const PER_SECOND = 500;
 const SEND_INTERVAL_MS = 20;
-/** Long enough that the first second, in which everything is slower, does not make the 99th percentile. */
+/** Long enough that the slow first second does not decide the 99th percentile. */
 const TIMES_AS_LONG = 10;
 
-/** In one process that does everything, then in one of two servers with two workers beside them. */
+/** First in one process that does everything, then in one of two servers beside two workers. */
 export async function benchVisible(url, { seconds }) {
   const alone = await withProduct(url, 'all', (part, built) => commandsToVisible(part, built, seconds));
   const redis = await startRedis();
@@ -46,7 +46,7 @@ async function commandsToVisible(part, built, seconds) {
   };
   do {
     behind = 0;
-    await Promise.all(Array.from({ length: 50 }, run)); // warm, and until those who follow the log have started
+    await Promise.all(Array.from({ length: 50 }, run)); // warm-up, until the consumers have started
   } while (behind > 0);
   took.length = 0;
   const all = [];

@@ -1,4 +1,4 @@
-// npm run demo: as npm start, and `-- --reset --size small|large|empty` begins again with other data.
+// npm run demo: like npm start; `-- --reset --size small|large|empty` starts again with other data.
 import { parseArgs } from 'node:util';
 import { demoSizeOf, demoSizes, resetDemo } from './lib/demo.mjs';
 import { releaseLock } from './lib/lock.mjs';
@@ -22,7 +22,7 @@ function readWish() {
     const { values } = parseArgs({ options: { reset: { type: 'boolean' }, size: { type: 'string' } } });
     if (values.size === undefined || demoSizes.includes(values.size)) return values;
   } catch {
-    // said below
+    // reported below
   }
   throw new Problem(`That is not understood. ${HOW}`);
 }
@@ -36,7 +36,7 @@ async function begin({ reset, size }) {
     );
   }
   if (!reset) return;
-  await claimDataAndPort(); // nobody is running on it
+  await claimDataAndPort(); // fails if another start uses the folder
   resetDemo(folder, size ?? demoSizeOf(folder));
   releaseLock(folder);
 }

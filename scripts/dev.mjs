@@ -1,4 +1,4 @@
-// npm run dev: PostgreSQL, the backend and the front end, each again as soon as its sources change.
+// npm run dev: PostgreSQL, the backend and the front end, restarted whenever their sources change.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
@@ -8,7 +8,7 @@ import { describeError, giveUp, takeNothing } from './lib/problem.mjs';
 import { claimDataAndPort, startDatabase, stopDatabase } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** An editor that saves several files, or one in several steps, is waited for. */
+/** A debounce, as an editor may save several files, or one in several steps. */
 const SAVE_DELAY_MS = 100;
 
 const parts = {};
@@ -24,7 +24,7 @@ function launch(file, cwd) {
   return child;
 }
 
-/** What does not compile leaves the last one running; one that fails waits for the next change. */
+/** On a compile error the last backend keeps running; one that crashes waits for the next change. */
 async function restartBackend() {
   if (stopping) return;
   try {

@@ -1,4 +1,4 @@
-// npm run faults: breaks the product again and again, and says what held: --rounds 20 --rows 1,5,6 --seed 7.
+// npm run faults: breaks the product repeatedly and reports what held: --rounds 20 --rows 1,5,6 --seed 7.
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ async function carryOut({ row, fault, specs, only, needs, repeats }) {
   return { row, fault, outcome, rounds, seconds, figures, ...(outcome === 'failed' && { output }) };
 }
 
-/** Until one fails. */
+/** Stops at the first failure. */
 async function runAll(times, work) {
   let [result, passed] = [undefined, 0];
   for (let time = 0; time < times && !result?.failed; time++) {

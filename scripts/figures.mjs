@@ -1,4 +1,4 @@
-// npm run figures: how large and how tidy this checkout is, as a table; docs/figures.md keeps what it said before.
+// npm run figures: size and tidiness of this checkout as a table; docs/figures.md keeps earlier results.
 import { areasOf } from './lib/figures/areas.mjs';
 import { duplicatedLines } from './lib/figures/duplicates.mjs';
 import { namesOutsideShapes } from './lib/figures/names.mjs';

@@ -1,4 +1,4 @@
-// npm run generate: writes what follows from the code of the backend; with --check only tells whether it is current.
+// npm run generate: writes the files generated from the backend; --check only reports whether they are current.
 import { buildBackend } from './lib/builds.mjs';
 import { generatedFilesDiffering, writeGenerated } from './lib/generated.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';

@@ -1,4 +1,4 @@
-// node scripts/portfolio-pictures.mjs: what apps show beside the link to a portfolio, one picture a milestone.
+// node scripts/portfolio-pictures.mjs: link preview pictures for portfolios, one per milestone.
 import { chromium } from 'playwright';
 import { chromiumFile } from './lib/browser.mjs';
 import { inRoot } from './lib/paths.mjs';

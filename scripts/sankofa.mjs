@@ -1,4 +1,4 @@
-// npm run sankofa -- COMMAND: what whoever runs the product does from a command line; --help tells the commands.
+// npm run sankofa -- COMMAND: the product's command line; --help lists the commands.
 import { pathToFileURL } from 'node:url';
 import { buildBackend } from './lib/builds.mjs';
 import { withDatabase } from './lib/database.mjs';

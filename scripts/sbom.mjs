@@ -1,4 +1,4 @@
-// npm run sbom: which packages are delivered, for whoever audits them.
+// npm run sbom: the delivered packages, for audits.
 import { billOfMaterials } from './lib/bill-of-materials.mjs';
 import { giveUp } from './lib/problem.mjs';
 

@@ -1,4 +1,4 @@
-// npm run screens: takes the pictures that public pages and the guides show, from the demo; --url names one that runs.
+// npm run screens: takes the screenshots of public pages and guides from the demo; --url uses a running one.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,11 +18,11 @@ const publicSite = {
 };
 const guide = { ...publicSite, folder: inRoot('docs/images'), maxBytes: 60 * 1024, themes: ['light'], scale: 1 };
 const desk = { ...guide, viewport: { width: 1280, height: 800 } };
-/** Longer than a moment has to be on the screen to count as seen. */
+/** Longer than the time after which a moment counts as seen. */
 const SEEN_DELAY_MS = 1_500;
 const QUALITIES = [80, 70, 60, 50, 40, 30];
 
-/** `top` is what the picture begins with; without it, the page from its top. */
+/** `top` selects the element at the top of the picture; without it, the page from its top. */
 const screens = [
   { name: 'challenge', who: 'pro', path: '/appraisals' },
   { name: 'lesson', who: 'pro', path: '/learn/social-media-management?day=1', top: 'article' },
@@ -63,7 +63,7 @@ async function takeAll(url) {
     for (const screen of screens.filter((one) => one.who === who)) {
       await page.setViewportSize(screen.for.viewport);
       await open(page, screen);
-      await page.waitForTimeout(SEEN_DELAY_MS); // what is told once is told now
+      await page.waitForTimeout(SEEN_DELAY_MS); // moments are closed for good by then
       for (const theme of screen.for.themes) await take(page, screen, theme);
     }
     await context.close();
@@ -100,7 +100,7 @@ async function take(page, screen, theme) {
   console.log(`  ${name}-${theme}.webp  ${(picture.length / 1024).toFixed(1)} KiB`);
 }
 
-/** As good as fits. */
+/** The best quality that fits in `maxBytes`. */
 async function smallPicture(page, name, { viewport, scale, maxBytes }) {
   const y = await page.evaluate(() => globalThis.scrollY);
   const clip = { x: 0, y, ...viewport, scale };

@@ -1,5 +1,5 @@
-// Before anything else, under any Node from 20 on: installs what builds and runs the product, unless it is there; with
-// --all also what tests and checks it.
+// Runs under any Node from 20 on: installs what builds and runs the product if it is missing, with --all also what
+// tests and checks it.
 import { inRoot } from './lib/paths.mjs';
 import { linkPostgresLibraries } from './lib/postgres-package.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';
@@ -13,7 +13,7 @@ const lockfiles = hashOf(['package-lock.json', 'scripts/runtime/package-lock.jso
 const [forRunning, all] = [`${lockfiles} to run`, lockfiles];
 const wantsAll = process.argv.includes('--all');
 
-/** Without peers, as one of them is TypeScript, which the product can do without. */
+/** Without peers, as one of them is TypeScript, which the product does not need. */
 async function installPackages() {
   const ofTools = isStamped(installed, forRunning) ? ['install', '--no-save'] : ['ci'];
   const args = wantsAll ? ofTools : ['ci', '--omit=dev', '--legacy-peer-deps'];

@@ -1,4 +1,4 @@
-// npm start: builds what changed, starts PostgreSQL unless DATABASE_URL names one, and serves Sankofa until Ctrl-C.
+// npm start: builds what changed, starts PostgreSQL unless DATABASE_URL is set, and serves Sankofa until Ctrl-C.
 import { giveUp, takeNothing } from './lib/problem.mjs';
 import { startService } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -14,11 +14,11 @@ function stopOnSignals(service) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // A group of processes is told all at once: npm's end is no second wish then.
+  // A signal to the process group also ends npm, which must not count as a second Ctrl-C.
   if (process.env.npm_lifecycle_event) watchParent(() => stopping || end());
 }
 
-/** npm's shell keeps a SIGTERM to itself. */
+/** npm's shell does not pass SIGTERM on, so the end of the parent is watched. */
 function watchParent(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-// npm run test:compose: brings docker-compose.yml up as it is, uses it, breaks it, upgrades it, and restores its backup.
+// npm run test:compose: starts docker-compose.yml as it is, uses it, breaks it, upgrades it and restores its backup.
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import tls from 'node:tls';
@@ -52,7 +52,6 @@ async function testAll() {
   await part('Taking it down', takeDown);
 }
 
-/** What `work` returns is a figure to show. */
 async function part(label, work) {
   log(label);
   const figure = await step(label, work);
@@ -61,7 +60,7 @@ async function part(label, work) {
   console.log(`    ${figure}`);
 }
 
-/** Twice: the second differs by its label alone, which is enough to be another version to the compose file. */
+/** Builds twice: only a label differs, but the compose file sees another version. */
 async function build() {
   for (const version of ['first', 'next'])
     await engine.do('build', '--network=host', '--build-arg', `VERSION=${version}`, '--tag', image(version), '.');
@@ -71,11 +70,11 @@ async function build() {
   return `${megabytes} MB beyond its base`;
 }
 
-/** The proxy makes a certificate authority of its own for this address. */
+/** The proxy creates its own certificate authority for this address. */
 async function start() {
-  for (const each of [site, elsewhere]) await each.clear(); // of a run that was broken off
+  for (const each of [site, elsewhere]) await each.clear(); // left by an interrupted run
   const up = () => site.compose(['up', '--detach', '--wait'], { SANKOFA_VERSION: 'first' });
-  await up().catch(up); // on a busy machine a first connection may time out; whoever waits for that process is told so
+  await up().catch(up); // a first connection may time out on a busy machine
   const isSuperuser = await site.query("select rolsuper from pg_roles where rolname = 'sankofa_product'");
   if (isSuperuser !== 'f') throw new Problem('The product uses a superuser of PostgreSQL.');
   await insist(async () => {
@@ -102,7 +101,7 @@ async function recordedIds() {
   return (await site.query('select command_id from es.events')).split('\n');
 }
 
-/** As docs/operations.md says it. */
+/** As docs/operations.md describes it. */
 async function upgrade(members) {
   const load = new Load(members, path.join(results, 'acknowledged'));
   await load.more(COMMANDS_BETWEEN);
@@ -133,7 +132,7 @@ async function backUp() {
   return `${(await site.compose(['exec', '-T', 'backup', 'ls', '/backups'])).split('\n').length} backups, the newest ${age.toFixed(1)} s old`;
 }
 
-/** On another server, with the keys of the first one alone. */
+/** Restores on another server, which has only the keys of the first. */
 async function restoreElsewhere() {
   const folder = await copyBackup(site, 'by-hand', elsewhere.folder);
   const env = { SANKOFA_VERSION: 'next' };

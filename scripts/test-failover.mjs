@@ -1,4 +1,4 @@
-// npm run test:failover: loses the primary of three PostgreSQL nodes again and again under load: --rounds 10 --faults cut,kill.
+// npm run test:failover: loses the primary of three PostgreSQL nodes under load: --rounds 10 --faults cut,kill.
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,6 @@ async function testAll() {
   await part('Verifying the seals', () => product.commandLine('verify'));
 }
 
-/** What `work` returns is a figure to show. */
 async function part(label, work) {
   const figure = await step(label, work);
   if (typeof figure === 'string') say(`    ${figure.trim().split('\n').at(-1)}`);

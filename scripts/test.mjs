@@ -1,4 +1,4 @@
-// npm test: every check, the build, the integration tests and the journeys; ends with one line that counts them all.
+// npm test: all checks, the build, the integration tests and the journeys; the last line counts them.
 import { buildAll } from './lib/builds.mjs';
 import { checks } from './lib/checks.mjs';
 import { walkJourneys } from './lib/journeys.mjs';

@@ -1,4 +1,4 @@
-// Emmett's event store in a process of its own, as it changes how pg reads numbers for the whole process.
+// Emmett's event store in its own process, as it changes how pg parses numbers in the whole process.
 import { randomUUID } from 'node:crypto';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
@@ -27,7 +27,7 @@ function appendTo(store) {
 
 const stores = new Map();
 
-/** A store on as many connections as there are callers; its own pool would hold ten. */
+/** A store with one connection per caller; its own pool would have ten. */
 function storeFor(callers) {
   const known = stores.get(callers);
   if (known) return known;

@@ -1,4 +1,4 @@
-// Packages that only a bench needs, in folders of their own; each is installed at the first run.
+// Packages for one bench only, in folders of their own; installed at the first run.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../../scripts/lib/problem.mjs';

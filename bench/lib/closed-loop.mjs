@@ -1,6 +1,6 @@
 import { ownCpu } from './cpu.mjs';
 
-/** Calls over the time, after a short warm-up, with the seconds and this process's CPU that they took. */
+/** Runs calls after a short warm-up. Returns their count, the seconds, and the CPU time of this process. */
 export async function closedLoop({ callers, seconds, call }) {
   await run(callers, Math.min(0.3, seconds / 4), call);
   return run(callers, seconds, call);

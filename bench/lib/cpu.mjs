@@ -1,9 +1,9 @@
-// CPU time, which tells what work costs even while other programs compete for the machine.
+// CPU time, which shows the cost of work even while other programs compete for the machine.
 import { existsSync, readFileSync } from 'node:fs';
 
 const MS_PER_TICK = 10;
 
-/** Milliseconds of CPU that the server's processes have used so far; undefined where there is no /proc to ask. */
+/** CPU milliseconds used by the server's processes so far; undefined without /proc. */
 export async function serverCpu(pool) {
   if (!existsSync('/proc/self/stat')) return undefined;
   const { rows } = await pool.query('select pid from pg_stat_activity');

@@ -1,4 +1,4 @@
-// The staff's lists over many members: the product beside a bare server that answers by the same statements.
+// The staff's lists over many members, compared with a bare server that runs the same statements.
 import { built } from './built.mjs';
 import { inRounds, median, medianRatio } from './rounds.mjs';
 
@@ -8,10 +8,10 @@ const { measure } = await built('benchmarks/load.js');
 const ROUNDS = 5;
 const CONNECTIONS = 8;
 const SECONDS = 2;
-/** A server is asked for so long before anything is measured, as its code is compiled for what it does often. */
+/** The warm-up, so that hot code is compiled before the measurement. */
 const WARM_UP_SECONDS = 5;
 const STEADY = { connections: 2, rate: 20, seconds: 6 };
-/** Of one round of 120 requests the six slowest tell, which a moment of the machine may be: the middle round counts. */
+/** Six slow requests decide one round of 120, so the median of several rounds counts. */
 const STEADY_ROUNDS = 3;
 
 const NUMBER = phoneOf(7_777).replace('+234', '0');
@@ -30,7 +30,7 @@ const lists = {
   'search: two letters': 'q=zz',
 };
 
-/** What 50,000 rows wait in. */
+/** A queue of 50,000 rows. */
 const queues = {
   'queue: first page': 'loans',
   'queue: overdue': 'loans?status=overdue',

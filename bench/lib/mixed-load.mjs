@@ -1,4 +1,4 @@
-// What members and reviewers ask for in a busy minute, at an even rate, and who listens meanwhile.
+// The requests of members and reviewers in a busy minute, at a constant rate, with open sockets.
 import { setTimeout } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
@@ -7,7 +7,7 @@ const TICK_DELAY_MS = 5;
 const TRY_AGAIN_DELAY_MS = 1_000;
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/points', '/api/me/appraisals', '/api/me/notifications'];
 const LISTS = ['appraisals', 'members', 'members?q=obi', 'members?sort=-points', 'decisions/appraisals'];
-/** Of forty requests. */
+/** The mix of forty requests. */
 const MIX = ['review', 'handIn', 'edit', ...Array(5).fill('list'), ...Array(32).fill('page')];
 const DAY = { learnings: 'A headline makes one promise.', assignmentUrl: 'https://example.com/posts/1' };
 
@@ -16,7 +16,7 @@ export class MixedLoad {
   news = 0;
   #sockets = [];
   #asked = 0;
-  /** Creators whose day is to be handed in, and what waits for review; refused, it is handed in again. */
+  /** Creators who can submit, and appraisals that wait. After a rejection the creator submits again. */
   #ready;
   #waiting = [];
 
@@ -29,7 +29,6 @@ export class MixedLoad {
     return this.#sockets.filter(({ connected }) => connected).length;
   }
 
-  /** Each creator listens. */
   async open() {
     for (const [i, creator] of this.creators.entries()) {
       const auth = (tell) => tell({ token: creator.accessToken });
@@ -37,7 +36,7 @@ export class MixedLoad {
       socket.onAny(() => {
         this.news += 1;
       });
-      // Turned away by a busy server, it comes again, as that of a page does.
+      // A busy server may refuse it: retry, as a page does.
       socket.on('connect_error', () => setTimeout(() => socket.connect(), TRY_AGAIN_DELAY_MS));
       this.#sockets.push(socket);
       if (i % 20 === 0) await pause(50);
@@ -49,7 +48,7 @@ export class MixedLoad {
     for (const socket of this.#sockets) socket.disconnect();
   }
 
-  /** Milliseconds of each request, from the moment that it was due: a server that stalls makes all of them late. */
+  /** Milliseconds of each request from its due time, so that a stalled server makes all of them late. */
   async run(seconds) {
     const times = [];
     const asking = [];

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withPostgres } from './server.mjs';
 
-/** The settings of a product over a database that is there for this work alone. */
 export const withOwnData = (work) =>
   withPostgres({}, (url) => work({ ...process.env, ...settings(), DATABASE_URL: url }));
 

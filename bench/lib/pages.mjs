@@ -1,4 +1,4 @@
-// Lighthouse's scores of pages, and when their largest content is there: the middle of several runs.
+// Lighthouse scores and the largest contentful paint of pages: the median of several runs.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { installedApart } from './apart.mjs';
@@ -9,7 +9,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MIN_SCORE = 95;
 const MAX_LCP_MS = 2_000;
 
-/** One row a page. The line is 150 ms and 1.6 Mbit/s, the processor four times slower: Lighthouse's own phone. */
+/** One row per page, on Lighthouse's mobile defaults: 150 ms, 1.6 Mbit/s and a CPU four times slower. */
 export async function measurePages(url, chromePath, runs) {
   const require = createRequire(`${await installedApart('lighthouse')}package.json`);
   const load = async (name) => import(pathToFileURL(require.resolve(name)).href);

@@ -21,7 +21,7 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
-/** Does the work with the running product, not listening yet; `more` are settings that processes beside it share. */
+/** Runs the work with the started product, which does not listen yet. `more` are settings shared with its processes. */
 export async function withProduct(url, role, work, more = {}) {
   const { readConfig } = await built('config/config.js');
   const { startApp } = await built('start/create-app.js');
@@ -33,7 +33,7 @@ export async function withProduct(url, role, work, more = {}) {
   }
 }
 
-/** Does the work while processes of these roles run, or start, on the same database. */
+/** Runs the work beside processes of these roles on the same database. */
 export async function besideProcesses(url, roles, more, work) {
   const others = await Promise.all(roles.map((role) => startProcess({ ...more, DATABASE_URL: url, ROLE: role })));
   try {

@@ -1,4 +1,4 @@
-// Read models filled anew where nothing else runs: their live consumers are said to have come to the end of the log.
+// Rebuilds read models while nothing else runs: it sets the checkpoints of the live consumers to the end of the log.
 
 const toTheEnd = `insert into es.checkpoints (consumer, version, inc, tx, pos)
   select $1, 1, inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1
@@ -11,13 +11,12 @@ export async function openReadModels(part) {
   const registry = await part('platform/projections/read-model-registry.js', 'ReadModelRegistry');
   return {
     names: registry.all().map(({ projector }) => projector.name),
-    /** Makes them anew in one pass. */
     rebuild: async (...names) => {
       for (const name of names) await pool.query(toTheEnd, [name]);
       const rows = await Promise.all(names.map((name) => requests.request(pool, name, 'replace')));
       await worker.replaceAndWait(rows);
     },
-    /** Every row in which a live table is not like one that is filled from the beginning. */
+    /** The rows in which a live table differs from a rebuilt one. */
     compare: async (...names) => [...(await worker.compare(names)).values()].flat(),
   };
 }

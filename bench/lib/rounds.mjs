@@ -1,6 +1,6 @@
-// Alternating rounds: what is compared takes turns, so a busy moment of the machine hits all of it alike.
+// Alternating rounds: the cases take turns, so that a busy moment of the machine affects all of them.
 
-/** One figure per case and round; every second round goes the other way round. */
+/** One figure per case and round; every second round runs in reverse order. */
 export async function inRounds(rounds, cases) {
   const figures = new Map(cases.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -17,7 +17,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The middle one of the ratios of each round: both sides of a ratio were measured one after the other. */
+/** The median of the ratios per round: both sides of a ratio were measured in the same round. */
 export const medianRatio = (figures, others) => median(figures.map((figure, round) => figure / others[round]));
 
 export function quantile(numbers, share) {

@@ -1,4 +1,4 @@
-// A log of events without personal data, written by the server itself in one statement.
+// A log of events without personal data, inserted by the database server in one statement.
 
 export async function seedLessons(pool, events) {
   await withoutTimeout(
@@ -43,7 +43,7 @@ const HOUR_MS = 3_600_000;
 const id = (kind, n) => `019a0000-0000-7${kind}00-8000-${n.toString(16).padStart(12, '0')}`;
 const sqlId = (kind, n) => `('019a0000-0000-7${kind}00-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Two years of many members' events, some by staff. Indexes are made anew when it has grown, which is quicker. */
+/** Two years of events of many members, some by staff. Indexes are recreated afterwards, which is faster. */
 export async function grow(pool, from, to) {
   const { rows: indexes } = await pool.query(
     `select indexname as name, indexdef as text from pg_indexes
@@ -80,7 +80,7 @@ async function insert(pool, from, to, all) {
   );
 }
 
-/** What can be asked of such a log: any stream, type, member of staff or time of it. */
+/** Random streams, types, staff members and times of such a log. */
 export function longLog(events) {
   const any = (n) => Math.floor(Math.random() * n);
   const anyMoment = () => new Date(FIRST + any(LAST - FIRST));

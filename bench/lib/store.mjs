@@ -1,4 +1,4 @@
-// The product's event store, as built, with a kind of stream of the bench's own.
+// The built product's event store, with a stream kind for the bench.
 import { Buffer } from 'node:buffer';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
@@ -42,7 +42,7 @@ export function openStore(url, connections) {
   return { pool, codec, store: new EventStore(pool, codec) };
 }
 
-/** The next place of a caller's stream; a new stream once the old one has grown to its usual length. */
+/** The next position in a caller's stream; a new stream once the old one has its usual length. */
 export function nextPlaces() {
   const streams = new Map();
   return (caller) => {

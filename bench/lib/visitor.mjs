@@ -1,4 +1,4 @@
-// A browser that speaks HTTP to the product: keeps its connection, its session's cookie and its token.
+// An HTTP client that acts like a browser: it keeps the connection, the session cookie and the token.
 import { Buffer } from 'node:buffer';
 import { Agent, request } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
@@ -25,7 +25,7 @@ export class Visitor {
     return this;
   }
 
-  /** Its answer's body; a command has a key of its own. Throws where it is refused, once a token that ended is renewed. */
+  /** Returns the body. A command gets an idempotency key. Refreshes an expired token once; throws on a refusal. */
   async send(method, path, body) {
     const key = body && uuidv7();
     let answer = await this.#exchange(method, path, body, key);
@@ -37,7 +37,7 @@ export class Visitor {
     return JSON.parse(answer.text);
   }
 
-  /** Once for all that ask at the same time. */
+  /** Concurrent calls share one refresh. */
   #refresh() {
     this.#refreshing ??= this.#exchange('POST', '/api/auth/refresh')
       .then((answer) => this.#keep(answer))

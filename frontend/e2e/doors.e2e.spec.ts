@@ -132,7 +132,7 @@ test('a page has one name: in the menu, above itself and in the title', async ({
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     const names = (await menu.getByRole('link').allInnerTexts()).filter(
-      (name) => !['Dashboard', 'Contact'].includes(name), // one greets by name, the other has two names in the specification
+      (name) => !['Dashboard', 'Contact'].includes(name), // a greeting, and two names in the specification
     );
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) {

@@ -1,9 +1,9 @@
-// Known weaknesses of the packages that the product ships, as the registry lists them.
+// Known vulnerabilities of the shipped packages, from the registry.
 import { npm } from './run.mjs';
 
 const AUDIT_TIMEOUT_MS = 60_000;
 
-/** Asks the registry; one that keeps no such list, or is out of reach, is named and fails nothing. */
+/** A registry that has no advisories, or cannot be reached, is reported but is no failure. */
 export async function checkAdvisories() {
   const { output } = await npm(['audit', '--omit=dev', '--json'], { timeoutMs: AUDIT_TIMEOUT_MS });
   return judgeAudit(output);
@@ -20,7 +20,7 @@ export function judgeAudit(output) {
   };
 }
 
-/** npm writes its warnings around the report. */
+/** npm prints warnings before and after the JSON. */
 function readJson(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));

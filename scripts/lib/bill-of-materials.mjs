@@ -1,4 +1,4 @@
-// What is delivered, as npm tells it of a lockfile without tools: with `--omit dev` it leaves out what a tool shares.
+// The delivered packages, from a lockfile without tools: `--omit dev` would drop packages shared with tools.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm } from './run.mjs';
 
-/** As CycloneDX. @returns {Promise<string>} JSON */
+/** CycloneDX. @returns {Promise<string>} JSON */
 export async function billOfMaterials() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sankofa-sbom-'));
   const write = (file, content) => {

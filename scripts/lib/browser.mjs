@@ -9,7 +9,7 @@ const onMac = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The file of a Chromium: CHROMIUM_PATH, one on the path, Playwright's own, or one installed now on Debian as root. */
+/** The path of a Chromium: CHROMIUM_PATH, on the PATH, Playwright's, or installed now (on Debian as root). */
 export async function chromiumFile() {
   const found = findChromium();
   if (found) return found;
@@ -21,11 +21,11 @@ export async function chromiumFile() {
   );
 }
 
-/** Chromium without windows and notices, in two thirds of the processor time; undefined where there is none to have. */
+/** Chromium's headless shell, which needs a third less CPU but shows no notifications; undefined if unavailable. */
 export async function headlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   const find = () => onPath(shells).find(isProgram);
-  if (!find() && mayInstall()) await install('chromium-headless-shell').catch(() => undefined); // a whole one does as well
+  if (!find() && mayInstall()) await install('chromium-headless-shell').catch(() => undefined); // optional
   return find();
 }
 

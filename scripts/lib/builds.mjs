@@ -11,7 +11,7 @@ const backend = {
   stamp: inRoot('backend/dist/.stamp'),
   sources: ['backend/src', 'backend/tsconfig.json', 'scripts/lib/compile.mjs', 'package-lock.json'],
   build: async () => {
-    const { compileFolder } = await import('./compile.mjs'); // only a build pays for the compiler
+    const { compileFolder } = await import('./compile.mjs'); // loaded only for a build
     compileFolder(inRoot('backend/src'), inRoot('backend/dist/src'));
   },
 };
@@ -56,7 +56,7 @@ async function make({ label, stamp: file, sources, build }) {
   });
 }
 
-/** At once, as the server may start meanwhile: it looks whether there is a front end to serve. */
+/** Recreates the folder at once: a starting server checks whether a front end exists. */
 function empty(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

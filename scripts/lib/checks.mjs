@@ -1,4 +1,4 @@
-// The fast checks: what needs no server.
+// The fast checks, which need no server.
 import { checkAdvisories } from './advisories.mjs';
 import { asOne, runJest, tool } from './runners.mjs';
 
@@ -6,7 +6,7 @@ const wholly = (label, file, ...args) => ({ label, work: async () => asOne(await
 
 const eslint = 'eslint/bin/eslint.js';
 
-/** Longest first, as they run side by side. */
+/** Longest first, as they run in parallel. */
 export const checks = [
   wholly('lint', eslint, '.', '--ignore-pattern=frontend/', '--max-warnings=0'),
   wholly('lint of the front end', eslint, 'frontend', '--max-warnings=0'),

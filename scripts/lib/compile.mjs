@@ -1,4 +1,4 @@
-// TypeScript as Node runs it, made by the compiler that Vite brings; what it does stands in the tsconfig.json nearest.
+// Compiles TypeScript for Node with Vite's compiler, by the settings of the nearest tsconfig.json.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,20 +7,19 @@ import { Problem } from './problem.mjs';
 
 const cache = new TsconfigCache();
 
-/** The code of one file, and its source map. Types are not checked. */
+/** Returns code and source map of one file. Throws a Problem on a syntax error; types are not checked. */
 function compile(file, source) {
   const { code, map, errors } = transformSync(file, source, { tsconfig: true, sourcemap: true }, cache);
   if (errors.length > 0) throw new Problem(errors[0].message);
   return { code, map };
 }
 
-/** The code of one file, with its source map inside. */
 export function compileInline(file, source) {
   const { code, map } = compile(file, source);
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}\n`;
 }
 
-/** Compiles a folder into another one, without its tests; data that the code reads comes along. */
+/** Compiles a folder without its specs into another one; copies JSON and SQL files. */
 export function compileFolder(from, to) {
   for (const name of readdirSync(from, { recursive: true })) {
     if (/\.(json|sql)$/.test(name)) write(path.join(to, name), readFileSync(path.join(from, name)));

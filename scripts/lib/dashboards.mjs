@@ -1,4 +1,4 @@
-// Dashboards for Grafana, one for each question; import them from deploy/dashboards with a Prometheus as data source.
+// Grafana dashboards, one per question. Import them from deploy/dashboards with Prometheus as the data source.
 const seconds = 'sankofa_http_request_seconds';
 const rate = (figure, by, filter = '') => `sum by (${by}) (rate(${figure}{${filter}}[$__rate_interval]))`;
 const quantile = (share, filter = '') => `histogram_quantile(${share}, ${rate(`${seconds}_bucket`, 'le', filter)})`;
@@ -7,7 +7,7 @@ const highest = (figure, by) => `max by (${by}) (${figure})`;
 const ofMembers = 'route=~"/api/me.*"';
 const ofStaff = 'route=~"/api/admin.*"';
 
-/** Title: panels, each its title with the unit and what it draws, by legend. */
+/** Boards by title. A panel has a title, a unit and queries by legend. */
 const boards = {
   Members: [
     ['Requests of members', 'reqps', { '{{method}} {{route}}': rate(`${seconds}_count`, 'method, route', ofMembers) }],
@@ -76,7 +76,6 @@ const boardOf = ([name, panels]) => ({
   panels: panels.map(panelOf),
 });
 
-/** The text of each file, by its name. */
 export const dashboards = () =>
   Object.fromEntries(
     Object.entries(boards).map((board) => [

@@ -1,4 +1,4 @@
-// The database of this clone for a program beside the product: the one of DATABASE_URL, or the packaged one.
+// The database for a program beside the product: the one of DATABASE_URL, or the packaged one of this clone.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseSettings, demoSettings } from './demo.mjs';
@@ -8,7 +8,6 @@ import { startPostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { fillIn } from './settings.mjs';
 
-/** Does the work with the settings set; starts the packaged server if nobody has. */
 export async function withDatabase(work) {
   if (process.env.DATABASE_URL) return work();
   const folder = dataFolder();

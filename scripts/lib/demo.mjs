@@ -1,4 +1,4 @@
-// The settings of the demo: what a server of one's own would be told, made up here and kept beside the data.
+// The settings of the demo: generated secrets, kept beside the data.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export function demoSettings(folder) {
   };
 }
 
-/** The product uses the database by a role that cannot alter the log; its owner only migrates. */
+/** The product uses a role that cannot alter the log; the owner only migrates. */
 export function databaseSettings(folder, ownerUrl) {
   const product = new URL(ownerUrl);
   product.username = 'sankofa_product';
@@ -35,7 +35,7 @@ const sizeFile = (folder) => path.join(folder, 'demo.size');
 export const demoSizeOf = (folder) =>
   existsSync(sizeFile(folder)) ? readFileSync(sizeFile(folder), 'utf8').trim() : 'small';
 
-/** What was done in the demo is gone; the next start fills it anew. Its secrets stay. */
+/** Deletes the demo's data, so that the next start fills it again. Its secrets stay. */
 export function resetDemo(folder, size) {
   for (const name of ['postgres', 'postgres.password', 'erasures.ndjson', 'newest-seal.json']) {
     rmSync(path.join(folder, name), { recursive: true, force: true });

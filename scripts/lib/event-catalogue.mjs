@@ -1,4 +1,4 @@
-// docs/event-catalogue.md: every event type, from what the product declares and what the compiler sees.
+// docs/event-catalogue.md: every event type, from the product's declarations and the compiler's types.
 import path from 'node:path';
 import { eventFields } from './event-fields.mjs';
 

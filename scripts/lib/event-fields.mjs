@@ -5,7 +5,7 @@ import { inRoot, root } from './paths.mjs';
 
 const SHOWN_IN_FULL = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
-/** By event type: where it is declared, and its fields in the order in which they are written. */
+/** By event type: where it is declared, and its fields in their order. */
 export function eventFields() {
   const files = globSync('backend/src/{modules,platform}/**/*.events.ts', { cwd: root }).sort();
   const { config } = ts.readConfigFile(inRoot('backend/tsconfig.json'), ts.sys.readFile);
@@ -24,7 +24,7 @@ export function eventFields() {
   return new Map(declared.map((event) => [event.type, event]));
 }
 
-/** An alias of `Event<'Type', Data>`; unions of events and other types are none. */
+/** An alias of `Event<'Type', Data>`; unions of events and other types give nothing. */
 function eventOf(checker, alias, file) {
   const type = checker.getTypeAtLocation(alias.name);
   const name = type.isUnion() ? undefined : literal(checker, type, alias);

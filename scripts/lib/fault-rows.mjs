@@ -1,4 +1,4 @@
-// What `npm run faults` breaks, row by row, and the programs that do it and then check what no longer holds.
+// The faults of `npm run faults`, row by row, with the programs that cause them and check the result.
 import { existsSync } from 'node:fs';
 import { chromiumFile } from './browser.mjs';
 import { buildAll } from './builds.mjs';
@@ -9,7 +9,7 @@ const faults = (...names) => names.map((name) => `${FAULTS}/${name}.int.spec.ts`
 
 const toldToOperators = { specs: faults('told-to-operators'), repeats: true };
 
-/** `needs` answers what is missing, or settings for the run; `repeats` are those whose tests know nothing of rounds. */
+/** `needs` returns what is missing, or settings for the run. `repeats` marks rows whose tests ignore rounds. */
 export const faultRows = [
   { row: 1, fault: 'a server is killed in the middle of commands', specs: faults('killed-server') },
   { row: 2, fault: 'the database commits and its answer is lost', specs: faults('lost-answer') },

@@ -1,4 +1,4 @@
-// The files that are written from the backend: the types of its API, the reference data, the catalogue of events.
+// The files generated from the backend: API types, reference data, the event catalogue and others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -27,13 +27,13 @@ async function contents() {
     ),
     ...tablesOf(referenceData),
     ...dashboards(),
-    // One function judges phone numbers on both sides.
+    // Both sides check phone numbers by the same function.
     'frontend/src/shared/phone/phone-number.gen.ts': `// Written by npm run generate.\n${sourceOf('platform/text/phone-number.ts')}`,
     'frontend/src/shared/phone/plans.gen.json': `${JSON.stringify(numberingPlansOf(referenceData.countries), null, 2)}\n`,
   };
 }
 
-/** The addresses that the server knows, by who they are for; the tabs of the console apart, so that no visitor loads them. */
+/** The server's paths by audience. Console tabs are a list of their own, so that no visitor loads them. */
 function pathsOf(pages, isPublic, movedPages) {
   const here = pages.filter(({ path }) => !(path in movedPages));
   const isTab = ({ path }) => /^\/admin\/\w/.test(path);
@@ -54,7 +54,7 @@ function pathsOf(pages, isPublic, movedPages) {
   ].join('');
 }
 
-/** A file for each table, so that no page brings along the tables of another one. */
+/** One file per table, so that a page loads only the tables it uses. */
 function tablesOf(referenceData) {
   const folder = 'frontend/src/shared/reference-data';
   const names = Object.keys(referenceData);

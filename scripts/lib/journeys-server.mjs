@@ -1,4 +1,4 @@
-// The server of the journeys: as npm start, and a journey may stop its clock at a moment, or let it go on, and have its jobs done by it.
+// The server of the journeys: like npm start, with endpoints to stop its clock and to run jobs that are due.
 import { createServer } from 'node:http';
 import { giveUp } from './problem.mjs';
 import { startService } from './service.mjs';

@@ -1,4 +1,4 @@
-// Walks the journeys of frontend/e2e in browsers, against servers started for them with demo data of their own.
+// Runs the journeys of frontend/e2e in browsers, against servers with demo data started for them.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { runPlaywright } from './runners.mjs';
 
 const START_TIMEOUT_MS = 300_000;
 
-/** Each walker has a server of its own, as a journey may stop the clock. */
+/** Each worker has its own server, as a journey may stop the clock. */
 export async function walkJourneys(args, { walkers = 2, ...options } = {}) {
   const whole = await chromiumFile();
   const light = (await headlessShell()) ?? whole;

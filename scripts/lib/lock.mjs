@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 
 const held = new Map();
 
-/** Takes the lock of a data folder, or answers false. The system frees it when this process ends, even by kill -9. */
+/** Takes the lock of a data folder, or returns false. The system frees it when this process ends, even by SIGKILL. */
 export function takeLock(folder) {
   const file = lockFile(folder);
   const lock = new DatabaseSync(file);
@@ -33,14 +33,14 @@ function lockFile(folder) {
   }
 }
 
-/** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */
+/** Level by level: Node's recursive mkdir never returns where nothing can be created, as in /proc. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error; // another start was faster
+    if (error.code !== 'EEXIST') throw error; // another start created it first
   }
 }
 

@@ -14,7 +14,7 @@ function manifestOf(folder) {
   return JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
 }
 
-/** Names of the packages that the files of a workspace import, but for its tests and what only generates or measures. */
+/** The packages that a workspace imports, without its specs, generators and benchmarks. */
 function importedBy(workspace) {
   const files = globSync('{src,vite,scripts}/**/*.{ts,tsx,mjs}', { cwd: inRoot(workspace) }).filter(
     (file) => !/\.spec\.|^src.(generators|benchmarks)./.test(file),

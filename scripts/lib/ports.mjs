@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Listens for a moment and lets go; no host means all addresses. */
+/** Listens briefly; no host means all addresses. */
 function claim(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,12 +12,12 @@ function claim(port, host) {
   });
 }
 
-/** The system gives outgoing connections the ports above: one of those may be taken again before a server listens on it. */
+/** The system uses the ports above for outgoing connections, so one could be taken before a server listens on it. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MAX_TRIES = 100;
 
-/** A port on which nobody listens, for a server that is started in a moment. */
+/** A free port for a server that starts soon. */
 export async function freePort() {
   for (let i = 0; i < MAX_TRIES; i += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);

@@ -1,4 +1,4 @@
-// The data folder of the packaged PostgreSQL: made once, settings written at each start.
+// The data folder of the packaged PostgreSQL: created once; its settings are written at each start.
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -20,7 +20,7 @@ import { keptSecret } from './secrets.mjs';
 const MB = 1024 * 1024;
 const MIN_FREE_BYTES = 32 * MB;
 
-/** A quarter of so many bytes of memory, as PostgreSQL advises, but no more than a million members fill. */
+/** A quarter of the memory (in bytes), as PostgreSQL advises, but at most what a million members need. */
 export const cacheFor = (memory) => `${Math.max(128, Math.min(1024, Math.floor(memory / 4 / MB)))}MB`;
 
 const settings = {
@@ -55,7 +55,7 @@ export async function prepareData(home, server, user) {
   return { data, password: keptSecret(home, 'postgres.password') };
 }
 
-/** Made beside its place and moved there when complete, so that an interruption leaves nothing half done. */
+/** Creates it beside its place and renames it when complete, so that an interruption leaves nothing half done. */
 async function create(home, data, password, { initdb }, user) {
   const draft = path.join(home, 'postgres.new');
   const passwordFile = path.join(draft, 'password');

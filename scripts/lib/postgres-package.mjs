@@ -23,7 +23,7 @@ export function postgresPackage() {
   };
 }
 
-/** Makes the links between its libraries, which are missing where install scripts are switched off. */
+/** Creates the links between its libraries, which are missing if install scripts are disabled. */
 export function linkPostgresLibraries() {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -1,4 +1,4 @@
-// As whom PostgreSQL runs: it refuses to be root, so for root another way is found.
+// The user that runs PostgreSQL, which refuses to run as root.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { Problem } from './problem.mjs';
 const NOBODY = 65534;
 const namespace = ['unshare', ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']];
 
-/** Root's files go to another account; where that one cannot reach them, the server runs in a user namespace. */
+/** For root: gives the files to another account, or uses a user namespace if that account cannot reach them. */
 export function postgresUser(home, program) {
   if (process.getuid?.() !== 0) return { command: (file, args) => [file, args, {}], own: () => {} };
   const account = ownerBesideRoot(home);

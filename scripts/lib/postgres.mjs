@@ -1,4 +1,4 @@
-// Starts and stops the packaged PostgreSQL on a data folder of its own.
+// Starts and stops the packaged PostgreSQL on its own data folder.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 
 const MAX_ATTEMPTS = 20;
 
-/** Starts it with its data under the given home. It belongs to no terminal, so a Ctrl-C reaches the application only. */
+/** Starts it with its data under `home`, detached from the terminal, so that Ctrl-C reaches the application only. */
 export async function startPostgres(home, overrides = {}) {
   const programs = postgresPackage();
   const user = postgresUser(home, programs.postgres);
@@ -49,7 +49,7 @@ async function launch(server, choosePort) {
   }
 }
 
-/** Should the server be killed while the application goes on, it comes back where the application looks for it. */
+/** Restarts a server that was killed, on the port where the application expects it. */
 function keepAlive(server, port) {
   let isBusy = false;
   server.watch = setInterval(async () => {
@@ -71,7 +71,7 @@ async function lastPort(home) {
   return port;
 }
 
-/** Someone took the port a moment before, or processes of a killed server are still leaving. */
+/** The port was just taken, or processes of a killed server have not ended yet. */
 const isTransient = (output) => /Address already in use|pre-existing shared memory block/.test(output);
 
 async function endServer(server, timeoutMs) {
@@ -81,7 +81,7 @@ async function endServer(server, timeoutMs) {
   await stopServer(server, timeoutMs);
 }
 
-/** Fast first: sessions end and all is written. A server that is not done in time loses nothing either: it recovers. */
+/** A fast stop, then an immediate one after the timeout, which loses nothing either: the next start recovers. */
 async function stopServer({ control, data }, timeoutMs) {
   const seconds = Math.floor(timeoutMs / 1000);
   if (postmaster(data) !== undefined && seconds > 0) await control('stop', '--mode=fast', `--timeout=${seconds}`);
@@ -90,7 +90,7 @@ async function stopServer({ control, data }, timeoutMs) {
 
 const pidFile = (data) => path.join(data, 'postmaster.pid');
 
-/** Stops a server that a killed start left running, and frees a pid file whose number another program has by now. */
+/** Stops a server left by a killed start, and removes a pid file whose pid belongs to another program now. */
 async function clearLeftovers(server) {
   const { data } = server;
   if (postmaster(data) !== undefined) return stopServer(server, 3000);

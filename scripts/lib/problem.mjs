@@ -1,4 +1,4 @@
-// What a person can act on: said in one sentence, without a stack trace.
+// An error that a person can act on: one sentence without a stack trace.
 import { inspect } from 'node:util';
 
 export class Problem extends Error {
@@ -7,7 +7,7 @@ export class Problem extends Error {
 
 const ofSettings = ['ConfigError', 'MissingMasterKey', 'StrangeSealKey', 'UnfitRedis'];
 
-/** Wrong settings, and refusals of the system or of the database, name their cause themselves. */
+/** Errors of settings, the system and the database name their cause themselves. */
 const namesItsCause = (error) =>
   error instanceof Problem ||
   ofSettings.includes(error.name) ||
@@ -21,7 +21,7 @@ export function giveUp(error) {
   process.exit(1);
 }
 
-/** What is typed behind a command that takes nothing was meant for something, so it is not passed over. */
+/** Refuses arguments of a command that takes none, as the user meant something by them. */
 export function takeNothing(instead) {
   const words = process.argv.slice(2);
   if (words.length > 0) giveUp(new Problem(`${words.join(' ')}: this command takes nothing. ${instead}`));

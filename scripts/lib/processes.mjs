@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The command line of a process; empty when there is no such process. */
+/** Empty if the process does not exist. */
 export function commandOf(pid) {
   if (!existsSync('/proc/self/cmdline'))
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)]).stdout?.toString() ?? '';

@@ -1,4 +1,4 @@
-// Programs that the system brings: found on the path, or installed where that is simple.
+// Programs of the system: found on the PATH, or installed where that is simple.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
@@ -20,7 +20,7 @@ export function isProgram(file) {
   }
 }
 
-/** On Debian as root, as in a container for tests. */
+/** On Debian as root, as in a test container. */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&

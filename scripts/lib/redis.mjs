@@ -1,4 +1,4 @@
-// A Redis for tests: found, or installed where that is simple, and started on a port of its own. It keeps nothing.
+// A Redis for tests, on its own port and without persistence: found, or installed where that is simple.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ async function redisFile() {
 
 const findRedis = () => process.env.REDIS_SERVER ?? onPath(['redis-server', 'valkey-server']).find(isProgram);
 
-/** A running Redis: its address, and the ways to end it politely or not. `settings` as on its command line. */
+/** Starts Redis; returns its address and ways to stop or kill it. `settings` as on its command line. */
 export async function startRedis({ port, settings = {} } = {}) {
   const file = await redisFile();
   for (let start = 1; ; start += 1) {

@@ -1,4 +1,4 @@
-// Runs steps that are counted, shows a line for each, and in the end what failed.
+// Runs counted steps, prints a line for each, and at the end the failures.
 import { availableParallelism } from 'node:os';
 import { describeError } from './problem.mjs';
 import { secondsSince } from './steps.mjs';
@@ -8,7 +8,7 @@ export class Report {
   failed = 0;
   #failures = [];
 
-  /** One step: its line comes when it is done; an exception in it is a failure of it. */
+  /** Runs one step and prints its line when it is done. An exception counts as a failure. */
   async add({ label, work }) {
     const start = performance.now();
     const {
@@ -31,7 +31,7 @@ export class Report {
     return failed === 0;
   }
 
-  /** Several steps, as many at a time as there are processors; the longest should come first. */
+  /** Runs as many steps in parallel as there are processors, so put the longest first. */
   async addAll(steps) {
     const waiting = [...steps];
     const worker = async () => {

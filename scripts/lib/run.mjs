@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
-/** What a program started may outlive it and hold its output open. */
+/** A grandchild may outlive the program and hold its output open. */
 const OUTPUT_GRACE_MS = 5_000;
 const TERMINATION_GRACE_MS = 20_000;
 
-/** Exit code and output of a program; a bad exit is not an error. `show` prints the output as well. */
+/** Returns exit code and output; a bad exit code does not throw. `show` also prints the output. */
 export async function run(command, args, { show = false, timeoutMs, ...options } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
@@ -45,7 +45,7 @@ async function endAfter(limit, child) {
   child.kill('SIGKILL');
 }
 
-/** npm as the one that started us, else as found on the path. */
+/** The npm that started this process, or the one on the PATH. */
 export function npm(args, options) {
   const itself = process.env.npm_execpath;
   return itself ? run(process.execPath, [itself, ...args], options) : run('npm', args, options);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Some five times what the longest takes on two processors. */
+/** About five times the longest run on two processors. */
 const TOOL_TIMEOUT_MS = 45 * 60_000;
 
 export const tool = (file, args, options) =>
@@ -13,7 +13,7 @@ export const tool = (file, args, options) =>
 
 export const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-/** The tests of Jest, one by one. A file that fails beside others is run once more, alone, and named. */
+/** Runs Jest and counts its tests. A failed file runs once more, alone, and is named. */
 export async function runJest(...projects) {
   const selected = projects.map((name) => `--selectProjects=${name}`);
   const first = await jest(selected);
@@ -31,12 +31,12 @@ const jest = (args) =>
   withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
     const file = inRoot('node_modules/jest/bin/jest.js');
-    // A test that failed may leave a server or a line open, for which Jest would wait for ever.
+    // A failed test may leave a server or a socket open, for which Jest would wait for ever.
     const wanted = ['--no-watchman', '--forceExit', '--json', `--outputFile=${report}`, ...args];
     return run(process.execPath, [...flags, file, ...wanted], { timeoutMs: TOOL_TIMEOUT_MS });
   }, countJest);
 
-/** A file that could not even be loaded is one failed test. */
+/** A file that failed to load counts as one failed test. */
 function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const failedFiles = testResults.filter(({ status }) => status === 'failed');
   const besideFailed = failedFiles.flatMap(({ assertionResults }) => assertionResults);
@@ -55,14 +55,14 @@ function firstFailureOf({ name, assertionResults, message }) {
   return `${path.relative(root, name)}: ${why}`;
 }
 
-/** The first line, and what was got instead: a failure that does not come back has to be understood from these. */
+/** The first line and the received value, which must suffice to understand a failure that does not recur. */
 function gistOf(text = '') {
   const lines = stripVTControlCharacters(text).trim().split('\n');
   const received = lines.find((line) => line.startsWith('Received'));
   return received ? `${lines[0]} ${received}` : lines[0];
 }
 
-/** The journeys of Playwright, one by one. One that fails is walked once more, and named when it passes then. */
+/** Runs Playwright and counts its journeys. A failed one is retried, and named if it passes then. */
 export const runPlaywright = (args, { env, ...options }) =>
   withReport(
     (report) =>
@@ -86,7 +86,7 @@ const passedAgain = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(passedAgain),
 ];
 
-/** Runs a test runner that writes a report; one that ends badly without counting a failure counts as one. */
+/** Runs a test runner that writes a report. A bad exit without a counted failure counts as one failure. */
 async function withReport(work, count) {
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   const report = path.join(folder, 'report.json');

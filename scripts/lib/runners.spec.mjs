@@ -20,7 +20,7 @@ const reportOf = (files) => {
   };
 };
 
-/** A run of Jest that ends with this code, and reports these files; without files it reports nothing. */
+/** A fake Jest run with this exit code and report; without files it writes no report. */
 const ending = (code, files) => (_command, args) => {
   const report = args.find((arg) => arg.startsWith('--outputFile=')).slice('--outputFile='.length);
   if (files) writeFileSync(report, JSON.stringify(reportOf(files)));

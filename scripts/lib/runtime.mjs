@@ -1,4 +1,4 @@
-// The Node that Sankofa runs on: the host's where it is new enough, else one that is installed apart.
+// The Node that runs Sankofa: the host's if it is new enough, or one installed separately.
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
@@ -17,10 +17,10 @@ export const MIN_NODE = Number.parseInt(
 
 export const isOldNode = () => Number.parseInt(process.versions.node, 10) < MIN_NODE;
 
-/** As where whoever installed the packages had a newer Node than whoever starts now. */
+/** True if the packages were installed under a newer Node than the present one. */
 export const lacksRuntime = () => isOldNode() && !existsSync(inRoot('node_modules/.bin', program));
 
-/** Where it is installed already, it may be the one that runs this, so the host's may still be too old. */
+/** If one is installed, it may be the one running this, so the host's may still be too old. */
 export async function installRuntime() {
   if (!isOldNode() && !existsSync(installed)) return;
   const lockfile = hashOf(['scripts/runtime/package-lock.json']);
@@ -33,7 +33,7 @@ export async function installRuntime() {
   link();
 }
 
-/** Where npm looks first. Windows wants special rights for symbolic links. */
+/** Links it where npm looks first. Symbolic links need special rights on Windows. */
 function link() {
   const target = path.join(folder, 'node_modules/node/bin', program);
   const place = inRoot('node_modules/.bin', program);

@@ -1,4 +1,4 @@
-// The running product: a database and the application on it, started and stopped as one.
+// The running product: a database and the application, started and stopped together.
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +13,11 @@ import { fillIn } from './settings.mjs';
 import { step } from './steps.mjs';
 
 const APP_TIMEOUT_MS = 3000;
-/** Without the packaged database it still answers for two seconds, so that proxies hear that it ends. */
+/** With an external database it answers for two more seconds, so that proxies notice the shutdown. */
 const PROXIED_APP_TIMEOUT_MS = 5000;
 const SHUTDOWN_TIMEOUT_MS = 4500;
 
-/** Starts all of it. What is there so far can be stopped at any moment, also while the rest is still starting. */
+/** Starts everything. It can be stopped at any moment, even during the start. */
 export function startService() {
   const parts = {};
   return { ready: start(parts), stop: () => stop(parts), stopNow: () => stopDatabase(parts, 0) };
@@ -25,8 +25,8 @@ export function startService() {
 
 async function start(parts) {
   await claimDataAndPort();
-  const frontEnd = buildFrontEnd(); // which is needed last
-  frontEnd.catch(() => undefined); // told when it is waited for
+  const frontEnd = buildFrontEnd(); // needed last
+  frontEnd.catch(() => undefined); // reported where it is awaited
   await buildBackend();
   await startDatabase(parts);
   return step('Starting Sankofa', async () => {
@@ -38,7 +38,7 @@ async function start(parts) {
   });
 }
 
-/** The data folder and the port of the demo belong to one start at a time; else the application looks at its port. */
+/** Claims the data folder and the port for the demo; otherwise the application checks its own port. */
 export async function claimDataAndPort() {
   if (!isDemo()) return;
   claimData();
@@ -62,7 +62,7 @@ async function claimPort() {
 
 const isPort = (port) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
-/** The packaged PostgreSQL, with the settings of the demo, unless DATABASE_URL names a server. */
+/** Starts the packaged PostgreSQL with the demo's settings, unless DATABASE_URL names a server. */
 export async function startDatabase(parts) {
   if (!isDemo()) return;
   parts.database = step('Starting PostgreSQL', () => startPostgres(dataFolder()));

@@ -1,11 +1,11 @@
-// The settings of this process: the environment, then .env, then what the demo makes up.
+// The settings of this process: the environment, then .env, then the demo's defaults.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { isOldNode, MIN_NODE } from './runtime.mjs';
 
-/** Reads .env if there is one, but not for tests. What the environment says wins; an empty value is not set. */
+/** Reads .env if it exists, except for tests. The environment wins; an empty value counts as unset. */
 export function readSettings() {
   if (isOldNode()) {
     throw new Problem(

@@ -1,10 +1,10 @@
-// Tells whether something made from sources is still what those sources give.
+// Tells whether something built from sources is current.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
-/** One hash over files and whole folders, named from the root; tests, and what does not exist, do not count. */
+/** One hash over files and folders, relative to the root. Specs and missing files are ignored. */
 export function hashOf(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesAt))

@@ -1,4 +1,4 @@
-// One line of progress per long step, with the time it took.
+// One progress line per long step, with its duration.
 
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
@@ -6,12 +6,12 @@ const live = process.stdout.isTTY === true;
 let terminal = process.stdout;
 let unfinishedLine;
 
-/** For programs whose standard output is read by another program. */
+/** For programs whose standard output another program reads. */
 export const progressToStandardError = () => {
   terminal = process.stderr;
 };
 
-/** Says what is being done, does it, and says how long it took; on a terminal the seconds run along. */
+/** Prints the label, runs the work, and prints its duration; on a terminal the seconds count up. */
 export async function step(label, work) {
   const start = performance.now();
   begin(label);

@@ -1,4 +1,4 @@
-// Base images, pulled, or made of Debian's packages and Node's npm package where no registry of images is in reach.
+// Base images: pulled, or built from Debian packages and Node's npm package if no image registry can be reached.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const PROGRAMS = '/usr/local/bin';
 const ENTRYPOINT = 'postgres-entrypoint.sh';
 
-/** By the name before the tag. The suite is the first one of Debian that has the version. */
+/** By image name without the tag. The suite is Debian's first with that version. */
 const recipes = {
   node: {
     suite: 'bookworm',
@@ -43,7 +43,7 @@ const recipes = {
   },
 };
 
-/** What the Dockerfile, which is first, and the compose file start from. */
+/** The base images of the Dockerfile (first) and of the compose file. */
 export function basesNamed() {
   const [, node] = /^FROM (\S+)/m.exec(readFileSync(inRoot('Dockerfile'), 'utf8'));
   const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8');
@@ -75,7 +75,7 @@ async function make(engine, image) {
   }
 }
 
-/** Node and npm as packages, the user of the official image, and whom this machine trusts. */
+/** Installs Node and npm, and adds the user of the official image and this machine's certificates. */
 async function nodeHooks(folder) {
   const { output } = await npm(['pack', 'npm@11', '--silent', '--pack-destination', folder]);
   const modules = '/usr/local/lib/node_modules';
@@ -89,13 +89,12 @@ async function nodeHooks(folder) {
   ];
 }
 
-/** Docker's own program for compose files, which Debian has in newer suites. */
+/** Docker Compose from Debian, which only newer suites have. */
 export async function unpackCompose(folder) {
   mkdirSync(folder, { recursive: true });
   await debootstrap('extract', ['docker-compose'], [], 'forky', folder);
 }
 
-/** Debian's packages as a folder or an archive. */
 export async function debootstrap(variant, packages, hooks, suite, target) {
   const lean = ['doc', 'man', 'locale'].map((part) => `--dpkgopt=path-exclude=/usr/share/${part}/*`);
   const options = [

@@ -1,4 +1,4 @@
-// What runs containers: Docker, or Podman from Debian with a storage of its own, so that nothing else of it is touched.
+// The container engine: Docker, or Debian's Podman with a storage of its own, apart from any other use of Podman.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 60_000;
 const DEBIAN_PACKAGES = ['podman', 'runc', 'catatonit', 'netavark', 'aardvark-dns', 'iptables', 'mmdebstrap'];
 const PLUGIN = 'usr/libexec/docker/cli-plugins/docker-compose';
 
-/** `do` throws where a command fails, `try` tells its exit code and output; `compose` is `docker compose`. */
+/** `do` throws if a command fails, `try` returns exit code and output; `compose` is `docker compose`. */
 export async function startEngine(log) {
   const hasDocker = (await tried('docker', ['info'])) && (await tried('docker', ['compose', 'version']));
   return hasDocker ? engineOf(log, 'docker', ['docker', 'compose'], process.env) : startPodman(log);
@@ -63,7 +63,7 @@ async function startPodman(log) {
   };
 }
 
-/** Podman's own limits are higher than a container may set; without systemd it checks no health by itself. */
+/** Lowers Podman's limits, which exceed what a container may set. Without systemd it runs no health checks itself. */
 function settingsOf(folder) {
   const [containers, storage] = ['containers.conf', 'storage.conf'].map((name) => path.join(folder, name));
   const place = (name) => {
@@ -76,7 +76,7 @@ function settingsOf(folder) {
     BUILDAH_ISOLATION: 'chroot',
     DISABLE_HC_SYSTEMD: 'true',
   };
-  // What starts a container again knows nothing else.
+  // The program that restarts containers gets only these variables.
   const passed = Object.entries({ PATH: process.env.PATH, ...settings }).map((pair) => `"${pair.join('=')}"`);
   writeFileSync(
     containers,

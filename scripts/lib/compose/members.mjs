@@ -1,4 +1,4 @@
-// Members and staff who speak to the installation over TLS, and a load whose every answer is noted.
+// Members and staff who call the installation over TLS, and a load generator that records every answer.
 import { randomInt } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const RETRY_DELAY_MS = 200;
 const ANSWER_TIMEOUT_MS = 120_000;
 const passing = [429, 502, 503, 504];
 
-/** Asks again, a command under the same key, until it is answered and shows what is waited for, as a browser would. */
+/** Retries until the answer is enough, as a browser would; a command keeps its idempotency key. */
 export async function insist(send, isEnough = () => true, onFailure = () => undefined) {
   for (const start = Date.now(); ; await pause(RETRY_DELAY_MS)) {
     const answer = await send().catch((error) => ({ status: 0, body: String(error.cause ?? error) }));
@@ -24,7 +24,7 @@ export async function insist(send, isEnough = () => true, onFailure = () => unde
   }
 }
 
-/** All that registering asks of a creator, with an address of their own. */
+/** Registration data of a creator with a unique address. */
 export function madeUpCreator() {
   const account = { email: `member-${randomInt(1e12)}@example.com`, password: 'a calabash of palm wine' };
   const phone = `+23480${String(randomInt(1e8)).padStart(8, '1')}`;
@@ -73,7 +73,7 @@ export class Member {
   }
 }
 
-/** A creator registers, becomes Pro, hands in the first day, staff approve, and the points are seen. */
+/** A creator registers, becomes Pro and submits day 1; staff approve it; the points appear. */
 export async function walkJourney() {
   const [creator, admin] = [await new Member().register(), await new Member().signIn()];
   await admin.command(`/api/admin/members/${creator.user.id}/upgrade`, {});
@@ -84,10 +84,10 @@ export async function walkJourney() {
   await creator.see('/api/me', ({ points }) => points >= 10);
 }
 
-/** Members who send a command and read a page in turns; what was acknowledged is on disk before they go on. */
+/** Members who alternately send a command and read a page. Acknowledged ids are fsynced before they go on. */
 export class Load {
   acknowledged = [];
-  /** The longest time without an acknowledgement since it was set to 0, in milliseconds. */
+  /** The longest time in ms without an acknowledgement; set it to 0 to start again. */
   longestGap = 0;
   failures = [];
   requests = 0;
@@ -97,7 +97,7 @@ export class Load {
     this.journal = openSync(journal, 'a');
     this.last = performance.now();
     this.running = Promise.all(members.map((member) => this.#go(member)));
-    this.running.catch(() => undefined); // told by whoever stops it
+    this.running.catch(() => undefined); // stop() reports it
   }
 
   async stop() {
@@ -111,7 +111,7 @@ export class Load {
     while (this.acknowledged.length < enough) await Promise.race([pause(100), this.running]);
   }
 
-  /** @param recorded the ids of the commands of all events */
+  /** Throws unless each acknowledged command is recorded once. @param recorded command ids of all events */
   assertKept(recorded) {
     const times = Map.groupBy(recorded, (id) => id);
     const wrong = this.acknowledged.filter((id) => times.get(id)?.length !== 1);
@@ -133,7 +133,7 @@ export class Load {
     }
   }
 
-  /** An access token lasts ten minutes; a lost answer is a failure, though it comes in the end. */
+  /** Signs in again when the access token has expired. A lost answer counts as a failure even if a retry succeeds. */
   #ask(member, send) {
     const signedIn = async () => {
       const answer = await send();

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the official image does at a start, as far as docker-compose.yml asks for it.
+# The parts of the official image's entrypoint that docker-compose.yml needs.
 set -e
 as_postgres() { setpriv --reuid postgres --regid postgres --init-groups "$@"; }
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

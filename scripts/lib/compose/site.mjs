@@ -1,4 +1,4 @@
-// One installation: docker-compose.yml with settings of its own, in a folder of its own.
+// One installation: docker-compose.yml with its own settings and folder.
 import { Buffer } from 'node:buffer';
 import { createPublicKey, randomBytes } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { Problem } from '../problem.mjs';
 
 const RECOVERY_TIMEOUT_MS = 180_000;
 export const COMMAND_LINE = ['node', 'backend/dist/src/command-line/sankofa.js'];
-/** What Ed25519 secrets begin with in PKCS #8. */
+/** The PKCS #8 prefix of an Ed25519 private key. */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export const ADMIN = { email: 'admin@example.com', password: 'a basket of kola nuts' };
 
-/** Settings of a first start; two-step sign-in has tests of its own. */
+/** Settings for a first start, without two-step sign-in, which has its own tests. */
 export function madeUpSettings() {
   const secret = () => randomBytes(32).toString('base64');
   const word = () => randomBytes(24).toString('hex');
@@ -39,7 +39,7 @@ export function prepareSite(engine, name, settings) {
     compose,
     containers,
     commandLine: (service, ...args) => compose(['exec', '-T', service, ...COMMAND_LINE, ...args]),
-    // With --rm, Podman tells no exit code.
+    // Podman reports no exit code with --rm.
     runOnce: (env, options, ...args) => compose(['run', '-T', '--no-deps', ...options, 'migrate', ...args], env),
     query: (statement) =>
       compose(['exec', '-T', 'postgres', 'psql', '-U', 'sankofa', '-d', 'sankofa', '-At', '-c', statement]),
@@ -59,19 +59,19 @@ function publicKeyOf(secret) {
   return spki.subarray(-32).toString('base64');
 }
 
-/** Kills the first process of a container, and waits until it was started again and is well. */
+/** Kills the main process of a container and waits until it has restarted and is healthy. */
 export async function killAndAwait(site, id) {
   const { State: before } = await site.stateOf(id);
   process.kill(before.Pid, 'SIGKILL');
   for (const start = Date.now(); Date.now() - start < RECOVERY_TIMEOUT_MS; await pause(500)) {
-    const { State: now } = await site.stateOf(id).catch(() => ({ State: before })); // Podman cannot tell while a process ends
+    const { State: now } = await site.stateOf(id).catch(() => ({ State: before })); // not known while a process ends
     const isWell = !now.Health?.Status || now.Health.Status === 'healthy';
     if (now.Running && now.Pid !== before.Pid && isWell) return;
   }
   throw new Problem(`${id} was killed and did not come back.`);
 }
 
-/** A backup out of its volume, for the user of the containers. */
+/** Copies a backup out of its volume and gives it to the containers' user. */
 export async function copyBackup(site, name, to) {
   await site.compose(['cp', `backup:/backups/${name}`, to]);
   const folder = path.join(to, name);

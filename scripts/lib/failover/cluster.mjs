@@ -1,4 +1,4 @@
-// Three nodes of PostgreSQL under Patroni, each with a network of its own, and etcd; all of Debian's packages.
+// Three PostgreSQL nodes under Patroni, each in its own network namespace, and etcd; all from Debian packages.
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export class Cluster {
   }
 
   async start() {
-    await this.stop(); // what a run that was broken off left
+    await this.stop(); // left by an interrupted run
     if (!existsSync(this.#root))
       await step('Unpacking PostgreSQL, Patroni and etcd of Debian', () =>
         debootstrap('minbase', PACKAGES, [], 'forky', this.#root),
@@ -58,7 +58,7 @@ export class Cluster {
     runIn(ETCD, ['chroot', this.#root, 'etcd', '--data-dir', '/var/lib/etcd-test', ...urls], {}, this.#output);
   }
 
-  /** With devices of this machine, and what it writes in a folder of its own. */
+  /** Mounts this machine's devices, and a folder of its own for data. */
   startNode(node) {
     const [root, home] = [this.#root, this.#homeOf(node)];
     mkdirSync(home, { mode: 0o755, recursive: true });
@@ -82,7 +82,7 @@ export class Cluster {
 
   #homeOf = ({ name }) => path.join(this.#folder, name);
 
-  /** What Patroni says of each node, asked of whichever answers. */
+  /** Patroni's state of each node, from the first node that answers. */
   async members() {
     const ask = async ({ host }) =>
       (await fetch(`http://${host}:8008/cluster`, { signal: AbortSignal.timeout(2_000) })).json();
@@ -95,7 +95,7 @@ export class Cluster {
     return NODES.find(({ name }) => name === leader?.name);
   }
 
-  /** Until there are a primary, a synchronous replica and another one. */
+  /** Waits for a primary, a synchronous replica and another replica. */
   async untilWell() {
     let seen;
     for (const start = Date.now(); Date.now() - start < HEALTH_TIMEOUT_MS; await pause(500)) {
@@ -122,15 +122,15 @@ export class Cluster {
     rmSync(path.join(this.#root, 'var/lib/etcd-test'), { recursive: true, force: true });
   }
 
-  /** Ways to lose the primary: each breaks it, and answers how it comes back. */
+  /** Ways to lose the primary. Each breaks it and returns how to bring it back. */
   faults = {
-    /** All of it by SIGKILL; Patroni's service starts it again. */
+    /** Kills all its processes; it is restarted at once. */
     kill: async (node) => {
       await endAll(node);
       this.startNode(node);
       return () => undefined;
     },
-    /** The same, and nobody starts it again until another node is the primary. */
+    /** The same, but it is restarted only once another node is the primary. */
     machine: async (node) => {
       await endAll(node);
       return () => this.startNode(node);

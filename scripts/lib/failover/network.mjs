@@ -1,4 +1,4 @@
-// A bridge with machines on it that are network namespaces: each can be cut off, and all of it ended at once.
+// A bridge with network namespaces as machines: each can be cut off, and all its processes killed at once.
 import { spawn } from 'node:child_process';
 import { Problem } from '../problem.mjs';
 import { run } from '../run.mjs';
@@ -32,7 +32,7 @@ async function join({ space, line, host }) {
 export async function removeNetwork() {
   for (const place of places) {
     await endAll(place);
-    await run('ip', ['link', 'delete', place.line]); // at once; with the namespace it goes later
+    await run('ip', ['link', 'delete', place.line]); // deleting the namespace would delete the link later
     await run('ip', ['netns', 'delete', place.space]);
   }
   await run('ip', ['link', 'delete', BRIDGE]);
@@ -43,7 +43,7 @@ export function runIn({ space }, command, env, output) {
   spawn('ip', ['netns', 'exec', space, ...command], { env: { PATH: process.env.PATH, ...env }, stdio });
 }
 
-/** Everything there by SIGKILL, as when the power fails. */
+/** Kills all processes of a namespace, as a power failure would. */
 export async function endAll({ space }) {
   const { output } = await run('ip', ['netns', 'pids', space]);
   for (const pid of output.match(/^\d+$/gm) ?? []) {

@@ -1,4 +1,4 @@
-// Two processes of the built product, on the servers of one address.
+// Two processes of the built product, which know all database servers by one address.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -35,7 +35,6 @@ export class Product {
     }
   }
 
-  /** Whether they are still the processes that were started. */
   get isRunning() {
     return this.#children.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   }

@@ -1,4 +1,4 @@
-// Reads a page ten times a second, and counts who answered: the primary, or a replica that said so.
+// Reads a page ten times a second and counts the answers of the primary, of a replica, and the failures.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export class Reader {

@@ -1,4 +1,4 @@
-// Lines that stand more than once: six in a row that also stand elsewhere, imports and comments aside.
+// Duplicated lines: those in a window of six that occurs elsewhere, without imports and comments.
 const WINDOW = 6;
 
 export function duplicatedLines(sources) {
@@ -24,5 +24,5 @@ export function duplicatedLines(sources) {
   return repeated.size;
 }
 
-/** Whether a line says something of its own: no import, no comment, no lone bracket. */
+/** Whether a line is neither an import, a comment nor a lone bracket. */
 const tells = (line) => /\w/.test(line) && !/^(import\b|export .* from|\/\/|\/?\*|\} from )/.test(line);

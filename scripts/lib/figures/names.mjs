@@ -1,4 +1,4 @@
-// The shapes of names that constants have: bounds are MAX_ or MIN_, times say what they time.
+// The shapes of constant names: bounds are MAX_ or MIN_, times end in _TIMEOUT_MS and the like.
 const constant = /^[A-Z][A-Z0-9_]+$/;
 const units = /^(SECOND|MINUTE|HOUR|DAY|WEEK)_MS$/;
 const bound = /^(MAX|MIN)_/;

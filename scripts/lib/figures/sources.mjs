@@ -6,7 +6,7 @@ import { inRoot, root } from '../paths.mjs';
 const isLeftOut = (file) => /\.gen\.|\/lessons\//.test(file);
 const isTest = (file) => /\.spec\.|\/test\/|e2e\//.test(file);
 
-/** What is written by hand. Generated files and the texts of lessons do not count. */
+/** The sources written by hand, without generated files and lesson texts. */
 export const readFiles = () =>
   execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -18,7 +18,7 @@ export function readSources() {
   return { code: sources.filter(({ file }) => !isTest(file)), tests: sources.filter(({ file }) => isTest(file)) };
 }
 
-/** Counts lines as `wc -l` does. A comment is a line that holds nothing else; a function is as long as its code. */
+/** Counts lines as `wc -l` does. A comment line holds nothing else; a function's length counts code lines only. */
 export function sourceOf(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const codeLines = new Set();

@@ -5,7 +5,7 @@ import { inRoot } from '../paths.mjs';
 export const migrations = () =>
   readdirSync(inRoot('backend/src/migrations')).filter((file) => /^\d.*\.(sql|ts)$/.test(file));
 
-/** The platform's files that `docs/architecture.md` names between the feed and the row. */
+/** The platform files that `docs/architecture.md` lists between the feed and the row. */
 export function feedToRow() {
   const page = readFileSync(inRoot('docs/architecture.md'), 'utf8');
   const step = page.split('\n').find((line) => line.includes('**From the feed to the row.**')) ?? '';

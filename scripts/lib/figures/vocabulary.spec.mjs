@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { declaredNames, namesOutsideShapes } from './names.mjs';
 import { readFiles } from './sources.mjs';
 
-/** What the machinery was called before it spoke the field's language; the glossary has today's words. */
+/** Former words of the machinery; the glossary has today's. */
 const former = `
   letVisitorsGo noteVisitors isLeaving NotTheEvent isOfTheEvent CarefulSteps playParked takeRelevant allAtOnce unsure
   Rebuilding Rebuilder Rebuilds TableBeside FormerTables leaveNothing mayGoOn letOthersOn whileLiveStandsStill Turns
