@@ -63,7 +63,7 @@ export type RenewRecoveryCodes = Command<
   { readonly proof: SecondFactorProof; readonly hashes: readonly string[] }
 >;
 export type UseRecoveryCode = Command<'UseRecoveryCode', { readonly recoveryCode: string }>;
-/** The hash is stored outside the log. `ownRights` bounds the rights of the token, and the time its expiry. */
+/** The hash is stored outside the log. `ownRights` limits the rights of the token, and `at` its expiry. */
 export type MakeApiToken = Command<
   'MakeApiToken',
   Omit<ApiTokenMade['data'], 'expiresAt'> & {
