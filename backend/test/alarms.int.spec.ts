@@ -20,7 +20,7 @@ let line: TcpProxy;
 let product: TestApp;
 let admin: TestClient;
 let pool: Pool;
-/** The mail server takes its time while this is not called. */
+/** The mail server delays its answers until this is called. */
 let take: () => void = () => undefined;
 let taking = Promise.resolve();
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await post.close();
 });
 
-/** Whether the rule of the alarm, which compares the highest of its figures with 0, holds now. */
+/** Whether the alarm's rule holds now. The rule compares its highest metric with 0. */
 async function rings(alarm: string): Promise<boolean> {
   const [, metric, label = ''] =
     new RegExp(`alert: ${alarm}\\n\\s+expr: max.*\\((\\w+)(?:\\{(.+)\\})?\\) > 0`).exec(alarms) ?? [];
@@ -81,7 +81,7 @@ it('JobsFailed rings for mail that was refused five times, until it is tried aga
   await ringing('JobsFailed', false);
 });
 
-/** The mail server takes the mail, its answer is lost, and so much time passes that only a person can tell. */
+/** The mail server accepts the mail, its answer is lost, and the effect becomes doubtful. */
 async function loseAnswer(): Promise<void> {
   await line.cut();
   take();

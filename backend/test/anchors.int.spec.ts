@@ -47,7 +47,7 @@ const mails = () => post.received.filter((mail) => mail.includes('Subject: Seal 
 const counts = () => [mails().length, outside.posts.length, outside.objects.size];
 const jobs = () => product.app.get(Jobs, { strict: false }).queue('anchors');
 
-/** Hands over what is due by the clock of the test, however often the queue has to try. */
+/** Runs due hand-overs by the test's clock, until the queue has succeeded. */
 const untilKept = (expected: number[]) =>
   eventually(async () => {
     await anchoring.enqueueDue();
@@ -104,7 +104,7 @@ describe('the newest seal', () => {
     await eventually(async () => expect(await told()).toMatchObject([{ status: 'ok', reasons: [] }, [], '0']));
     outside.failure = 403;
     const untilNoon = 12 - product.clock.now().getUTCHours();
-    product.clock.advance({ days: 1, hours: untilNoon }); // yesterday's seal is no longer enough, and today has hours left
+    product.clock.advance({ days: 1, hours: untilNoon }); // yesterday's seal no longer counts, and today has hours left
     await eventually(async () => {
       await anchoring.enqueueDue();
       await jobs().promoteDue(addDays(product.clock.now(), 1));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every recipe up to this one: later ones use what earlier ones found. */
+/** Runs the recipes up to this one, as later ones use earlier results. */
 async function run(count: number): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
   const marker = '\n-- recipe --\n';
@@ -54,7 +54,7 @@ describe('the page of recipes', () => {
   });
 });
 
-/** The same fields of the same kinds; a short word or a number that is shown is meant, a value with a gap is not. */
+/** Matches the same fields of the same types, with any values. */
 function likeness(shown: unknown): unknown {
   if (Array.isArray(shown)) return expect.arrayContaining(shown.map(likeness));
   if (typeof shown === 'object' && shown !== null) {

@@ -17,7 +17,7 @@ interface Made {
   readonly token: string;
 }
 
-/** What a token opens to nobody, whatever its rights: passwords, codes, sessions, tokens, roles, exports, erasure. */
+/** Routes that are closed to all tokens: passwords, codes, sessions, tokens, roles, exports, erasure. */
 const closed = new Set(
   `POST /api/auth/password/change, GET /api/auth/sessions, DELETE /api/auth/sessions, DELETE /api/auth/sessions/{id}
    GET /api/me/access, POST /api/me/erasure, POST /api/me/email, POST /api/me/email/verification
@@ -44,7 +44,7 @@ const guardedRoutes = Object.entries(authorizationTable).filter(
   ([route, audience]) => audience.anonymous === 'NOT_SIGNED_IN' && route !== 'POST /api/auth/refresh',
 );
 
-/** Routes whose policy a token may be given at all; a policy that nobody thought of is closed to all of them. */
+/** Routes whose policy can be given to a token. All other policies are closed to tokens. */
 let givable: Set<string>;
 const product = testApp();
 let admin = adminOf(product);
@@ -80,7 +80,7 @@ function holderOf({ token }: Made): TestClient {
   return program;
 }
 
-/** What the door says on every route that is not open to all; `in` where it lets the token pass. */
+/** The code that each guarded route refuses the token with; `in` if it lets the token pass. */
 async function hearEveryRoute(made: Made): Promise<Map<string, string>> {
   const heard = new Map<string, string>();
   for (const [route] of guardedRoutes) {
@@ -145,7 +145,7 @@ describe('every route, asked with a token', () => {
   });
 });
 
-/** At these staff may look without a right of their own, so they have none to give. */
+/** Staff may read these without a right of their own, so they cannot give it to a token. */
 function isForSomeMembers(route: string): boolean {
   const audience = authorizationTable[route]!;
   const everyKind: Caller[] = ['basic creator', 'basic business', 'wallet member'];

@@ -36,14 +36,13 @@ const ofManyRows = {
 
 type Shown = Record<string, unknown>;
 
-/** What was shown of a member at a moment of the history. */
 interface Snapshot {
   readonly memberId: string;
   readonly at: Date;
   readonly shown: Shown;
 }
 
-/** Lives a history in a product of its own, and holds what it shows as of each moment against what it showed then. */
+/** Plays a history in its own product, and compares the state as of each time with the rows at that time. */
 async function checkHistory(seed: number): Promise<void> {
   const database = await createTestDatabase();
   const clock = new FakeClock();
@@ -63,7 +62,7 @@ async function checkHistory(seed: number): Promise<void> {
   }
 }
 
-/** Notes on the way what is shown of every member at some moments. */
+/** Plays the history, and records the rows of every member at random times. */
 async function live(app: NestFastifyApplication, clock: FakeClock, seed: number): Promise<Snapshot[]> {
   const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
   const history = randomHistory(seed, actors);
@@ -85,7 +84,6 @@ async function live(app: NestFastifyApplication, clock: FakeClock, seed: number)
   return snapshots;
 }
 
-/** A member's rows in the live read models. */
 async function shownOf(app: NestFastifyApplication, memberId: string): Promise<Shown> {
   const rows = app.get(ReadModels, { strict: false });
   const named = (name: string) => {
@@ -111,7 +109,7 @@ async function shownOf(app: NestFastifyApplication, memberId: string): Promise<S
   return shown;
 }
 
-/** Plain JSON, lists in an order of their own, without what only one side tells. */
+/** As plain JSON, with lists sorted, and without fields that only one side has. */
 function inOrder(shown: Shown): Shown {
   const { at: _at, events: _events, ...state } = JSON.parse(JSON.stringify(shown)) as Shown;
   const sorted = Object.entries(state).map(([name, value]) => [

@@ -28,10 +28,10 @@ interface Operation {
   readonly body: () => unknown;
 }
 
-/** What only a mail, a phone, a password or a browser tells, so that a made-up body is refused behind the door. */
+/** Routes that need a secret from a mail, phone, password or browser. A generated body is refused after the policy. */
 const needsSecret =
   /csp-reports|auth\/(suspended|staff-invitation)|second-factor|password\/(reset|change)|email\/verify|me\/email$|auth\/login/;
-/** Of these there is none in a product that is well, nor a journey of staff, nor an order of everybody; what is missing is told alike everywhere else. */
+/** Routes whose record does not exist in this test, so that they answer 404 for everybody. */
 const hasNoRecord =
   /admin\/webhooks\/\{|me\/api-tokens\/\{|me\/journey|me\/portfolio|program-fees\/\{id|me\/receipts\/\{|me\/orders\/\{|parked\/replay|parked\/\{|jobs\/\{|effects\/\{|card-payments\/\{|saved-views\/\{|invitations\/\{|privacy-requests\/\{|certificates\/\{|me\/invitations\/\{|me\/work\/\{|\/settlement|me\/hire-requests\/\{|bulk-decisions/;
 const doorCodes = new Set<string>(Object.keys(accessRefusals));
@@ -40,7 +40,7 @@ const product = testApp();
 let document: OpenAPIObject;
 let tokens: Record<Caller, string | undefined>;
 let ids: Record<string, () => string | Promise<string>>;
-/** A second device of each caller, which they may sign out. */
+/** A second session of each caller, to be signed out. */
 const devices = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ async function secondDeviceOf(client: TestClient): Promise<string> {
   return sid as string;
 }
 
-/** Who is suspended keeps no session by any act of the product; the last one is opened again, to see it refused. */
+/** Suspension ends all sessions, so the last one is reopened to see that it is refused. */
 async function shutOut(admin: TestClient, { banned, erased, suspended }: Partial<Record<Caller, TestClient>>) {
   for (const someone of [banned, suspended])
     expect((await admin.post(`/api/admin/members/${idOf(someone!)}/ban`, {})).status).toBe(200);
@@ -94,7 +94,7 @@ async function shutOut(admin: TestClient, { banned, erased, suspended }: Partial
     .query('update identity.sessions set ended_at = null, end_reason = null where member_id = $1', [idOf(suspended!)]);
 }
 
-/** A record of each kind that staff decide about, by the name that its id has in addresses. */
+/** One record of each kind that staff decide about, by the name of its id in paths. */
 async function recordsOf(admin: TestClient): Promise<typeof ids> {
   const business = await proBusiness(product, admin);
   const waiting = await newBusiness(product);
@@ -164,7 +164,7 @@ function operations(): Operation[] {
       },
     ),
   );
-  return all.toSorted((a, b) => lateness(a) - lateness(b)); // what ends the caller's own session comes last
+  return all.toSorted((a, b) => lateness(a) - lateness(b)); // routes that end the caller's own session come last
 }
 const lateness = ({ route }: Operation) =>
   ['POST /api/audit/members/{id}/erase', 'DELETE /api/auth/sessions', 'POST /api/auth/logout'].indexOf(route);
@@ -172,7 +172,7 @@ const lateness = ({ route }: Operation) =>
 async function call(caller: Caller, { method, path, query, body }: Operation, name = path): Promise<Heard> {
   const address = query ? `${name}?${query}` : name;
   const sent = body();
-  // What streams is read to its end, and looked at as text.
+  // Streamed responses are read to their end as text.
   const response = await fetch(product.url + address, {
     method,
     headers: {
@@ -188,7 +188,7 @@ async function call(caller: Caller, { method, path, query, body }: Operation, na
 
 const outcomeOf = ({ problem }: Heard): string => (problem && doorCodes.has(problem.code) ? problem.code : 'in');
 
-/** The address with a record of the caller's, or one that the caller may decide about. */
+/** The path with the caller's own record, or one that the caller may decide about. */
 async function ownAddress(caller: Caller, path: string): Promise<string> {
   if (path.includes('sessions/{id}')) return path.replace('{id}', devices.get(caller) ?? uuidv7());
   const kind = Object.keys(ids).find((known) => path.includes(known));
@@ -199,7 +199,7 @@ async function ownAddress(caller: Caller, path: string): Promise<string> {
     .replaceAll(/\{\w+\}/g, uuidv7());
 }
 
-/** Addresses of a record that is somebody else's or of another kind, and of none. */
+/** Paths with another member's record or one of another kind, and with a record that does not exist. */
 async function strangeAddresses(path: string): Promise<[foreign: string, missing: string]> {
   const isNamed = /\{(name|queue)\}/.test(path);
   const foreign = path.includes('sessions/{id}')
@@ -213,7 +213,7 @@ describe('a record of somebody else, or of another kind', () => {
   it('is told from none by nobody', async () => {
     const differences: unknown[] = [];
     const hidesRecords = ({ path }: Operation) =>
-      path.includes('{') && !/events\/\{|\{queue\}|\{table\}|card-payments/.test(path); // any stream may be read
+      path.includes('{') && !/events\/\{|\{queue\}|\{table\}|card-payments/.test(path); // every stream may be read
     for (const operation of operations().filter(hidesRecords)) {
       for (const caller of callers.filter((each) => !['banned', 'erased', 'suspended', 'expired'].includes(each))) {
         if (authorizationTable[operation.route]?.[caller] !== 'in') continue;
@@ -255,7 +255,7 @@ describe('every route, called by everybody', () => {
   });
 });
 
-/** Those who should be refused call at once, the others one after the other. */
+/** Callers who are refused send their requests together, the others one after another. */
 async function heardBy(operation: Operation): Promise<[Caller, Heard][]> {
   const hear = async (caller: Caller): Promise<[Caller, Heard]> => [
     caller,
@@ -267,7 +267,7 @@ async function heardBy(operation: Operation): Promise<[Caller, Heard][]> {
   return heard;
 }
 
-/** A valid body about a record that is there is done, or refused by a rule of the domain. */
+/** A valid body about an existing record succeeds, or is refused by a rule of the domain. */
 function isAmiss({ route }: Operation, { status, problem }: Heard): boolean {
   if (status >= 500) return true;
   if (needsSecret.test(route)) return false;

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const { body: proof } = await admin.get<{ newestSeal: { size: number } | null }>('/api/audit/proof');
     expect(proof.newestSeal?.size).toBe(log.total);
   });
-  // What a rebuild has just replaced is kept for a day.
+  // A rebuild keeps the replaced table for a day.
   await onServer('create schema retired_1; create table retired_1.profile (id uuid)', product.config.databaseUrl);
   manifest = await backUp(product.config.databaseUrl, backup);
   expect((await admin.post(`/api/audit/members/${idOf(erased)}/erase`, {})).status).toBeLessThan(300);
@@ -67,7 +67,6 @@ const onServer = async <Row extends pg.QueryResultRow>(statement: string, url = 
   await client.end();
   return rows;
 };
-/** The address of a database without any table. */
 async function emptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name}`);
@@ -122,7 +121,7 @@ describe('a restored backup', () => {
   it('is the product again: log, accounts, read models, and the erased stay erased', async () => {
     const url = await emptyDatabase();
     const verdict = await restoreTo(url);
-    const erasedAgain = 3; // one event for each purpose, which no seal vouches for yet
+    const erasedAgain = 3; // one event for each purpose, not sealed yet
     const eventsChecked = (countOf('es.events') ?? 0) + erasedAgain;
     expect(verdict).toMatchObject({ ok: true, eventsChecked, notYetSealed: erasedAgain });
     const profiles = await onServer<{ id: string; first_name: string }>('select id, first_name from read.profile', url);

@@ -16,7 +16,7 @@ const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-
 const modules = 'backend/src/modules';
 const servesReferenceData = 'backend/src/reference-data/reference-data.controller.ts';
 
-/** What the planted files may import without any complaint. */
+/** Files that break no rule, for the others to import. */
 const innocent: Record<string, string> = {
   [`${modules}/kyc/public.ts`]: "export type { KycApproved } from './domain/kyc.events.js';",
   [`${modules}/kyc/domain/kyc.events.ts`]:
@@ -126,7 +126,7 @@ async function plant(tree: string, file: string, text: string): Promise<void> {
   await writeFile(path.join(tree, file), `${text}\n`);
 }
 
-/** A tree with violations ends with their number as the exit code: the report is what counts. */
+/** Exits with the number of violations, so only the report counts. */
 async function cruise(cwd: string, places: string[]): Promise<Report> {
   const args = [program, '--config', config, '--output-type', 'json', ...places];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 64e6 }).catch(

@@ -118,7 +118,7 @@ describe('data keys that a stranger may know', () => {
     };
     expect(await typed('keys renew')).toMatchObject({ exit: 0, answer: { keysRetired: expect.any(Number) } });
     expect(await keysOf()).toEqual([{ retired: true, destroyed: false }]);
-    product.app.get(DataKeys, { strict: false }).forget(user.id); // as its cache does after a minute
+    product.app.get(DataKeys, { strict: false }).forget(user.id); // as its cache entry expires after a minute
     expect((await grace.send('PATCH', '/api/me', { body: { lastName: 'Hopper' } })).status).toBe(200);
     expect((await keysOf()).map(({ retired }) => retired)).toEqual([true, false]);
     expect((await grace.get('/api/me')).body).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });

@@ -20,7 +20,7 @@ import { emptyTestRedis } from './support/test-redis.js';
 const MARKERS = 50;
 const letters = (n: number, length: number): string =>
   Array.from({ length }, (_, i) => String.fromCharCode(97 + (Math.floor(n / 26 ** i) % 26))).join('');
-/** Begins every marker of this run, and nothing else in the world. */
+/** The prefix of all markers of this run, which occurs nowhere else. */
 const run = `zq${letters(randomInt(26 ** 8), 8)}`;
 const marker = (n: number): string => `${run}${letters(n, 2)}`;
 const markersIn = (text: string): string[] =>
@@ -50,7 +50,7 @@ const inTables = async () => markersIn((await dump(product)).flatMap(({ rows }) 
 const inSamples = async () =>
   markersIn((await query<{ t: string }>('select s::text as t from pg_stats s')).map(({ t }) => t).join('\n'));
 
-/** A list may show a moment later what is to be decided. */
+/** Retries, as the list may not show the record yet. */
 const done = (client: TestClient, way: string, body: object) =>
   eventually(async () => {
     const answer = await client.post<{ id: string; appraisalId: string }>(way, body);
@@ -62,7 +62,7 @@ const done = (client: TestClient, way: string, body: object) =>
 it('holds no word of an erased member anywhere in its data', async () => {
   const [creator, business] = [await markedCreator(), await markedBusiness()];
   await query('checkpoint');
-  const held = await inDataDirectory(); // some words stand only in rows that were replaced since, and two in the log alone
+  const held = await inDataDirectory(); // some words are only in replaced rows, and two only in the log
   expect(markersIn(Object.values(held).flat().join(' ')).length).toBeGreaterThanOrEqual(MARKERS - 2);
   await query('analyze');
   expect(await inSamples()).toEqual([]);
@@ -92,7 +92,7 @@ it('destroys no key before the erasure is on the list', async () => {
     (await query(`select from es.erasures where subject_id = '${idOf(member)}'`)).length > 0;
   const list = product.config.erasureList ?? '';
   await rename(list, `${list}.away`);
-  await mkdir(list); // as where its disk is gone
+  await mkdir(list); // as if its disk were missing
   expect([(await erase()).status, await isRecorded()]).toEqual([500, false]);
   await rmdir(list);
   await rename(`${list}.away`, list);
@@ -129,14 +129,14 @@ describe('columns that could hold what people wrote', () => {
   });
 });
 
-/** Each file under the server's data directory that holds markers, and which. What is written ahead is left out. */
+/** Files in the server's data directory that contain markers, with those markers. Skips the WAL. */
 async function inDataDirectory(): Promise<Record<string, string[]>> {
   const [row] = await query<{ data_directory: string }>('show data_directory');
   const folder = row?.data_directory ?? '';
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const holders: Record<string, string[]> = {};
   for (const file of files.filter((entry) => entry.isFile() && !entry.parentPath.includes('pg_wal'))) {
-    const bytes = await readFile(path.join(file.parentPath, file.name)).catch(() => Buffer.alloc(0)); // gone meanwhile
+    const bytes = await readFile(path.join(file.parentPath, file.name)).catch(() => Buffer.alloc(0)); // gone
     if (!bytes.includes(run.slice(2, 8))) continue;
     const markers = markersIn(bytes.toString('latin1'));
     if (markers.length > 0)
@@ -161,7 +161,7 @@ async function inRedis(): Promise<string[]> {
   return markersIn(texts.join('\n'));
 }
 
-/** In the files of a new backup whose names are such. */
+/** Markers in those files of a new backup whose names match. */
 async function inBackup(name: string, files: RegExp): Promise<string[]> {
   const folder = path.join(home, name);
   const { tables } = await backUp(product.config.databaseUrl, folder);
@@ -192,7 +192,7 @@ async function markedCreator(): Promise<string> {
   await done(admin, `/api/admin/appraisals/${first.appraisalId}/reject`, { reason: marker(9) });
   const second = await submit(10);
   await done(admin, `/api/admin/appraisals/${second.appraisalId}/approve`, { points: 9, comment: marker(15) });
-  await submit(16); // waits
+  await submit(16); // remains pending
   await done(admin, `/api/admin/members/${id}/points`, { delta: 1, reason: marker(21) });
   await done(client, '/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: marker(22) });
   await deliver(product, charge(marker(22), { amount: 1 }));

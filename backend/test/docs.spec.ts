@@ -88,7 +88,7 @@ describe('the documentation', () => {
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Text between blank lines, and each entry of a list; code and tables are none. */
+/** Paragraphs and list entries, without code and tables. */
 const paragraphs = (markdown: string): string[] =>
   markdown
     .replace(/^```[\s\S]*?^```/gm, '')
@@ -97,13 +97,13 @@ const paragraphs = (markdown: string): string[] =>
 
 const explained = (): string[] => read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
 
-/** What the files read from the environment. */
+/** The settings that files read from the environment. */
 function settingsIn(pattern: string): string[] {
   const text = globSync(pattern, { cwd: root }).map(read).join('\n');
   return [...text.matchAll(/read\.\w+\(\s*'([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? '');
 }
 
-/** What stands in a link or in backticks and looks like a path; code blocks show shapes, not places. */
+/** Links and quoted names that look like paths. Code blocks are skipped, as they show shapes. */
 function pathsIn(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const links = [...prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target ?? '');
@@ -111,14 +111,14 @@ function pathsIn(markdown: string): string[] {
   return [...links.filter((target) => !/^[a-z]+:/.test(target)), ...quoted.filter(isPath)];
 }
 
-/** A folder or a file of this repository, not a route, a package, a command or a pattern. */
+/** Whether the text is a folder or file of this repository, and not a route, package, command or pattern. */
 function isPath(text: string): boolean {
   const isWritten = /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(text) && !text.includes('dist/');
   const isFile = text.includes('/') && /\.(ts|tsx|mjs|cjs|json|md|yml|css)$/.test(text);
   return isWritten && (isFile || /^(backend|frontend|docs|scripts)\//.test(text));
 }
 
-/** Written from the root, as seen from the page itself, or from the sources of one side. */
+/** Whether a path exists from the root, from the page, or from the sources of one side. */
 function exists(page: string, named: string): boolean {
   return ['', path.dirname(page), 'backend/src', 'frontend/src'].some((from) =>
     existsSync(path.join(root, from, named)),

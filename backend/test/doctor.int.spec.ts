@@ -47,7 +47,7 @@ describe('the doctor', () => {
       ],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
-    expect(stateOf(answer, 'durability')).toBe('bad'); // the tests’ server gives it up for speed
+    expect(stateOf(answer, 'durability')).toBe('bad'); // the test server is not durable, for speed
     for (const { state, todo } of answer.findings) expect(todo !== undefined).toBe(state !== 'good');
   });
 
@@ -79,7 +79,7 @@ describe('the doctor', () => {
     };
     await withProduct({ ...settings, DATABASE_URL: product.config.databaseUrl }, async () => {
       const begun = (await listed())[0]?.seen_at;
-      await eventually(async () => expect((await listed())[0]?.seen_at).not.toEqual(begun)); // all have spoken by then
+      await eventually(async () => expect((await listed())[0]?.seen_at).not.toEqual(begun)); // after a heartbeat of all
       expect(await listed()).toHaveLength(1);
     });
   });

@@ -29,9 +29,9 @@ interface Route extends Operation {
   readonly path: string;
 }
 
-/** In part such that every object has, or that libraries pass over. */
+/** Some of these are names that every object has, or that libraries skip. */
 const unknownNames = ['colour', 'prototype', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'length', ''];
-/** Of shapes that are nearly those of numbers, days, places in the log, patterns, names and links. */
+/** Texts that nearly are numbers, days, positions, patterns, names and links. */
 const oddTexts = ['9999999-01-01', '-1', '9'.repeat(30), '0000-01-01T00:00:00Z', '%', 'a\u0000b'];
 const SOMEBODY = '01900000-0000-7000-8000-000000000000';
 
@@ -63,7 +63,7 @@ function schemaAt(schema: Schema): Schema {
   return (name && document.components.schemas[name]) || (form ? schemaAt(form) : schema);
 }
 
-/** The schema of what a route takes; a provider's words are not ours to describe. */
+/** The schema of a route's body. Undefined for webhooks of providers, whose bodies we do not describe. */
 function bodyOf({ requestBody }: Route): Schema | undefined {
   const given = requestBody?.content['application/json'];
   const schema = given && schemaAt(given.schema);
@@ -79,7 +79,7 @@ const withBody = (): (Route & { body: Schema })[] =>
 const isNullable = (schema: Schema): boolean =>
   schema.nullable === true || [schema.type].flat().includes('null') || formsOf(schema).some(isNullable);
 
-/** Written by hand, as an object literal keeps no field of the name __proto__. */
+/** As text, since an object literal does not keep a field __proto__. */
 const withField = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`;
 
 describe('every body in the OpenAPI document', () => {

@@ -46,12 +46,12 @@ const knock = async (who: TestClient, { method, path }: GuardedRoute): Promise<s
   const answer = await fetch(product.url + path.replaceAll(/:\w+/g, NOBODY), { method, headers });
   const text = await answer.text();
   const code = [401, 403].includes(answer.status) ? (JSON.parse(text) as Problem).code : undefined;
-  const isIn = code === undefined || code === 'FEATURE_OFF'; // which is said behind the door
+  const isIn = code === undefined || code === 'FEATURE_OFF'; // FEATURE_OFF comes after the policy
   return `${method} ${path}: ${isIn ? 'in' : `${String(answer.status)} ${code}`}`;
 };
 const said = (route: GuardedRoute, answer: string) => `${route.method} ${route.path}: ${answer}`;
 
-/** Knocks at each of these routes as somebody, and expects the same answer everywhere. */
+/** Sends a request to each route, and expects the same answer from all. */
 async function expectAt(doors: readonly GuardedRoute[], who: TestClient, answer: string): Promise<void> {
   expect(doors.length).toBeGreaterThan(0);
   const heard: string[] = [];
@@ -217,7 +217,7 @@ describe('live updates', () => {
   });
 });
 
-/** What is read at a path as it is, which `fetch` would tidy first. */
+/** Requests the path as it is, as `fetch` would normalize it. */
 const raw = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.url);

@@ -16,7 +16,7 @@ type Wait = readonly [path: string, body: object];
 const product = testApp();
 const admin = adminOf(product);
 let gone: readonly TestClient[];
-/** What staff could decide on before the members were erased. */
+/** Decisions that were possible before the members were erased. */
 let decisions: readonly Wait[];
 beforeAll(async () => {
   const [business, unverified, creator] = [
@@ -37,7 +37,7 @@ const asked = async (member: TestClient, path: string, body: object): Promise<st
   return answer.body.id ?? answer.body.appraisalId ?? '';
 };
 
-/** Asks for all that this member can ask for; one order is being worked on, another one is done. */
+/** Makes all requests that the member can make. One order is in progress, another is done. */
 async function asksOf(member: TestClient): Promise<Wait[]> {
   const fee = await asked(member, 'program-fees', { plan: 'basic', currency: 'NGN', reference: `REF ${idOf(member)}` });
   const claims: Wait[] = [

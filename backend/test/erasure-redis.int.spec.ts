@@ -26,7 +26,7 @@ afterAll(async () => {
   redis.disconnect();
 });
 
-/** Every key with all that lies under it, as text; the kinds of values that Redis has. */
+/** All keys of Redis with their values, as text. */
 async function dumpRedis(): Promise<TextTable[]> {
   const read: Readonly<Record<string, (key: string) => Promise<unknown>>> = {
     string: (key) => redis.get(key),
@@ -35,7 +35,7 @@ async function dumpRedis(): Promise<TextTable[]> {
     set: (key) => redis.smembers(key),
     zset: (key) => redis.zrange(key, '0', '-1', 'WITHSCORES'),
     stream: (key) => redis.xrange(key, '-', '+'),
-    none: () => Promise.resolve(null), // it ran out just now
+    none: () => Promise.resolve(null), // it expired meanwhile
   };
   const tables: TextTable[] = [];
   for (const key of await redis.keys('*')) {
@@ -50,7 +50,7 @@ it('holds no word of a member in Redis, neither while the member is there nor on
   const words = members.flatMap(({ markers }) => markers.words);
   const socketMessages = await redis.xlen('sankofa:live');
   const jobs = await product.app.get(Jobs, { strict: false }).queue('membership-reviews').counts();
-  expect([socketMessages > 0, jobs.delayed > 0]).toEqual([true, true]); // else there is nothing to find
+  expect([socketMessages > 0, jobs.delayed > 0]).toEqual([true, true]); // otherwise there is nothing to find
   expect(
     holders(
       await dumpRedis(),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const held = async ({ markers }: MarkedMember) => holders(await dump(product), markers.words);
 const erase = ({ id }: MarkedMember, body: object = {}) => admin.post(`/api/audit/members/${id}/erase`, body);
 
-/** Tables that hold no word of any member, and why. */
+/** Tables without texts of members, and why. */
 const free: Readonly<Record<string, string>> = {
   'es.events': 'personal fields are encrypted, and their keys are destroyed',
   'es.streams': 'kinds and ids',
@@ -47,7 +47,7 @@ const free: Readonly<Record<string, string>> = {
   'webhooks.deliveries': 'types and places of events, and what receivers answered who were sent no personal data',
   'public.schema_migrations': 'names of migrations',
 };
-/** Tables of the queues: jobs name what they are about by ids alone. */
+/** Tables of the queues. Jobs hold only ids. */
 const isOfQueues = (name: string): boolean => name.startsWith('bullmq.');
 
 describe('the registry of erasers', () => {

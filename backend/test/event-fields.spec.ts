@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 /**
- * Why a field of an event may stand in the log in clear text for ever, after an erasure too. A field that is not
- * listed here has to be declared personal in its *.events.ts. `Event.field` speaks of one event, `field` of all.
+ * Why an event field may stay in the log in clear text, even after an erasure. A field that is not listed must be
+ * declared personal in its *.events.ts. `Event.field` means one event, `field` means all.
  */
 const freeFields: Readonly<Record<string, readonly string[]>> = {
   'a choice from a closed list, chosen by the member': [
@@ -135,7 +135,7 @@ interface Field {
   readonly isPersonal: boolean;
 }
 
-/** The catalogue is written from the registry and from the types, and is held to be current. */
+/** Reads the catalogue, which is generated from the registry and the types. */
 function fieldsIn(catalogue: string): Field[] {
   return catalogue.split(/^\*\*/m).flatMap((section) => {
     const event = /^(\w+)\*\* \(version/.exec(section)?.[1];

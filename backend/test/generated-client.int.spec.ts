@@ -30,7 +30,7 @@ async function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): P
   return (await promisify(execFile)(process.execPath, [file, ...args], options)).stdout;
 }
 
-/** Which of these programs the compiler refuses. */
+/** The programs that the compiler refuses. */
 async function refusedByTypes(programs: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [file, text] of Object.entries(programs)) writeFileSync(path.join(folder, file), text);
   const strictly = ['--strict', '--noEmit', '--target', 'esnext', '--module', 'nodenext', '--types', 'node'];

@@ -30,7 +30,7 @@ interface Wish {
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const claim = { plan: 'standard', currency: 'NGN', reference: 'IDEMPOTENT-1' };
 
-/** Every address that makes something new of what is posted to it, with two bodies that it would take. */
+/** All paths that create something by POST, with two valid bodies each. */
 const requests: Readonly<Record<string, Wish>> = {
   '/api/auth/register': { by: 'visitor', body: registration(), other: registration() },
   '/api/me/appraisals': { by: 'creator', body: appraisalForm(), other: appraisalForm({ learnings: 'Another.' }) },
@@ -138,13 +138,12 @@ describe('a key under which nothing had to change', () => {
   });
 });
 
-/** The same body with its keys in another order. */
 const backwards = (body: object): object => Object.fromEntries(Object.entries(body).reverse());
 
-/** Who registers again under one key finds the same member, in a session of its own. */
+/** A repeated registration under one key returns the same member in a new session. */
 const withoutSession = ({ accessToken: _, expiresAt: __, ...rest }: Partial<SignedIn>) => rest;
 
-/** These take months of a creator's life, 50 points, or a file: their own tests send them twice. */
+/** These need months, 50 points or a file. Their own tests repeat them. */
 const triedElsewhere = [
   '/api/admin/hire-requests/{requestId}/invitations',
   '/api/admin/statements',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
-/** Apps add parameters of their own to the links of pages for people. */
+/** Apps add query parameters to links of public pages. */
 const isPage = ({ path }: GuardedRoute) => /^\/(verify|c)(\/|$)/.test(path);
 const routes = (): GuardedRoute[] =>
   product.app
@@ -26,11 +26,11 @@ const routes = (): GuardedRoute[] =>
     .filter((route) => !isPage(route));
 const isForAnybody = ({ path }: GuardedRoute) => path.startsWith('/api/auth/') || path === '/api/csp-reports';
 const takesBodies = ({ method }: GuardedRoute) => method !== 'GET';
-/** What a provider's message holds is the provider's to say; it is believed for its signature. Browsers report in words of their own. */
+/** Providers and browsers define the bodies of these routes. Signatures protect providers' messages. */
 const isOurs = ({ path }: GuardedRoute) => !path.startsWith('/api/webhooks/') && path !== '/api/csp-reports';
 const addressOf = ({ path }: GuardedRoute) => path.replace(':version', '1').replaceAll(/:\w+/g, NOBODY);
 
-/** What is heard at each of these routes, beside the route. */
+/** The answer of each route, beside the route. */
 async function heardAt(
   doors: readonly GuardedRoute[],
   request: TestRequest,

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './support/test-database.j
 let replica: TestDatabase;
 let product: TestApp;
 beforeAll(async () => {
-  replica = await createTestDatabase(); // with the tables, and as far behind as can be
+  replica = await createTestDatabase(); // has the tables, but no data
   product = await startTestApp({ DATABASE_REPLICA_URLS: replica.url });
 });
 afterAll(async () => {

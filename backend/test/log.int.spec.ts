@@ -35,7 +35,7 @@ const linesOf = (requestId: string | null): Line[] => lines().filter((line) => l
 
 const word = 'Quoll.Kultarr@example.com';
 
-/** Everything that a visitor can do wrong, with the word in it. */
+/** All mistakes that a visitor can make, with the word in them. */
 async function mistakes(): Promise<void> {
   const visitor = product.visitor();
   const wrong: readonly [method: string, path: string, body?: unknown][] = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const modulesFolder = path.resolve(import.meta.dirname, '../src/modules');
 
-/** The kinds of file that a room may hold; a helper bears no kind. */
+/** The kinds of files in each folder. A helper has no kind. */
 const kinds = {
   domain: ['aggregate', 'commands', 'decider', 'events', 'refusals', 'state', 'properties'],
   http: ['controller', 'requests', 'response', 'refusals', 'guard', 'interceptor'],
@@ -12,7 +12,7 @@ const kinds = {
   ownRoom: ['refusals'],
 };
 
-/** What a module keeps or does beside the log, and why. */
+/** Folders of modules for other purposes than the log, and why. */
 const ownRooms: Readonly<Record<string, string>> = {
   'admin/figures': 'figures of several read models are asked for, and taken out, in one way',
   'admin/member-search': 'who asks for members need not know how they are found',
@@ -47,7 +47,7 @@ const rooms: readonly [room: RegExp, file: RegExp][] = [
   [/^read-models\/[a-z-]+$/, fileOf(kinds.readModel)],
 ];
 
-/** What is wrong with modules that consist of these files, by path and text. */
+/** Faults of modules with these files, by path and text. */
 function faultsOf(files: ReadonlyMap<string, string>): string[] {
   const modules = [...new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''))];
   const missing = modules.flatMap((module) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** The OpenAPI library knows a class by its name alone: of two that share one, a route would tell the wrong shape. */
+/** The OpenAPI library identifies classes by name, so two with one name would mix up their shapes. */
 describe('the classes behind the OpenAPI document', () => {
   it('each have a name of their own', () => {
     const names = globSync('**/*.ts', { cwd: source }).flatMap((file) =>

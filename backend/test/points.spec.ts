@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('adjust' as const), delta: fc.integer({ min: -20, max: 20 }) }),
 );
 
-/** One creator's challenge, and the journey that the process carries the points to. */
+/** A creator's challenge, and the journey to which the process carries the points. */
 class Life {
   readonly appraisals: ChallengeEvent[] = [];
   readonly points: JourneyEvent[] = [];
@@ -88,7 +88,7 @@ class Life {
   }
 }
 
-/** What is refused leaves no trace. */
+/** Ignores refused commands. */
 function append<S, C extends Command, E extends Event>({ decider }: Aggregate<S, C, E>, history: E[], command: C): E[] {
   try {
     const made = decider.decide(command, history.reduce(decider.evolve, decider.initial));

@@ -56,7 +56,7 @@ describe('the product, as a role that cannot alter the log', () => {
       expect(rows[0]?.size).toBeGreaterThan(5);
     });
     expect(await typedAt(product, 'verify', { env: urls })).toMatchObject({ exit: 0, answer: { ok: true } });
-    // What was just rebuilt may be behind for a moment.
+    // Rebuilt read models may be behind for a moment.
     await eventually(async () => {
       const { answer } = await typedAt(product, 'doctor', { env: urls });
       for (const check of ['rights', 'consumers', 'parked events', 'queues', 'erasures'])

@@ -17,7 +17,7 @@ const asked = new Set([
   ...all('frontend/src/**/*.queue.tsx', /topic: '([a-z-]+)'/g),
 ]);
 
-/** That its table has the name, too, is asked at the start of the product. */
+/** The start of the product checks the table's name. */
 describe('the name of a read model', () => {
   it('is that of its folder', () => {
     expect(projectors.flatMap((projector) => found(read(projector), /^ +name: '([a-z-]+)'/gm))).toEqual(

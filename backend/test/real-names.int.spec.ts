@@ -8,7 +8,7 @@ import { registration, type SignedIn, TestClient } from './support/test-client.j
 
 const AT_ONCE = 12;
 const PAGE = 100;
-/** All register; of so many, one is looked at more closely. */
+/** All register. One of this many is checked closely. */
 const EVERY = 3;
 const TEST_TIMEOUT_MS = 300_000;
 
@@ -112,7 +112,7 @@ const lastNames = [
 ];
 const BOTH = 1_000;
 
-/** A thousand people with two names each, half of them typed with marks apart. */
+/** A thousand people with two names each. Half of them are typed with combining marks. */
 const people = Array.from({ length: BOTH }, (_, i) => {
   const form = i % 2 ? 'NFC' : 'NFD';
   const firstName = firstNames[i % firstNames.length] ?? '';
@@ -120,7 +120,7 @@ const people = Array.from({ length: BOTH }, (_, i) => {
   return { firstName: firstName.normalize(form), lastName: lastName.normalize(form) };
 });
 
-/** What no name may be: nothing seen, too much, control characters, a pile of marks. */
+/** Whether the text is a valid name: visible, short enough, without control characters or piled marks. */
 const isName = (text: string): boolean => {
   const name = tidyName(text);
   const isSeen = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(name);

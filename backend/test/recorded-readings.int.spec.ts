@@ -13,7 +13,7 @@ import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from
 import { csvOf, importStatement } from './support/statements.js';
 import type { TestClient } from './support/test-client.js';
 
-/** Routes of staff that show nobody’s data, and why. */
+/** Staff routes that show no member's data, and why. */
 const showNobody: Readonly<Record<string, string>> = {
   '/api/admin/analytics': 'counts and sums',
   '/api/admin/hire-figures': 'counts and times',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await admin.post(`/api/admin/hire-requests/${requestId}/status`, { status: 'approved' });
   const invitations = `/api/admin/hire-requests/${requestId}/invitations`;
   const sent = await admin.post<{ items: { id: string }[] }>(invitations, { creatorIds: [members[0]?.id] });
-  await admin.post(`${invitations}/${String(sent.body.items[0]?.id)}/recall`, {}); // and may be asked again
+  await admin.post(`${invitations}/${String(sent.body.items[0]?.id)}/recall`, {}); // can be invited again
   await members[1]?.client.post('/api/me/hire-requests', {});
   await members[0]?.client.post('/api/me/erasure', {});
   await (await newBusiness(product)).post('/api/me/kyc', kycForm());
@@ -76,7 +76,7 @@ async function finishChallengeBelow(creator: TestClient): Promise<void> {
   }
 }
 
-/** A receipt of theirs is there to be read. */
+/** Gives the member a receipt to read. */
 async function payFee(member: TestClient): Promise<void> {
   const fee = { plan: 'basic', currency: 'NGN', reference: 'T-1001' };
   const { body } = await member.post<{ id: string }>('/api/me/program-fees', fee);
@@ -97,7 +97,7 @@ async function staffRoutes(): Promise<string[]> {
   return paths.filter((path) => path in body.paths);
 }
 
-/** How often a look at the route is on record with whose data it showed, or as a file that left. */
+/** How often an access to the route is recorded with subjects, or as an export. */
 async function recordedAt(path: string): Promise<number> {
   await product.app.get(AccessLog, { strict: false }).settle();
   const { rowCount } = await pool().query(

@@ -15,7 +15,7 @@ const NOBODY = '01900000-0000-7000-8000-000000000000';
 
 const policyOf = (name = ''): Policy | undefined => Object.entries<Policy>(policies).find(([key]) => key === name)?.[1];
 
-/** What is heard at the routes of staff whose policy is such; nothing is done, as no route knows the colour. */
+/** The answers of staff routes with such a policy. The unknown query parameter keeps them from doing anything. */
 async function heardAtTheDoors(staff: TestClient, isMeant: (policy: Policy) => boolean): Promise<Set<string>> {
   const routes = product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
   const doors = routes.filter(({ policy }) => policyOf(policy)?.who === 'staff' && isMeant(policyOf(policy)!));
@@ -36,11 +36,11 @@ const told = ({ status, body }: { status: number; body: { code?: string } }) => 
 const check = (staff: TestClient, code: string) =>
   staff.post<{ code?: string }>('/api/me/second-factor/check', { code });
 
-/** The first admin with a phone of theirs, which has just proved who they are. */
+/** The first admin, whose second factor is fresh. */
 let admin = adminOf(product);
 let phone: Awaited<ReturnType<typeof withSecondFactor>>;
 
-/** With a code that was not used yet. */
+/** Signs in with a new code. */
 async function signInAgain(): Promise<void> {
   product.clock.advance({ seconds: 60 });
   await admin.signIn(product.config.adminEmail, product.config.adminPassword, phone.code());
@@ -86,7 +86,7 @@ describe('an act that weighs more', () => {
     expect(told(await check(admin, '000000'))).toEqual([422, 'WRONG_CODE']);
     const code = phone.code();
     expect((await check(admin, code)).status).toBe(204);
-    expect(told(await check(admin, code))).toEqual([422, 'WRONG_CODE']); // it counts once
+    expect(told(await check(admin, code))).toEqual([422, 'WRONG_CODE']); // a code counts once
     expect([...(await heardAtTheDoors(admin, asksAgain))]).toEqual(['in']);
     expect([...(await heardAtTheDoors(elsewhere, asksAgain))]).toEqual(['403 SECOND_FACTOR_AGAIN']);
   });
@@ -125,7 +125,7 @@ describe('the first phone of a colleague', () => {
     const off = { password: PASSWORD, code: hers.code() };
     expect((await ada.post('/api/me/second-factor/turn-off', off)).status).toBe(200);
     expect((await ada.get('/api/admin/kyc')).status).toBe(403);
-    expect(await needsCode(ada)).toBe(false); // she has just proved the former phone
+    expect(await needsCode(ada)).toBe(false); // she has just used the former phone
     product.clock.advance({ minutes: 11 });
     await ada.signIn(ada.user?.email ?? '');
     expect(told(await begin(ada, PASSWORD, code))).toEqual([422, 'WRONG_ENROLMENT_CODE']);

@@ -12,7 +12,7 @@ import { SmallProxy } from './small-proxy.js';
 
 const ROUNDS = rounds(10);
 const MEMBERS_AT_ONCE = 3;
-/** How many journeys end before the next process is killed. */
+/** Completed journeys before the next process is killed. */
 const BETWEEN_FAULTS = 3;
 const RECOVERY_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 100;
@@ -25,7 +25,7 @@ let apis: ServerProcess[];
 let workers: ServerProcess[];
 let proxy: SmallProxy;
 
-/** As docker-compose.yml has it: two that answer, two that work, a proxy before them. */
+/** As in docker-compose.yml: two APIs, two workers, and a proxy before them. */
 beforeAll(async () => {
   await Promise.all([postgres.start(), redis.start()]);
   const start = (ROLE: string) => ServerProcess.on(postgres.url, { REDIS_URL: redis.url, ROLE });
@@ -48,8 +48,8 @@ const failures: string[] = [];
 const ends = new EventEmitter();
 
 /**
- * As a browser does: what was not answered is asked again, a command under the same key. What is not shown yet, as the
- * worker that fills the list has just died, is asked for until it is there.
+ * Like a browser: repeats unanswered requests, a command under the same key. Also repeats a read until the data is
+ * there, as the worker that fills the list may have died.
  */
 async function ask<Body>(send: () => Promise<TestAnswer<Body>>, isEnough: (body: Body) => boolean = () => true) {
   for (const deadline = performance.now() + RECOVERY_TIMEOUT_MS; ; ) {
@@ -70,7 +70,7 @@ function command<Body>(client: TestClient, path: string, body: object, from: str
   return ask(() => client.post<Body>(path, body, headers));
 }
 
-/** A creator registers, becomes Pro, hands in the first day, and sees its points. */
+/** A creator registers, becomes Pro, submits the first day, and sees the points. */
 async function journey(admin: TestClient, number: number): Promise<void> {
   const from = `10.1.${String(number >> 8)}.${String(number & 255)}`;
   const creator = new TestClient(proxy.url);
@@ -98,7 +98,7 @@ async function walkUntil(isOver: () => boolean, admin: TestClient): Promise<void
 
 const ended = (): number => journeys.filter((ms) => ms > 0).length;
 
-/** Waits for journeys, not for a time: a busy machine only takes longer. */
+/** Waits for journeys instead of a time, as a busy machine takes longer. */
 async function moreJourneys(): Promise<void> {
   const enough = ended() + BETWEEN_FAULTS;
   while (ended() < enough) await once(ends, 'end');

@@ -10,9 +10,9 @@ import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import type { Outcome } from './journal.js';
 
 /**
- * What must hold after any fault, as a list of what does not: every acknowledged command is in the log once, none is
- * there in part, streams have no holes and are shown in order, consumers have caught up and parked nothing, every read
- * model is what a fold from zero gives, and the seals fit the log.
+ * Returns violations of what must hold after any fault: each acknowledged command is in the log once and completely,
+ * streams have no gaps and are read in order, consumers have caught up and parked nothing, read models equal a fold
+ * from zero, and the seals fit the log.
  */
 export async function checkHistory(databaseUrl: string, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
   const app = await createApp(readConfig({ ...settings, DATABASE_URL: databaseUrl, ROLE: 'api' }));
@@ -30,7 +30,7 @@ export async function checkHistory(databaseUrl: string, outcomes: ReadonlyMap<st
   }
 }
 
-/** What must hold of the log alone, whichever version wrote it. */
+/** Checks the log alone, whichever version wrote it. */
 export async function checkLog(pool: Pool, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
   return [
     ...(await brokenPromises(pool, outcomes)),
@@ -40,7 +40,7 @@ export async function checkLog(pool: Pool, outcomes: ReadonlyMap<string, Outcome
   ];
 }
 
-/** Acknowledged: exactly once. Unknown: once or not at all. Refused: not at all. */
+/** Acknowledged commands are in the log once, unknown ones at most once, refused ones never. */
 async function brokenPromises(pool: Pool, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
   const { rows } = await pool.query<{ command_id: string; times: number }>(
     'select command_id, count(distinct (inc, tx)) as times from es.events where command_id = any($1) group by 1',
@@ -65,7 +65,7 @@ async function brokenStreams(pool: Pool): Promise<string[]> {
   return rows.map(({ stream_id }) => `stream ${stream_id} is not numbered from 1 to its version`);
 }
 
-/** The feed shows each stream from its first event to its last. */
+/** The feed returns each stream in order. */
 async function brokenOrder(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ stream_id: string }>(
     `select distinct stream_id from (
@@ -75,7 +75,7 @@ async function brokenOrder(pool: Pool): Promise<string[]> {
   return rows.map(({ stream_id }) => `stream ${stream_id} is shown in another order than it was written`);
 }
 
-/** A command's events are recorded in one transaction, and its idempotency key with them. */
+/** A command's events and its idempotency key are written in one transaction. */
 async function brokenCommands(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ command_id: string }>(
     `select e.command_id from es.events e left join es.idempotency_keys k on (k.actor_id, k.key) = (e.actor_id, e.command_id)

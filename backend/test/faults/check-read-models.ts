@@ -14,7 +14,7 @@ const BATCH = 5_000;
 const CATCH_UP_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 100;
 
-/** The consumers that, after a minute, still have events of theirs ahead of them. */
+/** Consumers that have not handled all their events after a minute. */
 export async function consumersBehind(app: NestFastifyApplication): Promise<string[]> {
   const readModels = app.get(ReadModelRegistry).all();
   const consumers = [...readModels.map(({ projector }) => projector), ...app.get(ProcessRegistry).all()];
@@ -40,7 +40,7 @@ async function isBehind(pool: Pool, consumer: string, types: readonly string[]):
   return rows.length > 0;
 }
 
-/** Folds the whole log anew into empty tables beside the live ones, and names every row that differs. */
+/** Folds the log into new tables, and returns the rows in which the live tables differ. */
 export async function differencesFromFold(app: NestFastifyApplication): Promise<string[]> {
   const pool = app.get(Pool);
   const models = app.get(ReadModelRegistry).all();

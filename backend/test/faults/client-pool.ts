@@ -8,13 +8,13 @@ const READERS = 8;
 const PAGES_EACH = 12;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
-/** Each visitor comes from an address of their own, by way of a proxy, and goes with the answer. */
+/** Each visitor has an address, given by the proxy, and closes the connection after the response. */
 const from = (n: number): Record<string, string> => ({
   connection: 'close',
   'x-forwarded-for': `10.${String(n >> 16)}.${String((n >> 8) & 255)}.${String(n & 255)}`,
 });
 
-/** Members who all come at the same moment. */
+/** Members who all connect at the same moment. */
 export class ClientPool {
   private readonly sockets: Socket[] = [];
 
@@ -36,7 +36,7 @@ export class ClientPool {
     return new ClientPool(url, members);
   }
 
-  /** As many sockets, each of which tries again soon when it is turned away. */
+  /** Opens sockets. Each retries soon after it is refused. */
   listen(count: number): void {
     for (let i = 0; i < count; i++) {
       const token = this.member(i).accessToken;
@@ -48,7 +48,6 @@ export class ClientPool {
     }
   }
 
-  /** All at the same moment. */
   comeBack(): void {
     for (const socket of this.sockets) socket.connect();
   }
@@ -57,7 +56,7 @@ export class ClientPool {
     return this.sockets.filter(({ connected }) => connected).length;
   }
 
-  /** Everybody signs in at once; the answers, and how long the last one took. */
+  /** Signs in all members at once. Returns the answers, and the time of the last. */
   async signIn(count: number): Promise<{ answers: TestAnswer<unknown>[]; ms: number }> {
     const begun = performance.now();
     const answers = await Promise.all(
@@ -70,7 +69,7 @@ export class ClientPool {
     return { answers, ms: performance.now() - begun };
   }
 
-  /** How long a page takes for nearly everybody, in milliseconds. */
+  /** The 95th percentile of page times, in milliseconds. */
   async p95(): Promise<number> {
     const times: number[] = [];
     const read = async (reader: number): Promise<void> => {

@@ -23,11 +23,11 @@ const TOOLS = ['Website', 'Mobile App'];
 const RETRY_DELAY_MS = 20;
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Clients that send commands without a pause, note what they hear, and ask again under the same key when cut off. */
+/** Clients that send commands continuously, record the outcomes, and repeat lost ones under the same key. */
 export class CommandLoad {
-  /** What no client may meet: a wait of more than 10 s. */
+  /** Responses that took more than 10 s, which no client may see. */
   readonly faults: string[] = [];
-  /** How often a client was told to come again. */
+  /** How often a client was told to retry. */
   unavailable = 0;
   private isStopped = false;
   private readonly running: Promise<unknown>;
@@ -55,7 +55,7 @@ export class CommandLoad {
     const insists = below(2) === 0;
     for (;;) {
       const outcome = await this.outcomeOf(ask, commandId);
-      if (outcome === 'put off') return; // says nothing of an earlier try
+      if (outcome === 'put off') return; // tells nothing about an earlier try
       this.journal.note({ commandId, outcome });
       if (outcome !== 'unknown') return;
       await pause(RETRY_DELAY_MS);
@@ -104,14 +104,14 @@ function anyOf<T>(items: readonly T[]): T {
   return item;
 }
 
-/** The members that the load is about, registered before it begins. */
+/** The members of the load, registered before it begins. */
 export async function gatherCrowd(url: string, email: string, password: string, size: number): Promise<Crowd> {
   const admin = new TestClient(url);
   await admin.signIn(email, password);
   const join = async (overrides: object): Promise<TestClient> => {
     const member = new TestClient(url);
     await member.register(overrides);
-    while ((await member.get('/api/me')).status !== 200) await pause(RETRY_DELAY_MS); // its profile is on its way
+    while ((await member.get('/api/me')).status !== 200) await pause(RETRY_DELAY_MS); // its profile is not there yet
     return member;
   };
   const [creators, businesses]: [TestClient[], TestClient[]] = [[], []];

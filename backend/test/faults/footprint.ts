@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const MAX_GROWTH = 1.1;
 
-/** What a process of the product takes up, as Linux tells it. */
 export interface Footprint {
   readonly megabytes: number;
-  /** Files and connections that it holds open. */
+  /** Open files and connections. */
   readonly handles: number;
 }
 
@@ -15,7 +14,6 @@ export function footprintOf(pid: number | undefined): Footprint {
   return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${String(pid)}/fd`).length };
 }
 
-/** What takes up more than a tenth more than before. */
 export function grown(before: Footprint, after: Footprint): string[] {
   return (['megabytes', 'handles'] as const)
     .filter((figure) => after[figure] > before[figure] * MAX_GROWTH)

@@ -28,7 +28,7 @@ let home: string;
 let env: Record<string, string>;
 let product: TestApp;
 let admin: TestClient;
-/** Whoever has the password of the database, and nothing else. */
+/** An attacker with the database password and nothing else. */
 let attacker: Pool;
 let seals: SealStore;
 let log: SealedLog;
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Brings about something to seal, and waits until it is. */
+/** Records something and waits until it is sealed. */
 async function liveOn(): Promise<TestClient> {
   const before = (await seals.last())?.size ?? 0;
   const member = product.visitor();
@@ -58,7 +58,7 @@ async function liveOn(): Promise<TestClient> {
 
 const kept = ['es.events', 'es.seals', 'es.seal_tiles', 'identity.accounts'];
 
-/** What the sealer locks for each seal: while this is held, none is made between the copy and the attack. */
+/** The sealer's lock. While it is held, no seal is made between the copy and the attack. */
 const SEALER_LOCK = 7306522;
 let sealing: PoolClient | undefined;
 
@@ -75,7 +75,7 @@ async function keepCopies(): Promise<void> {
   for (const table of kept) await attacker.query(`create table kept.${table.replace('.', '_')} as table ${table}`);
 }
 
-/** As an administrator would who brings the tables back that the attacker wrote to. */
+/** Restores the tables that the attacker changed, as an administrator would. */
 async function bringBack(): Promise<void> {
   await releaseSealer();
   await attacker.query(`alter table identity.accounts disable trigger all; delete from es.seals; delete from es.seal_tiles;
@@ -95,7 +95,7 @@ async function figure(name: string): Promise<number> {
 
 const rings = (name: string, value: boolean) =>
   eventually(async () => {
-    product.app.get(KeptBeside, { strict: false }).comparing.runNow(); // else within a minute
+    product.app.get(KeptBeside, { strict: false }).comparing.runNow(); // otherwise it takes up to a minute
     expect((await figure(name)) > 0).toBe(value);
   }, SHOWN_TIMEOUT_MS);
 
@@ -108,7 +108,7 @@ async function alterEvent(behind: number): Promise<void> {
   expect(rowCount).toBe(1);
 }
 
-/** The tree over the events up to so many, as the attacker would have it kept. */
+/** Writes the tree over the first `size` events, as an attacker would. */
 async function rebuildTree(size: number): Promise<{ root: Buffer }> {
   const events = (await log.after({ inc: 0, tx: 0n, pos: 0n }, 1_000_000)).slice(0, size);
   const { tiles, root } = addLeaves(0, [], events.map(leafOf));
@@ -119,7 +119,7 @@ async function rebuildTree(size: number): Promise<{ root: Buffer }> {
   return { root };
 }
 
-/** What each attack on the seals has in common once it was carried out. */
+/** Checks that an attack on the seals is detected everywhere. */
 async function expectFound(): Promise<void> {
   await releaseSealer();
   const newest = (await seals.last())?.number;
@@ -142,7 +142,7 @@ describe.each(ROUNDS)('round %d: the running product sees', (round) => {
     afterEach(async () => {
       await bringBack();
       await rings('sankofa_proof_contradicted', false);
-      await liveOn(); // and goes on
+      await liveOn(); // sealing goes on
       expect(await typedAt(product, 'verify', { env })).toMatchObject({ exit: 0, answer: { ok: true } });
     });
 

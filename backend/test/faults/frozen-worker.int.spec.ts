@@ -13,13 +13,13 @@ import { ServerProcess } from './server-process.js';
 const ROUNDS = rounds(1);
 /** Longer than a job's lock. */
 const FREEZE_DELAY_MS = 14_000;
-/** Longer than every timeout; once is enough to know. */
+/** Longer than every timeout. One round is enough. */
 const LONG_FREEZE_DELAY_MS = 60_000;
 
-/** A worker that froze for longer has lost its line to the mail server, and cannot say whether the mail went. */
+/** After a longer freeze the worker's connection to the mail server is lost, so the mail is in doubt. */
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The other worker has to start, on a busy machine, and to look twice. */
+/** The other worker has to start, which takes time on a busy machine, and to poll twice. */
 const TAKEOVER_TIMEOUT_MS = 60_000;
 
 jest.setTimeout(RUN_TIMEOUT_MS);
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const database = (): Pool => api.app.get(Pool, { strict: false });
 
-/** Puts a letter in the box; the id of its job and its effect. */
+/** Keeps a mail. Returns the id of its job and effect. */
 async function keepLetter(subject: string): Promise<string> {
   await keepMail(api.app, subject);
   const { rows } = await database().query<{ id: string }>('select id from mail.messages where subject_id = $1', [
@@ -57,7 +57,7 @@ async function keepLetter(subject: string): Promise<string> {
   return `mail-${rows[0]?.id ?? ''}`;
 }
 
-/** Until another worker has found the letter begun, and leaves it alone. */
+/** Waits until another worker has found that the mail was started, and postponed it. */
 async function takenOver(id: string): Promise<void> {
   const queue = api.app.get(Jobs, { strict: false }).queue('mail');
   const deadline = performance.now() + TAKEOVER_TIMEOUT_MS;
@@ -67,7 +67,7 @@ async function takenOver(id: string): Promise<void> {
   }
 }
 
-/** The worker freezes with the letter in its hand, another takes over, the frozen one wakes; what the ledger says then. */
+/** Freezes a worker that holds the mail, lets another take over, and wakes the first. Returns the effect's state. */
 async function freeze(frozen: ServerProcess, heir: ServerProcess, frozenMs: number): Promise<string> {
   const subject = uuidv7();
   const taken = post.next();

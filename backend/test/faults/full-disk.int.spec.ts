@@ -56,7 +56,7 @@ it('loses nothing that it acknowledged when the disk is full, and goes on when t
     await pause(4_000 + below(4_000));
     rmSync(filler);
     await pause(500);
-    if (!postgres.isRunning) await postgres.start(); // it ends itself when it cannot write what happened
+    if (!postgres.isRunning) await postgres.start(); // it stops when it cannot write the WAL
   }
   await pause(5_000);
   await load.stop();
@@ -68,6 +68,6 @@ it('loses nothing that it acknowledged when the disk is full, and goes on when t
       `${String(load.unavailable)} answers 503`,
   );
   expect(load.faults).toEqual([]);
-  expect(load.unavailable).toBeGreaterThan(0); // else the disk was never full
+  expect(load.unavailable).toBeGreaterThan(0); // otherwise the disk was never full
   expect(await checkHistory(postgres.url, outcomes)).toEqual([]);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   creator = await settledCreator(product);
 });
 
-/** A session of another database on the same server, in a transaction that has written. */
+/** Opens a transaction that has written, in another database of the server. */
 async function holdHorizon(): Promise<{ pid: number; release: () => Promise<void> }> {
   const other = new pg.Client({ connectionString: process.env.TEST_SERVER_URL, application_name: 'a stranger' });
   await other.connect();

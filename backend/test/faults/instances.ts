@@ -7,7 +7,7 @@ import { ServerProcess } from './server-process.js';
 /** A busy machine starts five processes slowly. */
 export const START_TIMEOUT_MS = 300_000;
 
-/** Two servers and two workers with a PostgreSQL, a Redis and a mail server of their own, and people at each server. */
+/** Two APIs and two workers with their own PostgreSQL, Redis and mail server, and members at each API. */
 export class Instances {
   readonly postgres = new OwnPostgres();
   readonly redis = new OwnRedis();
@@ -15,7 +15,7 @@ export class Instances {
   apis: readonly ServerProcess[] = [];
   workers: readonly ServerProcess[] = [];
   crowds: readonly Crowd[] = [];
-  /** Looks on from a process of its own, which nobody breaks. */
+  /** Observes from its own process, which never fails. */
   observer!: TestApp;
 
   async start(): Promise<void> {

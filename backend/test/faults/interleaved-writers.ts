@@ -6,7 +6,7 @@ import type { StreamAt } from '../../src/platform/event-store/event-store.js';
 import type { TestLog } from '../support/test-log.js';
 import { below } from './scale.js';
 
-/** An event that names what its writer had read of another stream: the feed must have shown that before. */
+/** Names what its writer had read of another stream, which the feed must return first. */
 export type Counted = Event<'Counted', { sawStream: string; sawVersion: number }>;
 
 export const counters: Aggregate<null, Command, Counted> = {
@@ -18,7 +18,7 @@ export const counters: Aggregate<null, Command, Counted> = {
 const STREAMS = 300;
 const MAX_EVENTS_AT_ONCE = 10;
 
-/** Writers that hold their transactions open between append and commit, so that these end in another order. */
+/** Writers that wait between append and commit, so that transactions commit out of order. */
 export class InterleavedWriters {
   private readonly streams = Array.from({ length: STREAMS }, () => uuidv7());
   private left: number;
@@ -35,7 +35,7 @@ export class InterleavedWriters {
     await Promise.all(Array.from({ length: writers }, () => this.writeUntilDone()));
   }
 
-  /** One event whose transaction ends only once a later one was read, which chance alone may never bring about. */
+  /** Writes an event whose transaction commits after a later one was read, which random timing may never do. */
   async beOvertaken(untilRead: (events: number) => Promise<void>): Promise<void> {
     const [late = '', early = ''] = this.streams;
     const event = (sawStream: string) => [{ type: 'Counted', data: { sawStream, sawVersion: 0 } }];
@@ -91,7 +91,7 @@ export class InterleavedWriters {
   }
 }
 
-/** Most wait a moment, one in a hundred for long. */
+/** Mostly a moment, in one of a hundred cases long. */
 const secondsBeforeCommit = (): number => (below(100) === 0 ? below(80) : below(4)) / 1_000;
 
 async function versionOf(pool: Pool, streamId: string): Promise<number> {

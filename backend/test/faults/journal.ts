@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What a client knows of a command: it was said to be done, it was refused, or nothing was heard. */
+/** A client's knowledge of a command: it was acknowledged, it was refused, or there was no answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 export interface Entry {
@@ -10,7 +10,7 @@ export interface Entry {
   readonly outcome: Outcome;
 }
 
-/** The clients' own record, on disk before the client goes on; the last word on a command counts. */
+/** The clients' record of outcomes, synced to disk before they go on. The last entry for a command counts. */
 export class Journal {
   private readonly file = join(mkdtempSync(join(tmpdir(), 'journal-')), 'outcomes');
   private readonly handle = openSync(this.file, 'a');

@@ -39,7 +39,7 @@ it(
       const visits = async () =>
         (await creator.get<{ items: { id: string; status: string }[] }>('/api/me/card-payments')).body.items;
       await eventually(async () => expect(await visits()).toHaveLength(1));
-      await worker.kill(); // between opening and the webhook
+      await worker.kill(); // between the checkout and the webhook
       await Promise.all([
         gateway.pay(reference),
         ...Array.from({ length: DELIVERIES }, () => gateway.deliverAgain(reference)),
@@ -47,7 +47,7 @@ it(
       worker.launch();
       await creator.post(`/api/me/card-payments/${(await visits())[0]?.id ?? ''}/check`);
       if (kill % 2 === 0) await eventually(async () => expect(await statusOf(creator)).toBe('pro'));
-      await worker.kill(); // between the webhook and what the page asks
+      await worker.kill(); // between the webhook and the page's check
       worker.launch();
       await Promise.all(Array.from({ length: DELIVERIES }, () => gateway.deliverAgain(reference)));
       await eventually(async () => expect(await statusOf(creator)).toBe('pro'));

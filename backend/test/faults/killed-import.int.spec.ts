@@ -39,7 +39,7 @@ interface Told {
   readonly refused?: number;
 }
 
-/** The built command line as a process of its own; one that is killed answers nothing. */
+/** Runs the built command line as a process. Returns nothing if it was killed. */
 async function typed(args: readonly string[], isToKill?: () => Promise<boolean>): Promise<Told> {
   const env = { ...process.env, ...settings, DATABASE_URL: product.config.databaseUrl };
   const child = spawn(process.execPath, [COMMAND_LINE, ...args, '--json'], {
@@ -84,7 +84,7 @@ it(
     const mended = path.join(home, 'mended.csv');
     await mendRefused(`${folder}.refused.csv`, mended);
     expect(await timed('mended rows', () => typed(['import', mended]))).toMatchObject({ refused: 0 });
-    await eventually(() => product.visitor().signIn(madeUpEmail(5), OLD_PASSWORD), 60_000); // or 503, for a moment
+    await eventually(() => product.visitor().signIn(madeUpEmail(5), OLD_PASSWORD), 60_000); // may be 503 for a moment
     const projectors = product.app
       .get(ReadModelRegistry)
       .all()

@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 
 const pushesTo = (device: string) => service.received.filter((push) => push.device === device).length;
-/** What comes before the review stays in the inbox. */
+/** Other notices stay in the inbox. */
 const channels = Object.fromEntries(noticeKinds.map((kind) => [kind, kind === 'reviewed' ? 'push' : 'inbox']));
 const quietHours = { on: false, from: '21:00', to: '07:00' };
 
-/** A creator who takes pushes on this device and has handed the first day in; the appraisal. */
+/** A creator with pushes on this device, who has submitted the first day. Returns the appraisal. */
 async function handInOn(device: string, admin: TestClient): Promise<string> {
   const creator = await settledCreator(api);
   await creator.send('PUT', '/api/me/notice-settings', { body: { channels, quietHours } });
@@ -70,12 +70,12 @@ it(
     );
     expect(times).toEqual(devices.map(() => 1));
     expect(service.faults).toEqual([]);
-    // The push service has the last notice before the worker has written down that it went.
+    // The push service has the last notice before the worker has stored its end.
     await eventually(async () => {
       const { rows } = await api.app
         .get(Pool, { strict: false })
         .query(`select id from es.effects where queue = 'notices' and state = 'started'`);
-      expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
+      expect(rows).toHaveLength(KILLS); // in doubt, for a person to resolve
     });
   },
   RUN_TIMEOUT_MS,

@@ -40,7 +40,7 @@ it(
     }
     await pause(lifetime());
     const acknowledged = () => countsOf(journal.outcomes().values()).acknowledged;
-    await eventually(async () => expect(acknowledged()).toBeGreaterThan(KILLS * 5)); // all lives may have been short
+    await eventually(async () => expect(acknowledged()).toBeGreaterThan(KILLS * 5)); // lifetimes may be short
     await load.stop();
 
     const outcomes = journal.outcomes();
@@ -52,7 +52,7 @@ it(
   RUN_TIMEOUT_MS,
 );
 
-/** Mostly too short for projectors to take over from the killed one, now and then long enough. */
+/** Mostly too short for projectors to take over from a killed process, sometimes long enough. */
 const lifetime = (): number => (below(4) === 0 ? 7_000 + below(1_000) : below(1_000));
 
 function countsOf(outcomes: Iterable<Outcome>): Record<Outcome, number> {

@@ -12,7 +12,7 @@ const KILLS = rounds(1);
 const EVENTS_PER_KILL = 4;
 const settings = { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'yes' };
 
-/** A receiver that leaves out what it had by its id, as the convention asks. */
+/** A receiver that detects repeated deliveries by their id, as the convention requires. */
 const received: string[] = [];
 const processed = new Map<string, number>();
 let whenTaken: () => Promise<void> = () => Promise.resolve();

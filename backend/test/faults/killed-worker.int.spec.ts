@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const times = (subject: string): number => post.received.filter((text) => text.includes(subject)).length;
 
-/** Has the letter carried, and ends the worker after the other side has taken it and before it says so. */
+/** Sends the mail, and kills the worker after the server has taken it and before the server says so. */
 async function killInTheMiddle(subject: string): Promise<void> {
   const taken = new Promise<void>((resolve) => {
     whenTaken = async () => {
@@ -44,7 +44,7 @@ async function killInTheMiddle(subject: string): Promise<void> {
   worker.launch();
 }
 
-/** Until another letter, kept after the restart, has been carried: the worker is back at work. */
+/** Waits until the restarted worker has sent another mail. */
 async function isAtWorkAgain(): Promise<void> {
   const subject = await keepMail(api.app);
   await eventually(async () => expect(times(subject)).toBe(1), RESTART_TIMEOUT_MS);
@@ -67,7 +67,7 @@ it(
       const { rows } = await api.app
         .get(Pool, { strict: false })
         .query<{ state: string }>(`select state from es.effects where state = 'started'`);
-      expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle; the last letter is done once that is written
+      expect(rows).toHaveLength(KILLS); // in doubt, for a person to resolve
     });
     expect(await checkHistory(api.config.databaseUrl, new Map())).toEqual([]);
   },

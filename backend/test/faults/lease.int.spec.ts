@@ -20,7 +20,7 @@ beforeEach(() => {
   name = `subscriber-${uuidv7()}`;
 });
 
-/** As if its owner had been silent for longer than a lease lasts. */
+/** As if the owner had not renewed the lease in time. */
 const expireLease = (): Promise<unknown> =>
   log.pool.query(`update es.checkpoints set lease_until = now() - interval '1 second' where consumer = $1`, [name]);
 
@@ -84,7 +84,7 @@ it('has one owner at a time, and goes at once to another when that one ends', as
   expect(second.tries).toBeGreaterThan(0);
 });
 
-/** Is told of every event one by one, and of none that it listens to. */
+/** Reads events one by one, and handles none of them. */
 class Stranger extends WatchedSubscriber {
   override readonly batchSize = 1;
   override readonly types = new Set(['Sung']);

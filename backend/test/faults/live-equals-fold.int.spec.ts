@@ -14,7 +14,7 @@ import { RUN_TIMEOUT_MS, rounds } from './scale.js';
 
 const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
 
-/** Lives a history in a product that runs as ever, and then folds the log anew. */
+/** Plays a history in a running product, then folds the log again. */
 async function differencesAfter(seed: number): Promise<string[]> {
   const database = await createTestDatabase();
   const clock = new FakeClock();

@@ -3,5 +3,5 @@ import { pathToFileURL } from 'node:url';
 
 const scripts = resolve(import.meta.dirname, '../../../scripts/lib');
 
-/** What a file of scripts/lib exports; the compiler does not read those. */
+/** Imports a file of scripts/lib, which the compiler does not check. */
 export const loadScript = (file: string): Promise<unknown> => import(pathToFileURL(resolve(scripts, file)).href);

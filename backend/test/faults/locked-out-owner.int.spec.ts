@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { below, RUN_TIMEOUT_MS, report } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
-/** `FAULT_ATTACK_SECONDS=300` is the attack of five minutes. */
+/** `FAULT_ATTACK_SECONDS=300` runs the attack for five minutes. */
 const ATTACK_TIMEOUT_MS = Number(process.env.FAULT_ATTACK_SECONDS ?? 45) * 1_000;
 const LOOPS = 8;
 const KNOWN_TIMEOUT_MS = 5_000;
@@ -32,7 +32,7 @@ const signIn = (client: TestClient, email: string, password: string, address: st
 const hex = (n: number): string => n.toString(16);
 const byte = (): string => String(below(256));
 
-/** Guesses at full speed until it is stopped. */
+/** Guesses passwords at full speed until it is stopped. */
 class Attack {
   sent = 0;
   admitted = 0;
@@ -57,7 +57,7 @@ class Attack {
   }
 }
 
-/** Tries as a person would who waits as long as they are told; after how long they were in. */
+/** Signs in like a person who waits as told. Returns the time until it succeeded. */
 async function msUntilSignedIn(client: TestClient, email: string, address: string): Promise<number> {
   const begun = performance.now();
   for (;;) {

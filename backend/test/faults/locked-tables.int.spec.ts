@@ -38,7 +38,7 @@ const askOften = async (): Promise<void> => {
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
 };
 
-/** Until reading and writing succeed again. */
+/** Waits until reads and writes succeed again. */
 async function recovery(): Promise<void> {
   const begun = performance.now();
   for (;;) {
@@ -61,7 +61,7 @@ it(
   'answers everybody in time while a table is locked or connections are held, and recovers at once',
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      admin = await product.admin(); // nobody stays signed in for all rounds
+      admin = await product.admin(); // a session does not last for all rounds
       creator = await settledCreator(product);
       for (const table of TABLES) {
         const unlock = await lock(table);

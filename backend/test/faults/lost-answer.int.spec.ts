@@ -35,7 +35,7 @@ afterAll(async () => {
 const give = (key: string): Promise<TestAnswer<unknown>> =>
   admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 1 }, { 'idempotency-key': key });
 
-/** Whether the log holds what came of a command, past everything that may break. */
+/** Whether the log holds the command's events, asked without the faulty connection. */
 async function isRecorded(commandId: string): Promise<boolean> {
   const { rows } = await product.app
     .get(Pool, { strict: false })

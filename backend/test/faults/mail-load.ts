@@ -7,7 +7,7 @@ import type { TestApp } from '../support/test-app.js';
 const SEND_INTERVAL_MS = 50;
 const DELIVERY_TIMEOUT_MS = 30_000;
 
-/** Keeps mail without a pause, and knows which of it the database has acknowledged. */
+/** Keeps mail continuously, and remembers what the database acknowledged. */
 export class MailLoad {
   private readonly kept: string[] = [];
   private readonly running: Promise<void>;
@@ -29,7 +29,7 @@ export class MailLoad {
     await this.running;
   }
 
-  /** What is wrong 30 s later: mail that came twice, or that neither came nor is known to be in doubt. */
+  /** Mail that is wrong after 30 s: it came twice, or neither came nor is in doubt. */
   async faults(): Promise<string[]> {
     const deadline = performance.now() + DELIVERY_TIMEOUT_MS;
     for (;;) {
@@ -53,7 +53,7 @@ export class MailLoad {
     });
   }
 
-  /** Of these nobody knows whether they went out; a person would find out. */
+  /** Mail in doubt, which a person would resolve. */
   private async begun(): Promise<Set<string>> {
     const { rows } = await this.app.app
       .get(Pool, { strict: false })

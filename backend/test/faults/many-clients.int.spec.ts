@@ -12,7 +12,7 @@ const MEMBERS = 100;
 const SOCKETS = scaled({ short: 300, long: 3_000 });
 const LOGINS = scaled({ short: 100, long: 500 });
 const RECOVERY_TIMEOUT_MS = scaled({ short: 180_000, long: 60_000 });
-/** So long a page may take for nearly everybody, on a machine that plays the clients as well. */
+/** The page time at the 95th percentile, on a machine that also runs the clients. */
 const PAGE_TIMEOUT_MS = scaled({ short: 30_000, long: 3_000 });
 const MAX_MEGABYTES = 1_024;
 
@@ -39,7 +39,7 @@ interface Visit {
   readonly megabytes: number;
 }
 
-/** The server starts anew, and everybody who was there is back at the same moment. */
+/** Restarts the server, and all clients come back at the same moment. */
 async function restart(): Promise<Visit> {
   await server.kill();
   await server.start();
@@ -53,13 +53,13 @@ async function restart(): Promise<Visit> {
   return { statuses: answers.map(({ status }) => status), signedInAfterMs: ms, calmAfterMs, p95, megabytes };
 }
 
-/** Whoever is turned away is told when to come back. */
+/** A refused client is told when to retry. */
 function expectFair({ status, headers }: TestAnswer<unknown>): void {
   expect([200, 503, 429]).toContain(status);
   if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Waits until every socket is back and pages are quick; how quick. */
+/** Waits until all sockets are back and pages are quick. Returns the page time. */
 async function calm(begun: number): Promise<number> {
   for (;;) {
     const p95 = await clients.p95();
@@ -75,7 +75,7 @@ async function calm(begun: number): Promise<number> {
 it(
   'answers or turns away everybody who comes at once after a restart, and is calm again within a minute',
   async () => {
-    await clients.p95(); // afterwards its connections to the database, and those of the readers, are there
+    await clients.p95(); // opens the connections to the database and of the readers
     const empty = footprintOf(server.pid);
     clients.listen(SOCKETS);
     await calm(performance.now());

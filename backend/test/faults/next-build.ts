@@ -6,15 +6,15 @@ const BACKEND = resolve(import.meta.dirname, '../..');
 const PACKAGES = ['node_modules', '../node_modules'];
 const JOURNEY = 'modules/creator-journey';
 
-/** What a later version of the product is called, the first being 0. */
+/** The version of a later build. The first is 0. */
 export const versionOf = (release: number): string => `0.1.0-next.${String(release)}`;
 
-/** The event type that a later version brings, and the version of an older type with it. */
+/** The new event type of a later build, and the new version of an older type. */
 export const newIn = (release: number) => ({ type: `PointsPraised${String(release)}`, schemaVersion: release + 1 });
 
 /**
- * The built product as a later version has it: with a migration that adds a column, which a read model fills, a new
- * version of an event type with its upcast, and a new event type; and with all that the versions before it brought.
+ * The product as a later build: with a migration for a column that a read model fills, a new version of an event type
+ * with its upcast, a new event type, and the changes of all builds before it.
  */
 export class NextBuild {
   private readonly home = mkdtempSync(join(tmpdir(), 'sankofa-next-build-'));
@@ -110,12 +110,12 @@ export class NextBuild {
     );
   }
 
-  /** One for each version up to this one. */
+  /** One line for each build up to this one. */
   private each(line: (number: string) => string): string {
     return Array.from({ length: this.release }, (_, i) => line(String(i + 1))).join(', ');
   }
 
-  /** Puts a file in the place of one that it builds on. */
+  /** Replaces a file by one that imports it. */
   private wrap(name: string, content: (before: string) => string): void {
     const before = name.replace('.js', '.before.js');
     renameSync(this.file(name), this.file(before));

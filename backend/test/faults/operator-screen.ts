@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { PASSWORD, TestClient } from '../support/test-client.js';
 import { loadScript } from './load-script.js';
 
-/** Somebody with the operator's role alone, who looks at Operations in a browser. */
+/** An operator without other roles, who watches Operations in a browser. */
 export class OperatorScreen {
   private constructor(
     private readonly browser: Browser,
@@ -38,7 +38,7 @@ export class OperatorScreen {
     return this.page.getByRole('status').filter({ hasText: text });
   }
 
-  /** Waits until the screen says so, and answers after how many seconds. */
+  /** Waits until the screen shows the text. Returns the seconds that it took. */
   async says(text: string | RegExp, timeoutMs: number): Promise<number> {
     const begun = performance.now();
     await this.notice(text).waitFor({ timeout: timeoutMs });

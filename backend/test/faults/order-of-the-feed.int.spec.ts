@@ -35,7 +35,7 @@ it(
     expect(readers.map(({ seen, faults }) => ({ seen, faults }))).toEqual(
       readers.map(() => ({ seen: EVENTS, faults: [] })),
     );
-    expect(missed).toBeGreaterThan(0); // else the load proves nothing
+    expect(missed).toBeGreaterThan(0); // otherwise the load proves nothing
   },
   RUN_TIMEOUT_MS,
 );

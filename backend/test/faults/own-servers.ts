@@ -14,7 +14,7 @@ interface RunningRedis extends Running {
   kill(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own, as durable as in production, that can be stopped in the middle of its work. */
+/** A PostgreSQL for one test, as durable as in production, which can be stopped at any time. */
 export class OwnPostgres {
   private server: Running | undefined;
 
@@ -31,17 +31,17 @@ export class OwnPostgres {
     this.server = await startPostgres(this.home, { max_connections: 300 });
   }
 
-  /** As when the plug is pulled: nobody is asked to finish. */
+  /** Like a power cut: nothing is finished. */
   async stopAtOnce(): Promise<void> {
     await this.server?.stop(0);
   }
 
-  /** As an administrator would: sessions are ended, and all is written. */
+  /** Like an administrator: sessions are ended, and all data is written. */
   async stopFast(): Promise<void> {
     await this.server?.stop(3_000);
   }
 
-  /** As the system does when memory is short. */
+  /** Like the kernel when memory is short. */
   kill(): void {
     process.kill(this.pid, 'SIGKILL');
   }
@@ -61,7 +61,7 @@ export class OwnPostgres {
   }
 }
 
-/** A Redis of the test's own that keeps nothing over its end. */
+/** A Redis for one test, which keeps nothing after its end. */
 export class OwnRedis {
   private server: RunningRedis | undefined;
 
@@ -80,7 +80,7 @@ export class OwnRedis {
     await this.server?.kill();
   }
 
-  /** Holds it still, or lets it go on. */
+  /** Freezes or continues it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     if (this.server) process.kill(this.server.pid, signal);
   }

@@ -37,7 +37,7 @@ let consumer: FeedConsumer;
 const carriedOut: Sent[] = [];
 let isOpen = false;
 
-/** Carries out every command, but refuses some as the rules of another module may. */
+/** Accepts commands, but refuses some, as rules of another module may. */
 const bus = {
   execute: async (sent: Sent) => {
     const { text } = sent.command.data as Noted['data'];
@@ -88,7 +88,7 @@ it('parks an event whose command is refused, and sends the commands of its strea
   isOpen = true;
   await log.pool.query('update es.parked set replay_asked_at = now() where error is not null');
   await eventually(async () => expect(answered(refused).slice(-2)).toEqual(['too early', 'last']));
-  const ids = new Set(carriedOut.map(({ caller }) => caller.commandId)); // a command sent again keeps its id
+  const ids = new Set(carriedOut.map(({ caller }) => caller.commandId)); // a repeated command keeps its id
   expect(ids.size).toBe(4);
 });
 

@@ -205,7 +205,7 @@ describe.each([
     start();
     await hasStopped();
     const heir = subscriber.follow({ ...log, codec: codecOf(typesOfNewer) });
-    const writing = setInterval(() => void note(log, uuidv7(), 'more'), 100); // wakes both again and again
+    const writing = setInterval(() => void note(log, uuidv7(), 'more'), 100); // wakes both repeatedly
     try {
       await eventually(async () => expect(await subscriber.kept()).toContain('three'));
     } finally {
@@ -215,7 +215,7 @@ describe.each([
   });
 });
 
-/** What a build can read that knows these types. */
+/** The codec of a build that knows these types. */
 function codecOf(events: AnyAggregate['events']): EventCodec {
   const registry = new EventRegistry();
   registry.register({ kind: notebook.kind, events });

@@ -20,7 +20,7 @@ import { RUN_TIMEOUT_MS, rounds } from './scale.js';
 
 const WORKERS = 4;
 const FEE = 3_500_000;
-/** Of the same payments, so that they meet. */
+/** They share payments, so that their acts collide. */
 const PAYERS = 2;
 const CHARGES = 2;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await workers[0]!.app.get(Pool).query<Row>(text, values)).rows;
 
-/** What may happen to the payments of a run, each on one of the workers. */
+/** Acts on the payments of a run. Each happens on one of the workers. */
 const kinds = [
   ...(['claim', 'claim', 'withdraw', 'confirm', 'reject', 'charge', 'charge', 'refund', 'refund part'] as const),
   ...([
@@ -64,7 +64,7 @@ const step = fc.record({
   worker: fc.nat(WORKERS - 1),
   payer: fc.nat(PAYERS - 1),
   charge: fc.nat(CHARGES - 1),
-  /** How many more of the following happen at the same time. */
+  /** How many of the next steps happen at the same time. */
   along: fc.nat(4),
 });
 type Step = Parameters<Parameters<(typeof step)['map']>[0]>[0];
@@ -78,7 +78,7 @@ interface Payer {
   readonly lost: string;
 }
 
-/** An order, and what the card gateway tells of it. */
+/** An order, and the card gateway's messages about it. */
 interface Bought {
   readonly id: string;
   readonly reference: string;
@@ -113,7 +113,7 @@ async function newPayer(): Promise<Payer> {
   };
 }
 
-/** The bank's rows of all that was asked for in a run, paid once each, by its plain references. */
+/** A bank statement with one payment for each claim and order of a run, with correct references. */
 async function bookStatement(admin: TestClient, payers: readonly Payer[], bought: Bought) {
   const paidOn = new Date().toISOString().slice(0, 10);
   const row = (reference: string, amount: number) => ({ paidOn, reference: '', narration: `NIP ${reference}`, amount });
@@ -151,7 +151,7 @@ async function take({ kind, worker: at, payer: who, charge: n }: Step, payers: r
   if (status >= 500) throw new Error(`${kind} was answered with ${String(status)}: ${JSON.stringify(answer)}`);
 }
 
-/** Until settling once more changes nothing, and everybody has followed the log to its end. */
+/** Waits until another settlement changes nothing, and all consumers have caught up. */
 async function allIsDone(): Promise<void> {
   const [app] = workers.map((worker) => worker.app);
   const pool = app!.get(Pool);
@@ -166,7 +166,7 @@ async function allIsDone(): Promise<void> {
   });
 }
 
-/** Each payment by what was recorded: how often it was confirmed, what of it stayed, its periods and its receipts. */
+/** Each payment from the log: confirmations, remaining amount, periods and receipts. */
 const payments = `
   select p.id, p."isOrder", p.confirmed::int, p.amount::int,
     (select count(*)::int from es.events e where e.type in ('ProUpgraded', 'ProRenewed')

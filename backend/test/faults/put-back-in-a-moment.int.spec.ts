@@ -42,7 +42,7 @@ describe('an older state that is put back under the running server', () => {
   const checkpoint = async (): Promise<{ inc: number }> =>
     (await log.pool.query<{ row: { inc: number } }>('select to_jsonb(c) as row from es.checkpoints c')).rows[0]!.row;
 
-  /** The lease looks as it did, and all lines are cut. */
+  /** Restores the lease to its former state, and cuts all connections. */
   async function putBackTo(older: object, lost: string): Promise<void> {
     await log.pool.query(`delete from es.events where stream_id = '${lost}';
       delete from es.streams where stream_id = '${lost}';
@@ -57,7 +57,7 @@ describe('an older state that is put back under the running server', () => {
   it.each(ROUNDS)('is followed from where its checkpoint is, round %d', async () => {
     await followFromTheStart();
     const [older, lost] = [await checkpoint(), uuidv7()];
-    await log.pool.query('update es.store set inc = inc + 1'); // else what comes after would lie behind what is lost
+    await log.pool.query('update es.store set inc = inc + 1'); // otherwise later events would sort before the lost ones
     await note(log, lost, 'lost');
     await eventually(async () => expect((await checkpoint()).inc).toBe(older.inc + 1));
     await putBackTo(older, lost);
@@ -118,7 +118,7 @@ describe('a copy that lags behind and takes the place of its server', () => {
     async () => {
       await followFromTheStart();
       await leaveBehind();
-      for (let n = 0; n < 20; n++) await log.pool.query('select pg_current_xact_id()'); // so that what is lost lies far ahead
+      for (let n = 0; n < 20; n++) await log.pool.query('select pg_current_xact_id()'); // moves the lost events ahead
       const lost = await scribble(log, uuidv7(), 'lost');
       await eventually(async () => expect(subscriber.position).toEqual(lost));
       await onCopy.pool.query('select pg_promote()');

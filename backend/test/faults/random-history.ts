@@ -17,7 +17,7 @@ const MEMBERS = 14;
 const WHIMS = 30;
 const STRANGERS = 290;
 
-/** What members and staff did to each other, in a random order; much of it the rules refuse. */
+/** Acts of members and staff in random order, many of which the rules refuse. */
 export function randomHistory(seed: number, actors: Actors): Step[] {
   const random = new Random(seed);
   const numbers = new Set(Array.from({ length: MEMBERS }, () => random.between(0, STRANGERS)));
@@ -34,7 +34,7 @@ export function randomHistory(seed: number, actors: Actors): Step[] {
   return steps.toSorted((one, other) => one.moment - other.moment);
 }
 
-/** Something that staff or a member may do at any time. */
+/** An act of staff or a member that is possible at any time. */
 function whim(random: Random, memberId: string, { adminId }: Actors): Diary {
   const diary = new Diary();
   const member = (command: MemberCommand): Intent => intend(memberAggregate, memberOf(memberId), command);
@@ -54,14 +54,14 @@ function whim(random: Random, memberId: string, { adminId }: Actors): Diary {
   return diary;
 }
 
-/** Sends the commands, each member's in turn and all members at once; refused ones leave nothing behind. */
+/** Sends the commands, each member's in order and all members concurrently. Refused commands are ignored. */
 export async function live(app: NestFastifyApplication, clock: FakeClock, history: readonly Step[]): Promise<void> {
   const lives = Map.groupBy(history, ({ intent }) => intent.subjectId).values();
   await Promise.all([...lives].map((steps) => liveInTurn(app, clock, steps)));
   clock.reset();
 }
 
-/** Sends one command after the other, and leaves the clock at the last one's moment. */
+/** Sends the commands one by one, and leaves the clock at the last one's time. */
 export async function liveInTurn(app: NestFastifyApplication, clock: FakeClock, steps: readonly Step[]): Promise<void> {
   for (const { at, actorId, intent } of steps) {
     clock.setTo(at);

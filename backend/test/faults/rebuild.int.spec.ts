@@ -184,7 +184,7 @@ describe('a rebuild', () => {
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin; lock table read.members in access share mode');
-    const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
+    const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // no worker knows of it
     const stopping = new AbortController();
     const replacing = app.get(RebuildWorker).replace([row], stopping.signal);
     await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));

@@ -52,7 +52,7 @@ afterAll(async () => {
   await observer.close();
 });
 
-/** An auditor's looks of many years: a log long enough to watch a rebuild go through it. */
+/** Years of an auditor's views: a log long enough to watch a rebuild. */
 async function lookAround(events: number): Promise<void> {
   const auditor = uuidv7();
   await observer.get(Pool).query(
@@ -66,7 +66,7 @@ async function lookAround(events: number): Promise<void> {
   );
 }
 
-/** Members and staff who read one page after the other, and how often each status was answered. */
+/** Members and staff who read pages continuously, and the count of each status. */
 class Readers {
   readonly statuses: Record<string, number> = {};
   private isStopped = false;
@@ -100,7 +100,7 @@ class Readers {
   }
 }
 
-/** Presses the button, and answers what the screen showed until all were done: how many were to go, and percents. */
+/** Starts a rebuild of all read models. Returns the counts and percentages that the screen showed meanwhile. */
 async function rebuildAll(): Promise<{ toGo: Set<number>; percents: Set<number> }> {
   const { page } = screen;
   const button = page.getByRole('button', { name: 'Rebuild all read models' });

@@ -42,13 +42,13 @@ const standing = async (): Promise<string[]> =>
     )
   ).rows.map(({ error }) => error);
 
-/** For how long some consumer stood still before an event that the version which followed for it does not know. */
+/** Measures how long a consumer stood still before an event that its build does not know. */
 class StandstillWatch {
   seconds = 0;
   private readonly sampling = setInterval(() => {
     standing().then(
       (errors) => (this.seconds += errors.length > 0 ? SAMPLE_INTERVAL_MS / 1_000 : 0),
-      () => undefined, // sampled again
+      () => undefined, // the next sample follows
     );
   }, SAMPLE_INTERVAL_MS);
 
@@ -72,7 +72,7 @@ const points = (asked: Crowd, about: Crowd, commandId: string) =>
     { 'idempotency-key': commandId },
   );
 
-/** What the new version wrote of a member, the old one cannot read, and says so without harm; the new one then can. */
+/** The old build answers 503 for events of the new one, and the new build can read them. */
 async function askOldAboutNew(commandId: string): Promise<void> {
   const { crowds } = instances;
   expect((await points(crowds[0]!, crowds[0]!, uuidv7())).status).toBe(200);
@@ -80,7 +80,7 @@ async function askOldAboutNew(commandId: string): Promise<void> {
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 }
 
-/** Servers first; the workers of the old version then meet what they do not know, and stand still before it. */
+/** APIs first: old workers meet unknown events, and stop before them. */
 async function serversFirst(next: NextBuild, release: number): Promise<void> {
   const { apis, workers, crowds } = instances;
   const commandId = uuidv7();
@@ -97,7 +97,7 @@ async function serversFirst(next: NextBuild, release: number): Promise<void> {
   for (const worker of workers) await replace(worker, next);
 }
 
-/** Workers first, as the documentation has it: nobody meets what it does not know. */
+/** Workers first, as the documentation says: no process meets an unknown event. */
 async function workersFirst(next: NextBuild): Promise<void> {
   for (const server of [...instances.workers, ...instances.apis]) await replace(server, next);
 }
@@ -113,7 +113,7 @@ async function caughtUp(): Promise<void> {
   });
 }
 
-/** What the new version finds wrong with the log and the read models, on its own command line. */
+/** Faults in the log and the read models, according to the new build's command line. */
 async function faultsFound({ commandLine }: NextBuild, ...words: string[]): Promise<string> {
   const env = { ...process.env, ...settings, DATABASE_URL: instances.postgres.url };
   return promisify(execFile)(process.execPath, [commandLine, ...words], { env }).then(() => '', inspect);
@@ -125,7 +125,7 @@ async function versionsRunning(): Promise<string[]> {
     'select distinct version from es.running_processes where name <> $1',
     [owner],
   );
-  return rows.map(({ version }) => version.replace(/\+.*/, '')); // what was built of it is no part of its name
+  return rows.map(({ version }) => version.replace(/\+.*/, '')); // without the hash of the sources
 }
 
 async function deploy(release: number): Promise<string> {

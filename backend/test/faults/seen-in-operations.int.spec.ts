@@ -60,7 +60,7 @@ afterAll(async () => {
   await observer.close();
 });
 
-/** A command is carried out, a read model shows it, and a mail goes out by way of the queue. */
+/** Checks that a command works, a read model shows it, and a mail is sent through the queue. */
 async function allWorks(): Promise<void> {
   const motivation = uuidv7();
   expect((await creator.send('PATCH', '/api/me', { body: { motivation } })).status).toBe(200);
@@ -77,7 +77,7 @@ async function expectWell(): Promise<void> {
     .waitFor({ timeout: RECOVERY_TIMEOUT_MS });
 }
 
-/** Brings the fault about several times; each time the screen must say so in time. */
+/** Causes the fault several times. The screen must show it in time. */
 async function watch(name: string, fault: () => Promise<number>): Promise<void> {
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -132,7 +132,7 @@ it('says that Redis had lost its jobs', () =>
     return seconds;
   }));
 
-/** As a faulty build would send it: a wish is approved that nobody has made. */
+/** Like a faulty build: approves a request that nobody has made. */
 async function sendPoison(): Promise<void> {
   const poison: HireRequestEvent = { type: 'HireRequestApproved', data: {} };
   const store = observer.get(EventStore, { strict: false });
@@ -150,7 +150,7 @@ it('names who could not handle an event, and lets it be tried again and discarde
     const seconds = await screen.says('hire-requests could not handle an event', SEEN_TIMEOUT_MS);
     const row = page.getByRole('row').filter({ has: page.getByText('hire-requests', { exact: true }) });
     const aside = page.getByRole('listitem').filter({ hasText: 'Hire request approved could not be handled' });
-    const open = row.getByRole('button', { name: 'Expand row' }); // it stays open once it was opened
+    const open = row.getByRole('button', { name: 'Expand row' }); // the row stays open once opened
     await aside.or(open).waitFor();
     if (await open.isVisible()) await open.click();
     await aside.filter({ hasText: '3 tries' }).waitFor();

@@ -8,10 +8,10 @@ import { loadScript } from './load-script.js';
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
 const START_TIMEOUT_MS = 60_000;
 
-/** The built product as a process of its own, which can be killed and started again on the same port. */
+/** The built product as a process, which can be killed and restarted on the same port. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
-  /** What it has written: its log, and why it did not start. */
+  /** Its output: the log, and why it did not start. */
   told = '';
   private main = MAIN;
 
@@ -34,12 +34,11 @@ export class ServerProcess {
     return this.child?.pid;
   }
 
-  /** What is started from now on. */
   upgradeTo({ main }: { readonly main: string }): void {
     this.main = main;
   }
 
-  /** Starts it without waiting for anything. */
+  /** Starts the process without waiting. */
   launch(): void {
     const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
       env: { ...process.env, ...this.env },
@@ -51,7 +50,7 @@ export class ServerProcess {
     this.child = child;
   }
 
-  /** Starts it and waits until it takes requests. */
+  /** Starts the process and waits until it is ready. */
   async start(): Promise<void> {
     this.launch();
     const deadline = performance.now() + START_TIMEOUT_MS;
@@ -63,17 +62,15 @@ export class ServerProcess {
     }
   }
 
-  /** Ends it in the middle of whatever it is doing. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Asks it to end, and waits until it has. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }
 
-  /** Holds it still, as a machine that hangs would, or lets it go on. */
+  /** Freezes or continues the process. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.child?.kill(signal);
   }

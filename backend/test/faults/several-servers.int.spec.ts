@@ -44,7 +44,7 @@ function listening(url: string, client: TestClient): Socket {
     setTimeout(() => socket.connect(), 200);
   };
   socket.on('connect_error', () => {
-    if (!socket.active) again(); // refused, as the server could not ask its database just then
+    if (!socket.active) again(); // refused, as the server could not reach its database
   });
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') again();
@@ -53,7 +53,7 @@ function listening(url: string, client: TestClient): Socket {
   return socket;
 }
 
-/** Breaks things again and again while commands and mail come in, and then asks what no longer holds. */
+/** Repeats a fault under a load of commands and mail, then checks what must hold. */
 async function underLoad(name: string, fault: () => Promise<void>): Promise<void> {
   const { crowds, observer, post, postgres } = instances;
   const journal = new Journal();
@@ -84,7 +84,7 @@ async function underLoad(name: string, fault: () => Promise<void>): Promise<void
   await everybodyHears();
 }
 
-/** What staff do on one server reaches a member's socket on the other. */
+/** Checks that a change by staff on one server reaches a member's socket on the other. */
 async function everybodyHears(): Promise<void> {
   heard.clear();
   for (const [i, { creators }] of instances.crowds.entries()) {
@@ -102,7 +102,7 @@ async function everybodyHears(): Promise<void> {
   }
 }
 
-/** For when the socket has to come back; as on another device, or the session would end with which the socket listens. */
+/** A new token for reconnecting, from another device, as a new sign-in here would end the socket's session. */
 async function renewToken(creator: TestClient): Promise<void> {
   const device = new TestClient(instances.apis[0]!.url);
   await device.signIn(creator.user!.email);
@@ -143,21 +143,21 @@ it('loses nothing when PostgreSQL ends in one way or another, and goes on when i
     const { postgres } = instances;
     const end = [() => postgres.stopFast(), () => postgres.stopAtOnce(), endPostmaster, endSession][below(4)]!;
     await end();
-    if (end === endSession) return; // it comes back by itself
+    if (end === endSession) return; // it restarts by itself
     await pause(below(3_000));
     await postgres.start();
   }));
 
 async function endPostmaster(): Promise<void> {
   instances.postgres.kill();
-  await pause(500); // its children notice, and leave
+  await pause(500); // its children notice, and exit
 }
 
-/** PostgreSQL then ends every session, as the dead one may have left anything in the memory that they share. */
+/** PostgreSQL then ends all sessions, as the dead one may have corrupted shared memory. */
 async function endSession(): Promise<void> {
   const sessions = `select pid from pg_stat_activity where backend_type = 'client backend' order by random()`;
   const pool = instances.observer.app.get(Pool, { strict: false });
-  const { rows } = await eventually(() => pool.query<{ pid: number }>(sessions)); // it may not be back from the last time
+  const { rows } = await eventually(() => pool.query<{ pid: number }>(sessions)); // it may still be starting
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   await pause(500);
 }

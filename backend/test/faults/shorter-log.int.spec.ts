@@ -50,7 +50,7 @@ async function putOlderBack(): Promise<void> {
   await postgres.start();
 }
 
-/** What happens at the same places of the same streams in the lost time and after it; answers when jobs were made. */
+/** Runs the same acts on the same streams, before and after the loss. Returns when jobs were made. */
 async function liveOn(): Promise<Date[]> {
   const { admin, businesses, creators } = crowd;
   const [business, creator] = [businesses[0]!, creators[0]!];

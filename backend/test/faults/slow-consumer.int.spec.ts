@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 const SAMPLES = 20;
 const TEXTS = 10;
 const EVENT_DELAY_MS = 200;
-/** Few samples tell little on a busy machine. */
+/** A few samples vary on a busy machine. */
 const MAX_SLOWDOWN = scaled({ short: 3, long: 1.2 });
 const MAX_GROWTH = 1.5;
 
@@ -44,7 +44,7 @@ async function keeps(count: number): Promise<void> {
   await log.pool.query(`delete from kept where consumer = 'quick'`);
 }
 
-/** How long the quick one takes for what is written now, each time. */
+/** The times that the quick consumer takes for new events. */
 async function sample(): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < SAMPLES; i++) {

@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net';
 const READ_INTERVAL_MS = 1_000;
 const PONG = '3';
 
-/** A member's socket whose other end reads a byte a second, as one would that means harm, or whose phone is in a tunnel. */
+/** A member's socket whose client reads a byte a second, like an attacker, or a phone in a tunnel. */
 export class SlowReader {
-  /** Whether the server has ended the connection, as far as this end knows. */
+  /** Whether the server has closed the connection. */
   isGone = false;
   private readonly reading: NodeJS.Timeout;
 
@@ -16,7 +16,7 @@ export class SlowReader {
     socket.pause();
     this.reading = setInterval(() => {
       socket.read(1);
-      socket.write(frame(PONG)); // it is alive, and whoever reads so little learns of an end only by writing
+      socket.write(frame(PONG)); // keeps the connection alive, and detects its end, which hardly reading does not show
     }, READ_INTERVAL_MS);
     socket.once('close', () => {
       clearInterval(this.reading);
@@ -48,7 +48,7 @@ async function heard(socket: Socket, words: string): Promise<void> {
   while (!text.includes(words)) text += String((await once(socket, 'data'))[0]);
 }
 
-/** A text as a client has to send it: in one frame, under a mask, which may be all zeros. */
+/** A client's text frame, with a mask of zeros. */
 function frame(text: string): Buffer {
   const data = Buffer.from(text);
   const length = Buffer.alloc(2);

@@ -17,7 +17,7 @@ const MESSAGE_BYTES = 4_000;
 const AT_ONCE = 25;
 const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1_000_000;
-/** A megabyte in the process, and what the two ends keep in their own buffers. */
+/** A megabyte in the process, plus the buffers of both ends. */
 const MAX_SENT_BYTES = 20 * MEGABYTE;
 const OTHERS_TIMEOUT_MS = scaled({ short: 60_000, long: 5_000 });
 
@@ -50,13 +50,13 @@ const tell = (member: TestClient, ...ids: string[]): void => {
   live.announce(ids.map((id) => ({ topic: 'points-ledger', id, position: '1.1.1', to })));
 };
 
-/** Sends news to the slow one until its line is broken; how many bytes that took, and how long the other waited. */
+/** Sends messages to the slow client until it is dropped. Returns the bytes sent, and the longest wait of the other. */
 async function flood(): Promise<{ bytes: number; slowestMs: number }> {
   const reader = await SlowReader.on(server.url, slow.accessToken ?? '');
   let [bytes, slowestMs] = [0, 0];
   while (!reader.isGone && bytes < MAX_SENT_BYTES) {
     const id = randomUUID();
-    tell(slow, ...Array.from({ length: AT_ONCE }, (_, i) => String(i).padEnd(MESSAGE_BYTES, 'x'))); // equal news is told once
+    tell(slow, ...Array.from({ length: AT_ONCE }, (_, i) => String(i).padEnd(MESSAGE_BYTES, 'x'))); // no duplicates
     tell(quick, id);
     bytes += AT_ONCE * MESSAGE_BYTES;
     const begun = performance.now();
@@ -76,7 +76,7 @@ interface Floods {
   readonly least: Footprint;
 }
 
-/** Memory grows until garbage is collected, so it is the least after many floods that tells of a leak. */
+/** Memory grows until garbage collection, so only the minimum over many floods shows a leak. */
 async function floods(): Promise<Floods> {
   const all: Awaited<ReturnType<typeof flood>>[] = [];
   const sizes: Footprint[] = [];
@@ -100,7 +100,7 @@ const sizeOf = ({ least: { megabytes, handles } }: Floods): string =>
 it(
   'drops a client that hardly reads, keeps no more than a megabyte for it, and the others hear all the same',
   async () => {
-    const first = await floods(); // afterwards the process has the size that it keeps
+    const first = await floods(); // the process has reached its size after this
     const second = await floods();
     const most = Math.max(first.most, second.most) / MEGABYTE;
     const slowest = Math.max(first.slowestMs, second.slowestMs);

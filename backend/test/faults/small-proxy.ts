@@ -11,14 +11,14 @@ const RETRY_DELAY_MS = 100;
 type Tried = 'answered' | 'not reached' | 'broken off';
 
 /**
- * Shares requests out by the rules of `deploy/Caddyfile`: one that cannot be reached is left out for a while and the
- * request goes to the next; what was sent and not answered is never sent again, as it may have been carried out.
+ * Balances requests by the rules of `deploy/Caddyfile`. An unreachable server is skipped for a while, and the request
+ * goes to the next. A request that was sent is not repeated, as it may have been carried out.
  */
 export class SmallProxy {
   private readonly leftOutUntil = new Map<string, number>();
   private readonly server: Server;
   private turn = 0;
-  /** Requests that another server had to take, and requests whose answer was lost. */
+  /** Requests that another server took, and requests whose answer was lost. */
   readonly figures = { passedOn: 0, brokenOff: 0 };
 
   private constructor(private readonly upstreams: readonly string[]) {

@@ -3,7 +3,7 @@ import { registration, type SignedIn } from '../support/test-client.js';
 
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/appraisals', '/api/me/points'];
 
-/** A creator who looks at one page after the other without a pause. */
+/** A creator who reads pages without a pause. */
 export class SteadyReader {
   private isStopped = false;
   private readonly statuses: Record<string, number> = {};
@@ -21,7 +21,6 @@ export class SteadyReader {
     return new SteadyReader(app, answer.json<SignedIn>().accessToken);
   }
 
-  /** How often each status was answered. */
   async stop(): Promise<Record<string, number>> {
     this.isStopped = true;
     await this.reading;

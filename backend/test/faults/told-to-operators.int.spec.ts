@@ -69,7 +69,7 @@ const metric = async (name: string) => {
 };
 const toldOf = (name: string) => calls.filter(({ raised }) => raised.some((one) => one.name === name)).length;
 
-/** On the screen, in `/health/ready`, as a metric and to the operator within ten seconds, once; gone by itself. */
+/** Checks that a condition is on the screen, in `/health/ready`, in metrics and sent once within 10 s, and resolves. */
 async function follow(name: string, says: RegExp, fault: () => Promise<() => Promise<unknown>>): Promise<void> {
   calls = [];
   const mend = await fault();
@@ -83,7 +83,7 @@ async function follow(name: string, says: RegExp, fault: () => Promise<() => Pro
   await mend();
   await eventually(async () => {
     expect((await conditions()).map((condition) => condition.name)).not.toContain(name);
-    await pool.query('update es.operator_notices set next_try_at = now() where not holds'); // well for a minute
+    await pool.query('update es.operator_notices set next_try_at = now() where not holds'); // resolved a minute ago
     product.app.get(OperatorNotices, { strict: false }).telling.runNow();
     expect(calls.flatMap(({ resolved }) => resolved)).toContainEqual(expect.stringMatching(says));
   });
@@ -130,7 +130,7 @@ describe('operators are told', () => {
       const creator = product.visitor();
       await creator.register();
       const where = 'where id = $1';
-      // The last event of a registration, which would be parked as well.
+      // The last event of a registration. It would be parked too.
       const registered = `select from read.profile ${where} and application_ready`;
       await eventually(async () => expect((await pool.query(registered, [idOf(creator)])).rowCount).toBe(1));
       await pool.query('create table taken_away as select * from read.profile where id = $1', [idOf(creator)]);

@@ -8,9 +8,9 @@ import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
-/** Of each kind. */
+/** For each kind. */
 const DECISIONS = scaled({ short: 10, long: 50 * rounds(1) });
-/** Far fewer than the time allows for which somebody is signed in. */
+/** Few enough for the lifetime of a session. */
 const DECISIONS_OF_A_SESSION = 100;
 
 const product = testApp();
@@ -30,7 +30,7 @@ const won = [0, 0];
 
 type Decision = readonly [path: string, body?: object];
 
-/** Two of the staff decide the same thing in opposite ways at the same moment: one is heard, and only what he said is kept. */
+/** Two staff members decide oppositely at the same moment. One succeeds, and only that decision is recorded. */
 async function decideBoth(decisions: readonly [yes: Decision, no: Decision]): Promise<void> {
   const keys = [uuidv7(), uuidv7()] as const;
   const decide = (i: 0 | 1) => {

@@ -3,10 +3,10 @@ import { beginning } from '../../src/platform/event-sourcing/index.js';
 import { positionOf, type StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import type { TestLog } from '../support/test-log.js';
 
-/** A transaction of another database that lasts holds back what the feed shows. */
+/** A long transaction in another database holds back the feed. */
 const NEWS_TIMEOUT_MS = 120_000;
 
-/** Follows the feed while it is being written, and notes whatever comes too early, too late, or twice. */
+/** Reads the feed while it is written, and records events that come out of order or twice. */
 export class WatchfulReader {
   readonly faults: string[] = [];
   seen = 0;
@@ -49,13 +49,12 @@ export class WatchfulReader {
   }
 }
 
-/** A reader who trusts the sequence number, and never gets to see some events. */
+/** A reader that follows the sequence number, and so misses events. */
 export class ReaderByNumber {
   private seen = 0;
 
   constructor(private readonly log: TestLog) {}
 
-  /** How many events it missed. */
   async readUntil(isWritten: () => boolean): Promise<number> {
     let last = -1;
     for (;;) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A server whose clock is off by so much; how long things take it measures as ever. */
+/** A server whose clock is off by `offset`. Its monotonic clock is right. */
 const serverAt = (offset: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
   ServerProcess.on(database.url, {
     ...more,
@@ -32,7 +32,7 @@ const serverAt = (offset: string, more: Readonly<Record<string, string>> = {}): 
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
 
-/** Whether a server's clock is ahead or behind, as its answers show. */
+/** Whether a server's clock is ahead or behind, by its Date header. */
 async function clockOf(url: string): Promise<'+' | '-'> {
   const { headers } = await fetch(`${url}/health/live`);
   return Date.parse(headers.get('date') ?? '') > Date.now() ? '+' : '-';
@@ -68,7 +68,7 @@ it('keeps its order and its word when the clocks of two servers differ by up to 
   expect(wrong).toEqual([]);
 });
 
-/** Everything that one process writes with a time and another compares with its own. */
+/** Covers all times that one process writes and another compares with its own. */
 it('signs members in and keeps them signed in across two servers whose clocks differ', async () => {
   const post = await startSmtpServer();
   for (const offsets of [
@@ -115,7 +115,7 @@ async function walkAcross(here: string, there: string, post: TestSmtpServer): Pr
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
 }
 
-/** Of the next mail that has one: others tell what was changed. */
+/** The token of the next mail that has one. */
 async function nextToken(post: TestSmtpServer): Promise<string> {
   const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return /reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? nextToken(post);

@@ -10,13 +10,13 @@ import { foldRows } from '../../src/platform/projections/fold-rows.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { testApp } from '../support/fixtures.js';
 
-/** One event as some build has written it. Lines are added, never changed: they stand for what logs hold. */
+/** One event as some build wrote it. Lines are only added, as real logs hold such events. */
 interface Golden {
   readonly kind: string;
   readonly type: string;
   readonly version: number;
   readonly data: Record<string, unknown>;
-  /** What it is read as today; left out where that is the same. */
+  /** How it is read today, if that differs. */
   readonly now?: Record<string, unknown>;
 }
 
@@ -78,7 +78,7 @@ describe('the golden events', () => {
     const states = new Map<string, unknown>();
     for (const [i, event] of events.entries()) {
       const { kind } = corpus[i] as Golden;
-      if (kind === 'staff-work') continue; // several modules write it, and none looks back
+      if (kind === 'staff-work') continue; // several modules write it, and no decider reads it
       const { decider } = registry.aggregate(kind) as unknown as Aggregate<unknown, Command, Event>;
       states.set(kind, decider.evolve(states.has(kind) ? states.get(kind) : decider.initial, event));
     }
@@ -94,7 +94,7 @@ describe('the golden events', () => {
   });
 });
 
-/** As it stands in a file: moments as text, nothing that is undefined. */
+/** As in a file: times as text, without undefined fields. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function read(name: string): unknown[] {

@@ -7,7 +7,7 @@ const noKyc = '/dashboard LOAN_NEEDS_KYC';
 const [pro, points, kyc, age] = ['lock PRO', 'lock POINTS', 'lock KYC', 'lock APPROVAL_AGE'];
 const gate = 'gate';
 
-/** Who meets the pages, in the order of the table's columns. */
+/** The kinds of members and staff, in the order of the table's columns. */
 export const accessColumns = [
   'basic creator',
   'Pro creator, 49 points',
@@ -26,7 +26,7 @@ export const accessColumns = [
   'suspended creator',
 ] as const;
 
-/** What each of them meets at each page: allowed, where a redirect leads, the gate, or a lock and what it wants. */
+/** The access of each to each page: allowed, the target of a redirect, the gate, or a lock with its requirement. */
 export const accessTable: Record<string, readonly string[]> = {
   '/': Array<string>(15).fill(ok),
   '/contact': Array<string>(15).fill(ok),

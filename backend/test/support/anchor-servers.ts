@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 export const S3_KEY = { id: 'AKIAEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG', region: 'af-south-1' };
 export const URL_TOKEN = 'of the witness';
 
-/** What somebody else keeps: a log that posts are added to at `/log`, and a bucket with object lock at `/bucket`. */
+/** Two anchors: a log that takes posts at `/log`, and a bucket with object lock at `/bucket`. */
 export interface AnchorServers {
   readonly url: string;
   readonly posts: string[];
   readonly objects: Map<string, { readonly body: string; readonly lockedUntil: string }>;
-  /** Answered to everybody instead, where it is set. */
+  /** The status of all responses, if it is set. */
   failure: number | undefined;
   close(): Promise<void>;
 }
@@ -44,7 +44,9 @@ export async function startAnchorServers(): Promise<AnchorServers> {
   return Object.assign(servers, { url, close: () => closeServer(server) });
 }
 
-/** As S3 answers a PUT: see “Signature Calculations for the Authorization Header” and PutObject in its API reference. */
+/**
+ * As S3 answers a PUT: see “Signature Calculations for the Authorization Header” and PutObject in its API reference.
+ */
 function problemOfPut(request: IncomingMessage, body: string): [number, string] | undefined {
   const { headers } = request;
   const digest = (algorithm: string, encoding: 'base64' | 'hex') => createHash(algorithm).update(body).digest(encoding);

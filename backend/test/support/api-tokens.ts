@@ -2,7 +2,7 @@ import { tokenRightNames } from '../../src/access/token-rights.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-/** A token that may do all that its maker may give one, for a day. */
+/** A token with all rights that its maker can give, for a day. */
 export async function fullToken(product: TestApp, maker: TestClient): Promise<string> {
   const { body } = await maker.get<{ rights: { name: string }[] }>('/api/me/api-tokens');
   const rights = body.rights.map(({ name }) => name).filter((name) => tokenRightNames.some((it) => it === name));

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../src/access/roles.js';
 
-/** Everybody who may call. The staff have no membership type, except the last, a creator without Pro who is operator. */
+/** All callers. Staff have no membership type, except the last: a creator without Pro who is an operator. */
 export const callers = [
   ...(['anonymous', 'expired', 'banned', 'erased', 'suspended'] as const),
   ...(['basic creator', 'Pro creator', 'basic business', 'verified Pro business', 'wallet member'] as const),
@@ -9,7 +9,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** `in`, or the code that a caller is refused with. */
+/** `in`, or the code of the refusal. */
 type Audience = Readonly<Record<Caller, string>>;
 
 const nobody = {
@@ -24,7 +24,7 @@ const open = everybody('in');
 const account: Audience = { ...open, ...nobody };
 const record: Audience = { ...account, suspended: 'ACCOUNT_SUSPENDED' };
 
-/** Whom a membership lets in. Staff alone may look, and change nothing. */
+/** For routes of some members. Staff may read there, and change nothing. */
 function members(others: Partial<Audience>) {
   const strangers = {
     ...everybody('WRONG_MEMBERSHIP_TYPE'),
@@ -67,7 +67,7 @@ const bookkeepers = staff('finance');
 const listed = (audience: Audience, routes: string) =>
   Object.fromEntries(routes.split(/[\n,]/).flatMap((route) => (route.trim() ? [[route.trim(), audience]] : [])));
 
-/** Every route, and what each caller meets there with a body that is valid. */
+/** All routes, and the answer to each caller with a valid body. */
 export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     open,
@@ -78,7 +78,7 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      GET /api/certificates/{number}, GET /api/certificates/{number}/document
      POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
   ),
-  ...listed(everybody('NOT_SIGNED_IN'), 'POST /api/auth/refresh'), // by the cookie alone, which no token stands for
+  ...listed(everybody('NOT_SIGNED_IN'), 'POST /api/auth/refresh'), // needs the cookie, and takes no token
   ...listed(
     account,
     `POST /api/auth/password/change, GET /api/auth/sessions, DELETE /api/auth/sessions, DELETE /api/auth/sessions/{id}

@@ -3,7 +3,6 @@ import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-/** All that the verification form asks for. */
 export const kycForm = (more: object = {}): Record<string, unknown> => ({
   legalBusinessName: 'Adunni Foods',
   businessAddress: '4 Market Road, Ibadan',
@@ -12,7 +11,6 @@ export const kycForm = (more: object = {}): Record<string, unknown> => ({
   ...more,
 });
 
-/** A business that has just registered, signed in. */
 export async function newBusiness(product: TestApp, more: object = {}): Promise<TestClient> {
   const business = product.visitor();
   await business.register({
@@ -25,7 +23,6 @@ export async function newBusiness(product: TestApp, more: object = {}): Promise<
   return business;
 }
 
-/** A business whose verification was passed, not Pro. */
 export async function verifiedBusiness(product: TestApp, admin: TestClient): Promise<TestClient> {
   const business = await newBusiness(product);
   expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
@@ -33,7 +30,6 @@ export async function verifiedBusiness(product: TestApp, admin: TestClient): Pro
   return business;
 }
 
-/** A business that may do all that a business may. */
 export async function proBusiness(product: TestApp, admin: TestClient): Promise<TestClient> {
   const business = await verifiedBusiness(product, admin);
   await upgrade(admin, business);

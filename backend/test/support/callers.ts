@@ -7,14 +7,14 @@ import type { TestApp } from './test-app.js';
 import type { TestAnswer, TestClient, TestRequest } from './test-client.js';
 import { newStaff, newWalletMember } from './unregistrable.js';
 
-/** One of each kind, so that every route has somebody who may call it. */
+/** Callers of all kinds, so that at least one may call any route. */
 export async function gatherCallers(product: TestApp): Promise<readonly TestClient[]> {
   const admin = await product.admin();
   const creator = await proCreator(product, admin);
   await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 50 });
   for (const feature of ['certificates', 'portfolios', 'matching'])
     await admin.post(`/api/admin/features/${feature}`, { on: true });
-  // The clock of the product stays where it is, so this one was approved long ago.
+  // The product's clock does not move, so the approval is dated back instead.
   await eventually(async () => {
     expect((await creator.get('/api/me')).body).toMatchObject({ applicationReady: true, points: 50 });
   });
@@ -24,10 +24,10 @@ export async function gatherCallers(product: TestApp): Promise<readonly TestClie
   return [admin, creator, ...members, await newStaff(product, admin, 'auditor')];
 }
 
-/** Who was let in before is asked first the next time; the next spec in this process has callers of its own. */
+/** The caller who was allowed is tried first next time. The next spec has its own callers. */
 const allowed = new WeakMap<readonly TestClient[], Map<string, TestClient>>();
 
-/** What the first of them hears who may call the route at all. */
+/** The answer to the first caller who may use the route. */
 export async function answerToFirstAllowed<Body>(
   callers: readonly TestClient[],
   method: string,

@@ -1,9 +1,9 @@
-// Plays Paystack for the tests and the journeys, as https://paystack.com/docs/api/ describes it, with a page to pay on.
+// Imitates Paystack for tests and journeys, after https://paystack.com/docs/api/, with a page to pay on.
 import { createHmac, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** `webhookUrl` is where it delivers, signed with the key; without one all its webhooks are lost. */
+/** @param webhookUrl where signed webhooks go; without it they are lost */
 export async function startCardGateway({ key, webhookUrl, port = 0 }) {
   const transactions = new Map();
   const asked = [];

@@ -21,25 +21,24 @@ export function claim(member: TestClient, reference: string, more: object = {}) 
 export const claimsOf = async (member: TestClient) =>
   (await member.get<Page<ProgramFeeResponse>>('/api/me/program-fees')).body.items;
 
-/** A new creator who has claimed a payment under a reference of its own. */
 export async function claimed(product: TestApp) {
   const [creator, reference] = [await newCreator(product), newReference()];
   const { id } = (await claim(creator, reference)).body;
   return { creator, reference, id };
 }
 
-/** The webhook's answer to a delivery, signed as Paystack does unless said; '' leaves the signature out. */
+/** Delivers a webhook, by default with a valid signature. '' sends none. */
 export const deliver = (product: TestApp, body: string, signature: string = signatureOf(body)) =>
   product.visitor().post('/api/webhooks/paystack', body, signature === '' ? {} : { 'x-paystack-signature': signature });
 
-/** The card payments of a reference as staff see them: those in a state, or those that need staff. */
+/** The card payments of a reference, in a state, or those that need staff. */
 export async function cardPayments(admin: TestClient, reference: string, state?: string) {
   const asked = state === undefined ? '' : `&state=${state}`;
   const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?pageSize=100${asked}`);
   return body.items.filter((payment) => payment.reference === reference);
 }
 
-/** The payments of a reference once there are some in this state; what follows from a claim is told a moment later. */
+/** Waits for payments of the reference in this state, as a claim takes effect a moment later. */
 export const becomes = (admin: TestClient, state: string, reference: string, as: object[] = [{}]) =>
   eventually(async () => {
     const found = await cardPayments(admin, reference, state);
@@ -47,7 +46,6 @@ export const becomes = (admin: TestClient, state: string, reference: string, as:
     return found;
   });
 
-/** The claims under a reference that wait for staff. */
 export async function waitingClaims(admin: TestClient, reference: string) {
   const { body } = await admin.get<Page<PaymentResponse>>('/api/admin/program-fees?pageSize=100');
   return body.items.filter((claim) => claim.reference === reference);
@@ -61,7 +59,7 @@ export const becomesPro = (member: TestClient) =>
     expect(await statusOf(member)).toBe('pro');
   });
 
-/** The periods of Pro that the log holds for a member, by what gave them. */
+/** The events that gave the member periods of Pro. */
 export async function periodsOfMember(product: TestApp, memberId: string): Promise<string[]> {
   const text = "select type from es.events where subject_id = $1 and type in ('ProUpgraded', 'ProRenewed')";
   return (await product.app.get(Pool).query<{ type: string }>(text, [memberId])).rows.map(({ type }) => type);

@@ -13,13 +13,12 @@ export interface Answer {
 }
 
 export interface TypedOptions {
-  /** Settings other than those of the product. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What is typed when it asks. */
+  /** The answer to a prompt. */
   readonly input?: string;
 }
 
-/** Types it as at a machine of this product; the answer is what a program would read. */
+/** Runs a command line on this product. Returns the JSON answer. */
 export async function typedAt(
   { config }: TestApp,
   line: string,

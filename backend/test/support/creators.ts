@@ -11,32 +11,29 @@ import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 import { grantRoles } from './unregistrable.js';
 
-/** All that a day of the challenge asks for. */
 export const appraisalForm = (more: object = {}): Record<string, unknown> => ({
   learnings: 'A headline makes one promise.',
   assignmentUrl: 'https://example.com/posts/1',
   ...more,
 });
 
-/** A creator who has just registered, signed in. */
 export async function newCreator(product: TestApp, more: object = {}): Promise<TestClient> {
   const creator = product.visitor();
   await creator.register(more);
   return creator;
 }
 
-/** A creator of whom all read models know, for where commands do not wait for them. */
+/** A creator that all read models show, for commands that do not wait for them. */
 export async function settledCreator(product: TestApp): Promise<TestClient> {
   const creator = await newCreator(product);
   await eventually(async () => {
     expect((await creator.get('/api/me/journey')).status).toBe(200);
     const { body } = await creator.get<{ applicationReady: boolean }>('/api/me');
-    expect(body.applicationReady).toBe(true); // the last that registering brings about
+    expect(body.applicationReady).toBe(true); // the last effect of a registration
   });
   return creator;
 }
 
-/** A creator who is on the staff as well. */
 export async function newColleague(
   product: TestApp,
   admin: TestClient,
@@ -46,21 +43,20 @@ export async function newColleague(
   return grantRoles(admin, await newCreator(product, more), role);
 }
 
-/** A creator who may take the challenge. */
 export async function proCreator(product: TestApp, admin: TestClient, more: object = {}): Promise<TestClient> {
   const creator = await newCreator(product, more);
   await upgrade(admin, creator);
   return creator;
 }
 
-/** Submits the creator's current day; its appraisal. */
+/** Submits the creator's current day. Returns the appraisal's id. */
 export async function submitDay(creator: TestClient): Promise<string> {
   const { status, body } = await creator.post<{ appraisalId: string }>('/api/me/appraisals', appraisalForm());
   expect(status).toBe(201);
   return body.appraisalId;
 }
 
-/** A day in the log of whoever may not hand one in, as logs from before hold some; its appraisal. */
+/** Records a day for a member who may not submit one, as older logs contain. Returns the appraisal's id. */
 export async function recordDay(product: TestApp, memberId: string): Promise<string> {
   const appraisalId = uuidv7();
   const data = { appraisalId, ...appraisalForm() } as SubmitAppraisal['data'];

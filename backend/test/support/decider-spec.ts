@@ -10,12 +10,12 @@ import {
 import { recordedEvent } from './recorded-event.js';
 
 export interface Outcome<E extends Event, Code extends string> {
-  /** Exactly these events follow, in this order. */
+  /** Expects exactly these events in this order. */
   then(...events: E[]): void;
   thenNothing(): void;
-  /** Facts that are not named are not compared. */
+  /** Compares only the given facts. */
   thenRefused(code: Code, facts?: DomainError['facts']): void;
-  /** The refusal tells who made this decision of the history. */
+  /** Expects a refusal that names this earlier decision. */
   thenAlreadyDecided(code: Code, decision: E): void;
 }
 
@@ -23,7 +23,7 @@ export type GivenHistory<C extends Command, E extends Event, Code extends string
   when(command: C): Outcome<E, Code>;
 };
 
-/** Tests of a decider and its refusals on events alone: `given(...history).when(command).then(...events)`. */
+/** Tests a decider and its refusals by events: `given(...history).when(command).then(...events)`. */
 export function deciderSpec<S, C extends Command, E extends Event, Code extends string = never>(
   decider: Decider<S, C, E>,
   refusals?: Refusals<Code>,
@@ -49,7 +49,7 @@ export function deciderSpec<S, C extends Command, E extends Event, Code extends 
   });
 }
 
-/** The event of the history that the refusal is about, found by the moment that it names. */
+/** The event of the history that the refusal names by its time. */
 function findToldDecision<E extends Event>(refusal: DomainError, history: readonly E[]): E | undefined {
   if (!(refusal instanceof AlreadyDecided)) return undefined;
   const momentOf = (place: number): Date => new Date(Date.UTC(2030, 0, 1, 0, place));

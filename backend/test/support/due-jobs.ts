@@ -4,7 +4,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 
-/** Has every event dispatched and every job done that is due by the test's clock, and returns when all is quiet. */
+/** Waits until all events are dispatched, and runs all jobs that are due by the test's clock. */
 export async function runDueJobs({ app, clock }: TestApp): Promise<void> {
   const jobs = app.get(Jobs, { strict: false });
   await eventually(async () => expect(await countUndispatched(app.get(Pool, { strict: false }), jobs)).toBe(0));

@@ -1,7 +1,7 @@
 import { Pool } from '../../src/platform/database/pool.js';
 import type { TestApp } from './test-app.js';
 
-/** A table that could hold a text. */
+/** A table with columns that could hold text. */
 export interface TextTable {
   readonly name: string;
   readonly rows: readonly string[];
@@ -19,7 +19,6 @@ export async function textTables(product: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row of every table of the database, as text. */
 export async function dump(product: TestApp): Promise<TextTable[]> {
   const pool = product.app.get(Pool, { strict: false });
   const tables: TextTable[] = [];
@@ -30,7 +29,7 @@ export async function dump(product: TestApp): Promise<TextTable[]> {
   return tables;
 }
 
-/** Where one of the words stands: as it is, in other capitals, with the bytes written out, or coded for transport. */
+/** Tables with one of the words, in any case, in hex, or URL-encoded. */
 export function holders(tables: readonly TextTable[], words: readonly string[]): string[] {
   const forms = words.flatMap((word) => {
     const bytes = Buffer.from(word);

@@ -5,11 +5,11 @@ import { startTestApp, type TestApp } from './test-app.js';
 import { TestClient } from './test-client.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-// What a whole spec shares: there from its first test until its last.
+// Fixtures that last from a spec's first test to its last.
 
 type Settings = Parameters<typeof startTestApp>[0];
 
-/** The product. Settings that only `beforeAll` knows come from a function. */
+/** The product. A function can supply settings that only `beforeAll` knows. */
 export function testApp(
   settings: Settings | (() => Settings) = {},
   options?: Parameters<typeof startTestApp>[1],
@@ -22,7 +22,6 @@ export function testApp(
   return product;
 }
 
-/** The product, and the server that takes its mail. */
 export function testAppWithMail(settings: Settings = {}): { product: TestApp; post: TestSmtpServer } {
   const post = {} as TestSmtpServer;
   beforeAll(async () => {
@@ -33,7 +32,6 @@ export function testAppWithMail(settings: Settings = {}): { product: TestApp; po
   return { product, post };
 }
 
-/** The first admin of the product, signed in. */
 export function adminOf(product: TestApp): TestClient {
   const admin = new TestClient('');
   beforeAll(async () => {
@@ -42,7 +40,7 @@ export function adminOf(product: TestApp): TestClient {
   return admin;
 }
 
-/** A database without the product, and so many connections to it. */
+/** A database without the product, with a pool of `max` connections. */
 export function testDatabase(max: number): TestDatabase & { readonly pool: Pool } {
   const database = {} as TestDatabase & { pool: Pool };
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '../../src/platform/projections/read-models.js';
 import type { TestClient } from './test-client.js';
 
-/** The items of a list, found one by one, each page by the cursor of the page before. */
+/** Reads a list item by item, following the cursors. */
 export async function followed<Item>(reader: TestClient, list: string): Promise<Item[]> {
   const items: Item[] = [];
   const one = `${list}${list.includes('?') ? '&' : '?'}pageSize=1`;

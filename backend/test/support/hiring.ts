@@ -15,7 +15,6 @@ export const offer = { available: true, departments: ['Marketing'], workTypes: [
 export const saveAvailability = (creator: TestClient, body: object) =>
   creator.send('PUT', '/api/me/availability', { body });
 
-/** A Pro creator with 60 points who is open to work. */
 export async function openCreator(product: TestApp, admin: TestClient, firstName: string): Promise<TestClient> {
   const creator = await proCreator(product, admin, { firstName });
   await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 60 });

@@ -4,7 +4,7 @@ import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
 
-/** Keeps a letter as the product does; the subject, by which it is found on the wire, is that of its job too. */
+/** Keeps a mail as the product does. The subject identifies the mail and its job. */
 export async function keepMail(app: INestApplicationContext, subject: string = uuidv7()): Promise<string> {
   const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
   const mailbox = app.get(Mailbox, { strict: false });
@@ -12,7 +12,7 @@ export async function keepMail(app: INestApplicationContext, subject: string = u
   return subject;
 }
 
-/** Makes what waits in a queue for another try due at once. */
+/** Makes delayed retries of a queue due now. */
 export const retryNow = (app: INestApplicationContext, queue: string): Promise<unknown> =>
   app
     .get(Jobs, { strict: false })

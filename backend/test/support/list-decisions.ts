@@ -1,7 +1,7 @@
 import type { Command, Event } from '../../src/platform/event-sourcing/index.js';
 import type { GivenHistory, Outcome } from './decider-spec.js';
 
-/** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */
+/** The expected events (none for no change), or the code of the refusal. */
 type Expected<E extends Event, Code extends string> = readonly E[] | Code;
 
 export interface DecisionTable<
@@ -11,14 +11,14 @@ export interface DecisionTable<
   E extends Event,
   Code extends string,
 > {
-  /** For each state, a history that leads to it. */
+  /** A history for each state. */
   readonly states: Readonly<Record<State, readonly E[]>>;
   readonly commands: Readonly<Record<Name, C>>;
   readonly expected: Readonly<Record<State, Readonly<Record<Name, Expected<E, Code>>>>>;
 }
 
 /**
- * A decider's whole table, every command in every state; the compiler asks for each pair:
+ * The decider's table: every command in every state. The compiler requires each pair:
  * `it.each(listDecisions(given, pairs))('%s', (_, holds) => holds())`.
  */
 export function listDecisions<

@@ -20,11 +20,11 @@ export const OLD_PASSWORD = 'kept from the old house';
 export interface MadeUpExport {
   readonly folder: string;
   readonly members: number;
-  /** The number of the first of them. */
+  /** The number of the first member. */
   readonly from?: number;
 }
 
-/** The export of a hosted backend that nobody ever had, with what is irregular in real ones. */
+/** An invented export of a hosted backend, with irregularities of real ones. */
 export async function writeMadeUpExport({ folder, members, from: first = 0 }: MadeUpExport): Promise<void> {
   await mkdir(folder, { recursive: true });
   const passwordHash = await hash(OLD_PASSWORD, { cost: 4 }); // cheap, so that a test can sign in
@@ -46,7 +46,7 @@ export async function writeMadeUpExport({ folder, members, from: first = 0 }: Ma
 
 const extensionOf = (table: string): string => (table === 'orders' || table === 'daily_appraisals' ? 'jsonl' : 'csv');
 
-/** UTF-8, but for what stands between the two marks, which is Latin-1. */
+/** UTF-8, except the text between the two marks, which is Latin-1. */
 const bytesOf = (text: string): string =>
   text
     .split(/\u0001(.*?)\u0002/u)
@@ -82,7 +82,7 @@ const stateSpellings: readonly ((state: string) => string)[] = [
   (state) => ` ${state}.`,
 ];
 
-/** Irregular are some of every hundred, by their number, so that a test can name them. */
+/** Certain numbers in each hundred are irregular, so that a test can name them. */
 function makeUp(n: number, random: Random, tables: Tables, passwordHash: string): void {
   const add = (table: string, row: Row): void => void (tables[table] ??= []).push(row);
   const nth = n % 100;
@@ -149,7 +149,7 @@ const kycDetails = (name: string, phone: string) => ({
   },
 });
 
-/** Days 1 to 3, of which some miss the second; others have points that no appraisal explains. */
+/** Points for days 1 to 3. Some lack the second day; others have points without appraisals. */
 const pointsOf = (n: number): number => (n % 2 === 1 ? (n % 100 === 37 ? 180 : n % 100 === 43 ? 20 : 30) : 0);
 
 type Add = (table: string, row: Row) => void;
@@ -206,7 +206,7 @@ type Refused = Record<string, string>;
 export const readRefused = async (file: string): Promise<Refused[]> =>
   Papa.parse<Refused>(await readFile(file, 'utf8'), { header: true, skipEmptyLines: true }).data;
 
-/** What whoever looks at the refused rows would write into them, in a file of its own. */
+/** Corrects the refused rows as a person would, in a new file. */
 export async function mendRefused(from: string, to: string): Promise<void> {
   const rows = await readRefused(from);
   const metadata = { first_name: 'Ada', last_name: 'Obi', membership_type: 'Intern' };

@@ -1,6 +1,6 @@
 import type { MemberRegistered, MembershipType } from '../../src/modules/identity/public.js';
 
-/** A registration for tests to which nothing of it matters but the kind of membership. */
+/** A registration for tests that only need its membership type. */
 export const memberRegistered = (membershipType: MembershipType | null): MemberRegistered => ({
   type: 'MemberRegistered',
   data: {

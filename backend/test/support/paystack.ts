@@ -6,16 +6,16 @@ export const PAYSTACK_KEY = 'sk_test_of_the_specs';
 
 export const newReference = (): string => `T${randomUUID().replaceAll('-', '').slice(-14)}`;
 
-/** Whose card it is, where a test says so: whoever claimed the reference first. */
+/** The payer's address by reference: whoever claimed the reference first. */
 export const payers = new Map<string, string>();
 const payerOf = (reference: string): string => payers.get(reference.trim()) ?? 'payer@example.com';
 
-/** What the product gives the gateway along. */
+/** The metadata that the product sends to the gateway. */
 export const metadata = (memberId: string, what: { plan?: string; orderId?: string } = { plan: 'standard' }) => ({
   metadata: JSON.stringify({ memberId, ...what }),
 });
 
-/** A delivery of a successful charge in the shape that Paystack documents. */
+/** A webhook about a successful charge, as Paystack documents it. */
 export const charge = (reference: string, more: object = {}) =>
   JSON.stringify({
     event: 'charge.success',
@@ -40,7 +40,7 @@ export const charge = (reference: string, more: object = {}) =>
     },
   });
 
-/** A delivery of a refund in the shape that Paystack documents. */
+/** A webhook about a refund, as Paystack documents it. */
 export const refund = (reference: string, more: object = {}) =>
   JSON.stringify({
     event: 'refund.processed',
@@ -58,7 +58,7 @@ export const refund = (reference: string, more: object = {}) =>
     },
   });
 
-/** A delivery about a dispute of the charge with this reference. */
+/** A webhook about a dispute of the charge with this reference. */
 export const dispute = (step: 'create' | 'resolve', reference: string, resolution: string | null = null) =>
   JSON.stringify({
     event: `charge.dispute.${step}`,
@@ -81,7 +81,6 @@ export const dispute = (step: 'create' | 'resolve', reference: string, resolutio
     },
   });
 
-/** As Paystack signs what it delivers. */
 export const signatureOf = (body: string, key = PAYSTACK_KEY): string =>
   createHmac('sha512', key).update(body).digest('hex');
 
@@ -89,7 +88,6 @@ interface CardGateway {
   readonly url: string;
   webhookUrl: string | undefined;
   readonly transactions: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The paths that were asked for. */
   readonly asked: readonly string[];
   pay(reference: string, how?: { isLost?: boolean }): Promise<void>;
   deliverAgain(reference: string): Promise<void>;
@@ -97,7 +95,7 @@ interface CardGateway {
   close(): Promise<void>;
 }
 
-/** A gateway on this machine, the same as that of the journeys. */
+/** Starts the gateway that the journeys use too. */
 export async function startCardGateway(): Promise<CardGateway> {
   const file = pathToFileURL(join(import.meta.dirname, 'card-gateway.mjs')).href;
   const { startCardGateway: start } = (await import(file)) as {

@@ -5,14 +5,13 @@ import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-/** Words that stand nowhere but in what one member wrote, or what was written about that member. */
+/** Words that occur only in texts by or about one member. */
 interface PersonalDataMarkers {
   readonly words: readonly string[];
-  /** A text that holds the member's name, e-mail address and phone. */
+  /** A text with the member's name, e-mail address and phone. */
   readonly text: string;
 }
 
-/** What a member with markers in every field has gone through. */
 export interface MarkedMember {
   readonly client: TestClient;
   readonly id: string;
@@ -25,7 +24,7 @@ const markers = (first: string, last: string, email: string, digits: string): Pe
   text: `${first} ${last}, ${email}, ${digits}`,
 });
 
-/** Tried again, as on a busy machine a list may show a moment later what is to be decided. */
+/** Retries, as the list may not show the record yet. */
 const posted = (client: TestClient, path: string, body: object, status = 201): Promise<{ id: string }> =>
   eventually(async () => {
     const answer = await client.post<{ id: string }>(path, body);
@@ -33,7 +32,7 @@ const posted = (client: TestClient, path: string, body: object, status = 201): P
     return answer.body;
   });
 
-/** A creator who uses all that creators may use, and writes personal things everywhere. */
+/** A creator who uses all features of creators, with markers in every field. */
 export async function registerMarkedCreator(product: TestApp, admin: TestClient): Promise<MarkedMember> {
   const email = 'Quokka.Wombat@example.com';
   const own = markers('Quokka', 'Wombat', email.toLowerCase(), '8031230001');
@@ -59,7 +58,7 @@ export async function registerMarkedCreator(product: TestApp, admin: TestClient)
     { points: 9, comment: own.text },
     200,
   );
-  await submit(); // the second day waits for a reviewer
+  await submit(); // the second day remains pending
   await posted(admin, `/api/admin/members/${id}/points`, { delta: 60, reason: own.text }, 200);
   await posted(client, '/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: own.text });
   await offerWork(client, admin, own);
@@ -80,7 +79,7 @@ async function offerWork(client: TestClient, admin: TestClient, { text }: Person
   });
 }
 
-/** The gateway's notice of a payment under the reference that the member typed. */
+/** The gateway's webhook for a payment under the member's reference. */
 async function payByCard(product: TestApp, reference: string): Promise<void> {
   const data = {
     id: 1,
@@ -100,7 +99,7 @@ async function payByCard(product: TestApp, reference: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** A business that uses all that businesses may use, and writes personal things everywhere. */
+/** A business that uses all features of businesses, with markers in every field. */
 export async function registerMarkedBusiness(product: TestApp, admin: TestClient): Promise<MarkedMember> {
   const email = 'Numbat.Bilby@example.com';
   const own = markers('Numbat', 'Bilby', email.toLowerCase(), '8031230002');
@@ -125,7 +124,7 @@ export async function registerMarkedBusiness(product: TestApp, admin: TestClient
   return { client, id, email, markers: own };
 }
 
-/** One request of each kind waits, another was refused with words about the business. */
+/** Of each kind, one request remains pending, and one is rejected with a reason about the business. */
 async function ask(client: TestClient, admin: TestClient, { text }: PersonalDataMarkers): Promise<void> {
   const requests: readonly [path: string, body: object][] = [
     ['orders', { toolName: 'Business Cards' }],

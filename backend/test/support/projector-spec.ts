@@ -5,15 +5,15 @@ import type { AnyProjector } from '../../src/platform/projections/read-model.js'
 import { type PartialEvent, recordedEvent } from './recorded-event.js';
 
 interface ProjectedRows<Row> {
-  /** Exactly these rows stand there, in any order. */
+  /** Expects exactly these rows, in any order. */
   thenRows(...rows: Row[]): void;
-  /** One row of them holds at least these values. */
+  /** Expects a row with at least these values. */
   thenRow(id: string, values: Partial<Row>): void;
 }
 
 export type GivenEvents<E extends Event, Row> = (...events: PartialEvent<E>[]) => ProjectedRows<Row>;
 
-/** Tests of a projector, events in, rows out: `given(...events).thenRows(...rows)`. */
+/** Tests a projector, from events to rows: `given(...events).thenRows(...rows)`. */
 export function projectorSpec<E extends Event, Row extends { id: string }>(
   projector: Projector<E, Row>,
 ): GivenEvents<E, Row> {

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
 
-/** What a service worker is handed. */
+/** The payload that a service worker gets. */
 export interface ReceivedPush {
   readonly title: string;
   readonly link: string;
   readonly tag: string;
 }
 
-/** The keys of a browser, and what reads a push that was encrypted for them. */
+/** A browser's keys, and a function that decrypts pushes for them. */
 export function pushKeys() {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
@@ -32,11 +32,11 @@ export function pushKeys() {
   return { keys, decrypt };
 }
 
-/** A push service for tests: holds each push to its signature and reads it as the browser would. */
+/** A push service that checks each push's signature and decrypts it as a browser does. */
 export class TestPushService {
   readonly received: (ReceivedPush & { readonly device: string })[] = [];
   readonly faults: unknown[] = [];
-  /** What is answered, by device; 201 without a word. */
+  /** The status for each device; 201 by default. */
   readonly answers = new Map<string, number>();
   private readonly devices = new Map<string, ReturnType<typeof pushKeys>>();
 
@@ -58,7 +58,6 @@ export class TestPushService {
     return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
   }
 
-  /** A browser that has subscribed, as it tells the product. */
   subscribe(device: string) {
     const keys = pushKeys();
     this.devices.set(device, keys);

@@ -1,6 +1,6 @@
 import { type Command, type Decider, DomainError, type Event } from '../../src/platform/event-sourcing/index.js';
 
-/** The history that the commands leave when the refused ones are left out; for properties over any order of them. */
+/** The history after the commands, without the refused ones. For properties over any order of commands. */
 export function recordHistory<S, C extends Command, E extends Event>(
   { initial, decide, evolve }: Decider<S, C, E>,
   commands: readonly C[],

@@ -1,11 +1,11 @@
 import type { Event, EventMetadata, Recorded } from '../../src/platform/event-sourcing/index.js';
 
-/** An event of a test: what the log would know about it may be left out, wholly or in part. */
+/** An event with optional metadata. */
 export type PartialEvent<E extends Event> = E & { readonly meta?: Partial<EventMetadata> };
 
 const someone = '01900000-0000-7000-8000-000000000001';
 
-/** The event as if it had been recorded, on the stream of one member unless told otherwise. */
+/** The event with complete metadata, by default on one member's stream. */
 export function recordedEvent<E extends Event>(event: PartialEvent<E>, version = 1): Recorded<E> {
   const meta: EventMetadata = {
     streamId: someone,

@@ -20,11 +20,11 @@ export interface RequestExample<C extends Command, E extends Event> {
   readonly approved: E['type'];
   readonly rejected: E['type'];
   readonly decide: (data: DecisionData) => C;
-  /** Of a kind that may be withdrawn. */
+  /** Only if requests of this kind may be withdrawn. */
   readonly withdraw?: { readonly command: C; readonly event: E };
 }
 
-/** The rules that every kind of request keeps. */
+/** Tests the rules of all kinds of requests. */
 export function describeRequest<C extends Command, E extends Event>(example: RequestExample<C, E>): void {
   const { decider, request, requested } = example;
   const given = deciderSpec(decider, requestRefusals);

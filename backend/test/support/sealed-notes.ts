@@ -14,11 +14,10 @@ import { Sealer } from '../../src/platform/proof/sealer.js';
 import { eventually } from './eventually.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** A log of notes in a database of its own, which is sealed when a test says so. */
+/** A log of notes in its own database, which is sealed on demand. */
 export class SealedNotes {
   static readonly sealKey = Buffer.alloc(32, 9);
   static readonly keys = new VerifyingKeys([sealingKey(SealedNotes.sealKey).publicKey]);
-  /** Whom all notes are about. */
   static readonly subjectId = uuidv7();
 
   readonly pool: Pool;
@@ -26,7 +25,6 @@ export class SealedNotes {
   readonly log: SealedLog;
   readonly known: KnownSeals;
   readonly sealer: Sealer;
-  /** The stream of each note. */
   readonly streams: string[] = [];
 
   private constructor(
@@ -39,7 +37,7 @@ export class SealedNotes {
     ({ known: this.known, sealer: this.sealer } = this.process());
   }
 
-  /** What another process knows of the seals, and seals by. */
+  /** The seals and sealer of another process. */
   process(more: Partial<Config> = {}): { known: KnownSeals; sealer: Sealer } {
     const config = {
       sealKeys: [SealedNotes.sealKey],
@@ -82,7 +80,7 @@ export class SealedNotes {
     }
   }
 
-  /** Seals all that was recorded at once, when other databases hold the horizon back no longer. */
+  /** Seals all events at once, after other databases no longer hold back the horizon. */
   async sealAll(size: number): Promise<void> {
     const last = await this.seals.last();
     await eventually(async () => {

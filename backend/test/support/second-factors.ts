@@ -13,10 +13,10 @@ interface Begun {
   readonly recoveryCodes: string[];
 }
 
-/** The app on a member's phone, whose clock is the product's. */
+/** An authenticator app with the product's clock. */
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
-  /** The code of now, or of so many steps later. */
+  /** The code for now, or for a later step. */
   code(later?: number): string;
   codeAt(moment: Date): string;
 }
@@ -34,7 +34,7 @@ export function authenticator(product: { readonly clock: Clock }, { key, recover
   return { recoveryCodes, codeAt: at, code: (later) => at(product.clock.now(), later) };
 }
 
-/** Turned on, with the clock a step further, so that the code of now was not used yet. */
+/** Turns the second factor on. The clock then moves on by a step, so that the present code is unused. */
 export async function withSecondFactor(
   product: TestApp,
   client: TestClient,
@@ -49,7 +49,7 @@ export async function withSecondFactor(
   return phone;
 }
 
-/** Who is given a role, as the one who grants it hands the code over. */
+/** The enrolment code for a member who was granted a role. */
 export const codeFor = (product: TestApp, { user }: TestClient): Promise<string | undefined> =>
   product.app.get(EnrolmentCodes, { strict: false }).issueFor(user?.id ?? '');
 
@@ -61,7 +61,7 @@ export const login = (
 ): Promise<TestAnswer<SignedIn & Problem>> =>
   product.visitor().post<SignedIn & Problem>('/api/auth/login', { email, password, code });
 
-/** What an app makes of the letters that are typed into it. */
+/** Decodes base32, as an app does. */
 function bytesOf(written: string): Buffer {
   const letters = Array.from({ length: 32 }, (_, i) => base32(Buffer.from([i << 3])).charAt(0)).join('');
   const bits = Array.from(written, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');

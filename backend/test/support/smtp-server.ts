@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 
-/** A mail server for tests: takes every message, and keeps it as it came over the wire. */
+/** A mail server that accepts every message and keeps it as received. */
 export interface TestSmtpServer {
   readonly url: string;
   readonly received: string[];
-  /** The next message that arrives, or one that has. */
+  /** The next message, or one that has arrived already. */
   next(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `beforeTaking` is waited for before each message is acknowledged. */
+/** @param beforeTaking awaited before each message is acknowledged */
 export async function startSmtpServer(beforeTaking = () => Promise.resolve()): Promise<TestSmtpServer> {
   const received: string[] = [];
   const waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { buildBackend } from '../../../scripts/lib/builds.mjs';
 import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { startTestServer } from './test-server.mjs';
 
-/** The migrations are imported as compiled: Jest loads this file outside its own transform. */
+/** Imports the compiled migrations, as Jest does not transform this file. */
 export default async function start() {
   await buildBackend();
   const { migrate } = await import('../../dist/src/platform/database/migrate.js');

@@ -17,9 +17,9 @@ export interface MadeRow {
   readonly narration: string;
   readonly reference: string;
   readonly amount: number;
-  /** The claim that this money is for, whatever the row tells. */
+  /** The claim that the money is for, whatever the row says. */
   readonly of?: string;
-  /** Money for a claim that another row has paid. */
+  /** Money for a claim that another row has already paid. */
   readonly isExtra?: true;
 }
 
@@ -28,7 +28,7 @@ const PRICES = [3_500_000, 450_000];
 const names = Object.values(texts.names).flat();
 const SURNAME_ENDS = ['', 'ola', 'chi', 'emi', 'uwa', 'ade', 'oma', 'iyi', 'eke', 'ogu'];
 
-/** Claims, and what a bank lists of a month in which most were paid: as asked, with slips, in parts, twice, by others. */
+/** Claims and a month's bank statement. Most claims are paid: correctly, with slips, in parts, twice, or by others. */
 export function makeStatement(seed: number, { claims: claimCount = 300, rows: rowCount = 1_000 } = {}) {
   const random = new Random(seed);
   const claims = Array.from({ length: claimCount }, (_, i) => makeClaim(random, seed, i));
@@ -54,7 +54,7 @@ function makeClaim(random: Random, seed: number, i: number): MadeClaim {
   };
 }
 
-/** Sixty pay as asked, fifteen slip, and so on, of each hundred. */
+/** Of a hundred, sixty pay correctly, fifteen make a slip, and so on. */
 function payClaim(random: Random, claim: MadeClaim): MadeRow[] {
   const { id: of, reference, money } = claim;
   const row = (typed: string, more: Partial<MadeRow> = {}): MadeRow => ({
@@ -74,7 +74,7 @@ function payClaim(random: Random, claim: MadeClaim): MadeRow[] {
   return [];
 }
 
-/** Another customer: other money, or the same, under a reference of another kind or under none. */
+/** Another customer's payment, with any amount and another kind of reference, or none. */
 function makeStranger(random: Random): MadeRow {
   const typed = random.pick([
     '',
@@ -90,7 +90,7 @@ const writeRow = (random: Random, name: string, typed: string): Pick<MadeRow, 'n
   random.pick([
     { narration: `NIP/FBN/${name.toUpperCase()}/${typed}`, reference: '' },
     { narration: `TRANSFER FROM ${name} ${typed}`.trim(), reference: '' },
-    { narration: `POS 2214 ${typed || name}`, reference: '' }, // a till that names nobody who pays by reference
+    { narration: `POS 2214 ${typed || name}`, reference: '' }, // does not name a payer who gives a reference
     { narration: `MOB TRF ${name.split(' ').toReversed().join(' ')}`, reference: typed },
     {
       narration: `USSD${typed.startsWith('SK') ? typed : ` ${typed}`} ${name}`,
@@ -98,11 +98,11 @@ const writeRow = (random: Random, name: string, typed: string): Pick<MadeRow, 'n
     },
   ]);
 
-/** The same reference as people write it. */
+/** The reference as people type it. */
 const retype = (random: Random, text: string): string =>
   random.pick([text, text.toLowerCase(), text.replace(/(.{4})/g, '$1 ').trim(), text.replaceAll('0', 'O'), `${text}.`]);
 
-/** One letter mistaken, left out or added, or two neighbours swapped. */
+/** One wrong, missing or additional letter, or two swapped. */
 function slip(random: Random, text: string): string {
   const at = random.between(2, text.length - 2);
   const [before, after] = [text.slice(0, at), text.slice(at)];
@@ -117,7 +117,7 @@ function slip(random: Random, text: string): string {
 const letters = (random: Random, count: number): string =>
   Array.from({ length: count }, () => ALPHABET.charAt(random.between(10, 31))).join('');
 
-/** Of so many names that hardly a stranger bears a member's. */
+/** Many names, so that a stranger rarely has a member's name. */
 const makeName = (random: Random): string => {
   const first = random.pick(random.pick(names)[random.oneIn(2) ? 'Female' : 'Male']);
   return `${first} ${random.pick(random.pick(names).last)}${random.pick(SURNAME_ENDS)}`;

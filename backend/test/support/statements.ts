@@ -21,7 +21,6 @@ export const importStatement = (staff: TestClient, csv: string, fields?: Record<
 export const readStatementRows = async (staff: TestClient, id: string, query = '') =>
   (await staff.get<StatementResponse>(`/api/admin/statements/${id}?pageSize=100${query}`)).body;
 
-/** As banks write it. */
 export const csvOf = (rows: readonly Pick<MadeRow, 'paidOn' | 'reference' | 'narration' | 'amount'>[]): string =>
   [
     'Trans Date,Reference,Narration,Credit',

@@ -1,19 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that a test can break in the two ways in which lines break. */
+/** A connection to a server that a test can break or stall. */
 export interface TcpProxy {
-  /** The address of what lies behind it, by way of this line. */
+  /** The server's address through this proxy. */
   readonly url: string;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Breaks every connection; new ones lead to another server. */
+  /** Breaks all connections. New ones go to another server. */
   leadTo(targetUrl: string): void;
-  /** Lets nothing through any more and tells nobody: connections stay open, new ones too. */
+  /** Blocks all traffic silently. Connections stay open, and new ones are accepted. */
   stall(): void;
-  /** What was held back goes through. */
   resume(): void;
-  /** The next time that the server answers a request with such words in it, the connection breaks instead. */
+  /** Breaks the connection instead of the next answer to a request with these words. */
   loseAnswerTo(words: RegExp): void;
 }
 

@@ -8,20 +8,19 @@ import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase } from './test-database.js';
 
-/** The whole product on a free port, with a database of its own and a clock that the test moves. */
+/** The whole product on a free port, with its own database and a clock that the test moves. */
 export interface TestApp {
   readonly app: NestFastifyApplication;
   readonly clock: TestClock;
   readonly config: ProductConfig;
   readonly url: string;
-  /** A visitor with a cookie jar of their own. */
+  /** A visitor with empty cookies. */
   visitor(): TestClient;
-  /** The first admin, signed in. */
   admin(): Promise<TestClient>;
   close(): Promise<void>;
 }
 
-/** Settings that every process of the tests shares; the database is its own. */
+/** Settings that all tests share. Each has its own database. */
 export const settings = {
   PUBLIC_URL: 'http://localhost',
   HOST: '127.0.0.1',
@@ -39,16 +38,16 @@ export const settings = {
 };
 
 interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {
-  /** Long, so that a busy machine lets no test read what was there before its command. */
+  /** Long, so that no test on a busy machine reads old data after its command. */
   readonly readModelTimeoutMs?: number;
 }
 
-/** Starts the product as one process; `overrides` change its settings. */
+/** Starts the product as one process. `overrides` change its settings. */
 export async function startTestApp(
   overrides: Readonly<Record<string, string>> = {},
   { readModelTimeoutMs = 8_000, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
-  Object.assign(strength, { memoryCost: 64, timeCost: 1 }); // or a tenth of all tests of the product would be hashing
+  Object.assign(strength, { memoryCost: 64, timeCost: 1 }); // cheap, as hashing would take a tenth of the tests' time
   const database = await createTestDatabase();
   const read = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
   const config = { ...read, readModelTimeoutMs };

@@ -19,12 +19,12 @@ export interface SignedIn {
   readonly user: { readonly id: string; readonly email: string; readonly roles: readonly string[] };
 }
 
-/** How long before its time is up a client asks for more. */
+/** How long before its token expires a client refreshes it. */
 const REFRESH_GRACE_MS = 60_000;
 
 export const PASSWORD = 'a calabash of palm wine';
 
-/** Everything that registering asks for, with an address of its own. */
+/** All required fields of a registration, with a new address. */
 export const registration = (overrides: object = {}): Record<string, unknown> => ({
   email: `member-${String(randomInt(1e12))}@example.com`,
   password: PASSWORD,
@@ -39,7 +39,7 @@ export const registration = (overrides: object = {}): Record<string, unknown> =>
   ...overrides,
 });
 
-/** Speaks HTTP to the product as one browser would: keeps its cookies, and its access token once signed in. */
+/** An HTTP client like one browser: it keeps cookies, and the access token after sign-in. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   accessToken: string | undefined;
@@ -48,7 +48,7 @@ export class TestClient {
 
   constructor(private readonly url: string) {}
 
-  /** Whoever has a copy of the cookies as they are now. */
+  /** A client with a copy of the present cookies. */
   copy(): TestClient {
     const copy = new TestClient(this.url);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
@@ -67,7 +67,7 @@ export class TestClient {
     return this.keep(await this.post<SignedIn>('/api/auth/refresh'), 200);
   }
 
-  /** What a browser does before its time is up. Where the product is not there just now, it tries again later. */
+  /** Refreshes an expiring token, as a browser does. If the product is unavailable, retries later. */
   async staySignedIn(): Promise<void> {
     if (this.expiresAt - Date.now() > REFRESH_GRACE_MS) return;
     const answer = await this.post<SignedIn>('/api/auth/refresh').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/platform/config/clock.js';
 
-/** A clock that a test moves. Between the moves it goes on as usual, or stands still when it is given a time. */
+/** A clock that a test moves. Between moves it runs, or stands still if it was given a time. */
 export class TestClock extends Clock {
   private ahead = 0;
 
@@ -12,7 +12,7 @@ export class TestClock extends Clock {
     return new Date((this.stoppedAt?.getTime() ?? Date.now()) + this.ahead);
   }
 
-  /** From here on it goes no further than it is moved. */
+  /** Stops the clock. From now on it only moves by `advance`. */
   stop(): void {
     this.stoppedAt ??= new Date();
   }

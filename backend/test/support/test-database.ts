@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file: a copy of the migrated template on the server that Jest started. */
+/** A database for one test file, copied from the migrated template on Jest's server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(`create database ${name} template ${process.env.TEST_TEMPLATE} strategy file_copy`);

@@ -8,7 +8,7 @@ import { Feed } from '../../src/platform/event-store/feed.js';
 import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys.js';
 import { createTestDatabase } from './test-database.js';
 
-/** The log alone, without the product around it, on a database of its own. */
+/** The log without the product, in its own database. */
 export interface TestLog {
   readonly pool: Pool;
   readonly registry: EventRegistry;
@@ -28,9 +28,9 @@ export async function openTestLog(...aggregates: AnyAggregate[]): Promise<TestLo
   return { ...log, close };
 }
 
-/** The log of a database that is there already. */
+/** The log of an existing database. */
 export function openLog(url: string, ...aggregates: AnyAggregate[]): TestLog {
-  Logger.overrideLogger(false); // what fails in these tests is meant to
+  Logger.overrideLogger(false); // failures in these tests are intended
   const pool = openPool({ url, max: 20, name: 'test log' });
   const registry = new EventRegistry();
   for (const aggregate of aggregates) registry.register(aggregate);

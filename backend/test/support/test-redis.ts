@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** The Redis that Jest started, emptied; each of Jest's workers has a numbered database of its own on it. */
+/** Empties the Redis that Jest started. Each worker of Jest has its own numbered database. */
 export async function emptyTestRedis(): Promise<string> {
   const server = process.env.TEST_REDIS_URL;
   if (!server) throw new Error('A test Redis is only there for tests named .int.spec.ts');

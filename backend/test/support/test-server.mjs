@@ -1,4 +1,4 @@
-// A PostgreSQL for one run of the integration tests, with a migrated template that each test file copies.
+// Runs a PostgreSQL for the integration tests, with a migrated template that each test file copies.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,10 +39,10 @@ async function discard(home, server) {
   await server.stop();
   rmSync(path.join(home, 'postgres'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // before others may sweep it
   releaseLock(home);
-  rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // its last processes are still leaving
+  rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // its processes still exit
 }
 
-/** A run that was killed left its server: nobody holds the lock of its folder any more. */
+/** Removes servers of killed runs. Nobody holds the lock of their folders any more. */
 async function sweep() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const home = path.join(tmpdir(), name);

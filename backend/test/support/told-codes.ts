@@ -11,7 +11,7 @@ const routes = Object.entries(explanations)
   }))
   .toSorted((one, other) => one.names - other.names);
 
-/** Fails where a route refuses with a code that the description of the API does not tell of it. */
+/** Fails if a route refuses with a code that the API description does not list for it. */
 export function expectToldCode(method: string, path: string, code: string): void {
   const asked = `${method} ${path.split('?')[0] ?? ''}`;
   const route = routes.find(({ matches }) => matches.test(asked));

@@ -10,7 +10,7 @@ import { idOf } from './businesses.js';
 import type { TestApp } from './test-app.js';
 import { PASSWORD, type TestClient } from './test-client.js';
 
-/** An account of a kind that nobody can register as, signed in. */
+/** Signs in an account of a kind that nobody can register as. */
 async function newAccount(
   product: TestApp,
   facts: Pick<RegisterMember['data'], 'membershipType' | 'phone' | 'country' | 'state' | 'gender'>,
@@ -37,7 +37,7 @@ export const newWalletMember = (product: TestApp): Promise<TestClient> =>
     gender: 'Male',
   });
 
-/** Staff who are no members: the account has no membership type. */
+/** Staff without a membership type. */
 export async function newStaff(product: TestApp, admin: TestClient, ...roles: StaffRole[]): Promise<TestClient> {
   const staff = await newAccount(product, {
     membershipType: null,
@@ -50,7 +50,7 @@ export async function newStaff(product: TestApp, admin: TestClient, ...roles: St
   return staff;
 }
 
-/** A member who is granted roles stays a member. */
+/** Grants roles to a member, who remains a member. */
 export async function grantRoles(admin: TestClient, member: TestClient, ...roles: StaffRole[]): Promise<TestClient> {
   for (const grant of roles)
     expect((await admin.post(`/api/admin/members/${idOf(member)}/roles`, { grant })).status).toBe(200);

@@ -17,7 +17,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What rules beyond the shape ask for, such as a phone number of the country. */
+/** Bodies for rules beyond the schema, such as a phone number of the country. */
 const words: Readonly<Record<string, () => object>> = {
   RegisterRequest: registration,
   SubmitKycRequest: kycForm,
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, () => object>> = {
   RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
 };
 
-/** A body that the document calls valid: what is required, at its smallest. */
+/** A minimal body that the document allows: all required fields. */
 export function validBody(document: OpenAPIObject, schema: Schema): unknown {
   const name = schema.$ref?.split('/').at(-1);
   if (name) {

@@ -10,7 +10,7 @@ import type { TestLog } from './test-log.js';
 
 export type Noted = Event<'Noted', { readonly text: string }>;
 
-/** What no subscriber of a test listens to. */
+/** An event that no subscriber of a test handles. */
 type Scribbled = Event<'Scribbled', { readonly text: string }>;
 
 export const notebook: Aggregate<null, Command, Noted | Scribbled> = {
@@ -19,21 +19,21 @@ export const notebook: Aggregate<null, Command, Noted | Scribbled> = {
   events: { Noted: { version: 1 }, Scribbled: { version: 1 } },
 };
 
-/** A consumer of a test: keeps what it was given, in the order in which it came, and fails where it is told to. */
+/** Records events in order of arrival, and fails on demand. */
 export class WatchedSubscriber implements TransactionalSubscriber {
   readonly kind = 'transactional';
   readonly batchSize: number = 100;
   readonly types: ReadonlySet<string> = new Set(['Noted']);
-  /** Wakes it as the product does when it has appended; without, it looks by itself twice a second. */
+  /** Wakes the consumer after appends. Without it, it polls twice a second. */
   readonly wakeUp = new WakeUp();
   tries = 0;
   hasMissedChanges = false;
   position: Position | undefined;
-  /** Throws for what cannot be handled. */
+  /** Throws to refuse a text. */
   judge: (text: string) => void = () => undefined;
-  /** Comes before the work on so many events, outside of its transaction. */
+  /** Runs before the transaction, with the number of events. */
   beforeWork: (events: number) => Promise<void> = async () => undefined;
-  /** Comes between the work and its checkpoint. */
+  /** Runs between the work and the checkpoint. */
   beforeCheckpoint: () => Promise<void> = async () => undefined;
 
   constructor(
@@ -72,7 +72,7 @@ export class WatchedSubscriber implements TransactionalSubscriber {
     return rows.map(({ text }) => text);
   }
 
-  /** Follows the log as a process of its own would: with leases of its own. */
+  /** Follows the log with its own leases, as another process would. */
   follow({ feed, codec, pool }: TestLog, strangerGraceMs = 1_000): FeedConsumer {
     const [leases, parked] = [new Leases(pool), new ParkedEvents(pool)];
     return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp, strangerGraceMs });
@@ -82,7 +82,7 @@ export class WatchedSubscriber implements TransactionalSubscriber {
 export const createKept = (pool: Pool): Promise<unknown> =>
   pool.query('create table kept (n bigint generated always as identity, consumer text, text text)');
 
-/** Writes the texts to a stream, from its first version on; answers where they are. */
+/** Appends the texts to a stream. Returns the last position. */
 export const note = (log: TestLog, streamId: string, ...texts: string[]): Promise<Position> =>
   write(log, streamId, 'Noted', texts);
 

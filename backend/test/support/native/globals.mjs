@@ -1,4 +1,4 @@
-// Stands for `@jest/globals`: modules that stay loaded reach the test file that runs now.
+// Replaces `@jest/globals`, so that modules that stay loaded use the current test file's globals.
 import { jestExpect } from '@jest/expect';
 
 let current;

@@ -1,4 +1,4 @@
-// Teaches Node the project's TypeScript: with decorators, which its own stripping of types does not know.
+// Lets Node load the project's TypeScript with decorators, which its own type stripping does not support.
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ registerHooks({
   },
 });
 
-/** Imports name the file that the build makes, `x.js`, of `x.ts`. */
+/** Imports name the built file `x.js` instead of `x.ts`. */
 function typescriptOf(specifier, parentURL) {
   if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !parentURL?.endsWith('.ts')) return undefined;
   const url = new URL(specifier.replace(/js$/, 'ts'), parentURL);

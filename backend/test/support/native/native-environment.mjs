@@ -1,7 +1,7 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Jest's own for Node, with the timers and the stacks of the modules that Node has loaded. */
+/** Jest's Node environment, with fake timers and stacks for modules that Node has loaded. */
 export default class NativeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -10,7 +10,7 @@ export default class NativeEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    Error.prepareStackTrace = undefined; // Jest's knows only the source maps of what it transformed itself
+    Error.prepareStackTrace = undefined; // Jest's version only knows source maps of its own transforms
     process.setSourceMapsEnabled(true);
   }
 }

@@ -4,8 +4,8 @@ import { useGlobals } from './globals.mjs';
 import './load-typescript.mjs';
 
 /**
- * Loads tests, and what they test, as Node itself does: once for all files that a worker runs.
- * Jest's own module system loads and links a thousand modules anew for each file (ADR 0032).
+ * Loads tests and the code under test with Node itself, once for all files of a worker.
+ * Jest's own module system loads a thousand modules again for each file (ADR 0032).
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {
