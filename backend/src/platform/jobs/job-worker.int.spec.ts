@@ -4,12 +4,14 @@ import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo } from '../../../test/support/tcp-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { SystemClock } from '../config/clock.js';
 import { openPool } from '../database/pool.js';
 import type { JobBackend } from './job-backend.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { PostgresJobs } from './postgres-jobs.js';
+import { RedisJobs } from './redis-jobs.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,6 +62,28 @@ describe('a worker whose queue cannot be asked', () => {
     await eventually(async () => expect(warnedAt.length).toBeGreaterThan(2));
     expect(warnedAt[2]! - warnedAt[0]!).toBeGreaterThan(2_500);
   };
+
+  it('stops without it', async () => {
+    const line = await proxyTo(await emptyTestRedis());
+    const { worker, add, done, warnedAt, end } = begin(new RedisJobs(line.url));
+    await add();
+    await eventually(async () => expect(done).toEqual(['late']));
+    await line.cut();
+    await eventually(async () => expect(worker.trouble).toBeDefined());
+    const warnings = warnedAt.length;
+    await end();
+    expect(warnedAt).toHaveLength(warnings);
+  });
+
+  it('stops without one that goes meanwhile', async () => {
+    const line = await proxyTo(await emptyTestRedis());
+    const { add, done, end } = begin(new RedisJobs(line.url));
+    await add();
+    await eventually(async () => expect(done).toEqual(['late']));
+    const ended = end();
+    await line.cut();
+    await ended;
+  });
 
   it('asks again ever more rarely, and goes on when its database is there for the first time', async () => {
     const line = await proxyTo(database.url);

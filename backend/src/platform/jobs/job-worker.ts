@@ -36,7 +36,9 @@ const settings = {
 export class JobWorker {
   private readonly logger: Logger;
   private readonly worker: BullWorker;
+  private readonly handling = new Set<Promise<void>>();
   private isBackingOff = false;
+  private onUnreachable: (() => void) | undefined;
   private failure: { readonly trouble: FailingWork; readonly delayMs: number; readonly failedAt: number } | undefined;
 
   constructor(
@@ -58,7 +60,7 @@ export class JobWorker {
     await this.worker.pause(true);
     await sleep(delayMs, undefined, { ref: false });
     this.isBackingOff = false;
-    await this.worker.resume();
+    if (!this.onUnreachable) await this.worker.resume();
   }
 
   private noteFailure(error: Error): number {
@@ -67,6 +69,7 @@ export class JobWorker {
     const since = last?.trouble.since ?? new Date().toISOString();
     const trouble = { work: `jobs ${this.queue}`, since, error: reasonOf(error) };
     this.failure = { trouble, delayMs, failedAt: performance.now() };
+    this.onUnreachable?.();
     return delayMs;
   }
 
@@ -76,8 +79,16 @@ export class JobWorker {
     return performance.now() - failedAt < delayMs + ANSWER_TIMEOUT_MS ? trouble : undefined;
   }
 
+  /** BullMQ waits for a Redis that is away; then only the running handlers are waited for. */
   async stop(): Promise<void> {
-    if (await withTimeout(SHUTDOWN_TIMEOUT_MS, this.worker.close())) return;
+    const unreachable = new Promise<void>((resolve) => {
+      this.onUnreachable = resolve;
+    });
+    const handled = () => Promise.allSettled(this.handling);
+    const closing = this.trouble
+      ? handled().then(() => this.worker.close(true))
+      : Promise.race([this.worker.close(), unreachable.then(handled)]);
+    if (await withTimeout(SHUTDOWN_TIMEOUT_MS, closing)) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 
@@ -88,10 +99,15 @@ export class JobWorker {
     return [{ name: `job ${this.queue}`, kind: 'consumer', correlationId, follows: commandSpan(commandId) }];
   }
 
+  private track(handling: Promise<void>): Promise<void> {
+    this.handling.add(handling);
+    return handling.finally(() => this.handling.delete(handling));
+  }
+
   private readonly work: Work = async (job, token) => {
     try {
       const id = job.id ?? '';
-      await withSpan(await this.placesOf(id), () => this.handle(job.data, id));
+      await withSpan(await this.placesOf(id), () => this.track(this.handle(job.data, id)));
       if (job.attemptsMade > 0) await this.watch.failures?.forget(this.queue, id).catch(() => undefined);
     } catch (error) {
       const later = retryAt(error);

@@ -3,6 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Diagnosis } from '../config/diagnosis.js';
 import { ConfigError } from '../config/settings-reader.js';
+import { RedisConnections } from '../live-updates/redis-connections.js';
 import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
 const PREFIX = 'sankofa-jobs';
@@ -11,13 +12,13 @@ const COMMAND_TIMEOUT_MS = 5_000;
 
 export class RedisJobs extends JobBackend {
   private readonly asking: Redis;
-  private readonly working: Redis;
+  private readonly working: RedisConnections;
 
   constructor(url: string) {
     super();
     // Adding a job fails fast while Redis is down, and the caller retries. A worker waits until Redis is back.
     this.asking = new Redis(url, { maxRetriesPerRequest: 1 });
-    this.working = new Redis(url, { maxRetriesPerRequest: null });
+    this.working = new RedisConnections(url, { maxRetriesPerRequest: null });
     for (const redis of [this.asking, this.working]) redis.on('error', () => undefined);
   }
 
@@ -43,7 +44,7 @@ export class RedisJobs extends JobBackend {
 
   override close(): Promise<void> {
     this.asking.disconnect();
-    this.working.disconnect();
+    this.working.close();
     return Promise.resolve();
   }
 }

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Ends the connections of socket.io's adapter at once. The adapter itself waits for Redis to answer. */
+/** Also closes the connections that a library made from this one: its own closing waits for an answer of Redis. */
 export class RedisConnections extends Redis {
   private readonly others: Redis[] = [];
   onReconnected = (): void => undefined;
