@@ -81,7 +81,7 @@ function holderOf({ token }: Made): TestClient {
 }
 
 /** The code that each guarded route refuses the token with; `in` if it lets the token pass. */
-async function hearEveryRoute(made: Made): Promise<Map<string, string>> {
+async function requestEveryRoute(made: Made): Promise<Map<string, string>> {
   const heard = new Map<string, string>();
   for (const [route] of guardedRoutes) {
     const [method = '', path = ''] = route.split(' ');
@@ -96,7 +96,7 @@ async function hearEveryRoute(made: Made): Promise<Map<string, string>> {
 }
 
 const expectOnEveryRoute = async (made: Made, outcome: string): Promise<void> =>
-  expect(new Set((await hearEveryRoute(made)).values())).toEqual(new Set([outcome]));
+  expect(new Set((await requestEveryRoute(made)).values())).toEqual(new Set([outcome]));
 
 describe('every route, asked with a token', () => {
   const makers: [Caller, () => Promise<TestClient>][] = [
@@ -108,7 +108,7 @@ describe('every route, asked with a token', () => {
   it.each(makers)(
     'lets the strongest of a %s in where its maker is, but for what is closed to tokens',
     async (who, maker) => {
-      const heard = await hearEveryRoute(await makeStrongest(await maker()));
+      const heard = await requestEveryRoute(await makeStrongest(await maker()));
       const differences = guardedRoutes.flatMap(([route, audience]) => {
         const mine = audience[who];
         const isLook = who !== 'Pro creator' && isForSomeMembers(route);

@@ -66,7 +66,7 @@ beforeAll(async () => {
   };
   ids = await recordsOf(admin);
   for (const [caller, client] of Object.entries(people)) devices.set(caller as Caller, await secondDeviceOf(client));
-  await shutOut(admin, people);
+  await blockCallers(admin, people);
   tokens = Object.fromEntries(callers.map((caller) => [caller, people[caller]?.accessToken])) as Record<
     Caller,
     string | undefined
@@ -85,7 +85,7 @@ async function secondDeviceOf(client: TestClient): Promise<string> {
 }
 
 /** Suspension ends all sessions, so the last one is reopened to see that it is refused. */
-async function shutOut(admin: TestClient, { banned, erased, suspended }: Partial<Record<Caller, TestClient>>) {
+async function blockCallers(admin: TestClient, { banned, erased, suspended }: Partial<Record<Caller, TestClient>>) {
   for (const someone of [banned, suspended])
     expect((await admin.post(`/api/admin/members/${idOf(someone!)}/ban`, {})).status).toBe(200);
   expect((await admin.post(`/api/audit/members/${idOf(erased!)}/erase`, {})).status).toBe(200);

@@ -41,7 +41,7 @@ afterAll(async () => {
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 const routes = (): GuardedRoute[] => product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
 const policyOf = ({ policy }: GuardedRoute): Policy => policies[policy as PolicyName];
-const knock = async (who: TestClient, { method, path }: GuardedRoute): Promise<string> => {
+const requestRoute = async (who: TestClient, { method, path }: GuardedRoute): Promise<string> => {
   const headers = who.accessToken === undefined ? undefined : { authorization: `Bearer ${who.accessToken}` };
   const answer = await fetch(product.url + path.replaceAll(/:\w+/g, NOBODY), { method, headers });
   const text = await answer.text();
@@ -55,7 +55,7 @@ const said = (route: GuardedRoute, answer: string) => `${route.method} ${route.p
 async function expectAt(doors: readonly GuardedRoute[], who: TestClient, answer: string): Promise<void> {
   expect(doors.length).toBeGreaterThan(0);
   const heard: string[] = [];
-  for (const door of doors) heard.push(await knock(who, door));
+  for (const door of doors) heard.push(await requestRoute(who, door));
   expect(heard).toEqual(doors.map((door) => said(door, answer)));
 }
 

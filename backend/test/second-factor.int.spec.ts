@@ -16,7 +16,7 @@ const NOBODY = '01900000-0000-7000-8000-000000000000';
 const policyOf = (name = ''): Policy | undefined => Object.entries<Policy>(policies).find(([key]) => key === name)?.[1];
 
 /** The answers of staff routes with such a policy. The unknown query parameter keeps them from doing anything. */
-async function heardAtTheDoors(staff: TestClient, isMeant: (policy: Policy) => boolean): Promise<Set<string>> {
+async function requestGuardedRoutes(staff: TestClient, isMeant: (policy: Policy) => boolean): Promise<Set<string>> {
   const routes = product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
   const doors = routes.filter(({ policy }) => policyOf(policy)?.who === 'staff' && isMeant(policyOf(policy)!));
   expect(doors.length).toBeGreaterThan(4);
@@ -49,14 +49,14 @@ async function signInAgain(): Promise<void> {
 describe('a second factor that staff must have', () => {
   it('closes all of the console, and none of the profile, until it is turned on', async () => {
     const { adminPassword: password } = product.config;
-    expect(await heardAtTheDoors(admin, all)).toEqual(new Set(['403 SECOND_FACTOR_REQUIRED']));
+    expect(await requestGuardedRoutes(admin, all)).toEqual(new Set(['403 SECOND_FACTOR_REQUIRED']));
     const led = { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' };
     const before = (await admin.get<AccessResponse>('/api/me/access')).body.routes;
     expect(before.find(({ path }) => path === '/admin/kyc')).toMatchObject(led);
     expect((await admin.get('/api/me')).status).toBe(200);
 
     phone = await withSecondFactor(product, admin, password, await codeFor(product, admin));
-    expect([...(await heardAtTheDoors(admin, all))]).toEqual(['in']);
+    expect([...(await requestGuardedRoutes(admin, all))]).toEqual(['in']);
     const after = (await admin.get<AccessResponse>('/api/me/access')).body.routes;
     expect(after.find(({ path }) => path === '/admin/kyc')?.outcome).toBe('allowed');
   });
@@ -77,23 +77,23 @@ describe('an act that weighs more', () => {
     admin = product.visitor();
     await signInAgain();
     minutes(9);
-    expect([...(await heardAtTheDoors(admin, asksAgain))]).toEqual(['in']);
+    expect([...(await requestGuardedRoutes(admin, asksAgain))]).toEqual(['in']);
     minutes(2);
     await Promise.all([admin.refresh(), elsewhere.refresh()]);
-    expect([...(await heardAtTheDoors(admin, asksAgain))]).toEqual(['403 SECOND_FACTOR_AGAIN']);
-    expect([...(await heardAtTheDoors(admin, (policy) => !asksAgain(policy)))]).toEqual(['in']);
+    expect([...(await requestGuardedRoutes(admin, asksAgain))]).toEqual(['403 SECOND_FACTOR_AGAIN']);
+    expect([...(await requestGuardedRoutes(admin, (policy) => !asksAgain(policy)))]).toEqual(['in']);
 
     expect(told(await check(admin, '000000'))).toEqual([422, 'WRONG_CODE']);
     const code = phone.code();
     expect((await check(admin, code)).status).toBe(204);
     expect(told(await check(admin, code))).toEqual([422, 'WRONG_CODE']); // a code counts once
-    expect([...(await heardAtTheDoors(admin, asksAgain))]).toEqual(['in']);
-    expect([...(await heardAtTheDoors(elsewhere, asksAgain))]).toEqual(['403 SECOND_FACTOR_AGAIN']);
+    expect([...(await requestGuardedRoutes(admin, asksAgain))]).toEqual(['in']);
+    expect([...(await requestGuardedRoutes(elsewhere, asksAgain))]).toEqual(['403 SECOND_FACTOR_AGAIN']);
   });
 
   it('takes a recovery code as well, and opens after a sign-in with a code', async () => {
     await signInAgain();
-    expect([...(await heardAtTheDoors(admin, asksAgain))]).toEqual(['in']);
+    expect([...(await requestGuardedRoutes(admin, asksAgain))]).toEqual(['in']);
     expect((await check(admin, phone.recoveryCodes[0] ?? '')).status).toBe(204);
     expect(told(await check(admin, phone.recoveryCodes[0] ?? ''))).toEqual([422, 'WRONG_CODE']);
   });

@@ -20,7 +20,7 @@ import { type CommandContext, CommandFailed } from './command.js';
 /** Settings for work beside the product: this process follows no feed, serves nothing and logs only errors. */
 export const commandLineConfig = (env: NodeJS.ProcessEnv): ProductConfig => ({
   ...readConfig({ ...env, ROLE: 'all' }),
-  role: 'beside',
+  role: 'command-line',
   logLevel: 'error',
 });
 

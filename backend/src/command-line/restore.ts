@@ -15,7 +15,7 @@ import { startApp } from '../start/create-app.js';
 
 /** Loads a backup, repeats listed erasures, rebuilds and verifies. Mail and jobs continue at the next start. */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
-  const config: ProductConfig = { ...readConfig(env), role: 'beside', logLevel: 'error' };
+  const config: ProductConfig = { ...readConfig(env), role: 'command-line', logLevel: 'error' };
   await step('Loading the tables', async () => {
     await loadBackup(folder, { ...config, databaseUrl: config.migrationUrl ?? config.databaseUrl });
     await prepareDatabase(config);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { PoolClient } from 'pg';
 import { openPool, type Pool } from '../../src/platform/database/pool.js';
 import { formatPosition } from '../../src/platform/event-sourcing/index.js';
-import { KeptBeside } from '../../src/platform/proof/kept-beside.js';
+import { AlteredRecords } from '../../src/platform/proof/altered-records.js';
 import { addLeaves, edgeOf } from '../../src/platform/proof/merkle/tiles.js';
 import { hashOfSeal, type Seal, signSeal } from '../../src/platform/proof/seal.js';
 import { sealingKey } from '../../src/platform/proof/seal-keys.js';
@@ -95,7 +95,7 @@ async function figure(name: string): Promise<number> {
 
 const rings = (name: string, value: boolean) =>
   eventually(async () => {
-    product.app.get(KeptBeside, { strict: false }).comparing.runNow(); // otherwise it takes up to a minute
+    product.app.get(AlteredRecords, { strict: false }).comparing.runNow(); // otherwise it takes up to a minute
     expect((await figure(name)) > 0).toBe(value);
   }, SHOWN_TIMEOUT_MS);
 

@@ -73,9 +73,9 @@ export class WatchedSubscriber implements TransactionalSubscriber {
   }
 
   /** Follows the log with its own leases, as another process would. */
-  follow({ feed, codec, pool }: TestLog, strangerGraceMs = 1_000): FeedConsumer {
+  follow({ feed, codec, pool }: TestLog, unreadableGraceMs = 1_000): FeedConsumer {
     const [leases, parked] = [new Leases(pool), new ParkedEvents(pool)];
-    return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp, strangerGraceMs });
+    return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp, unreadableGraceMs });
   }
 }
 

@@ -5,10 +5,10 @@ import { findAlteredAccounts } from '../../modules/identity/accounts/altered-acc
 import { findAlteredAccess } from '../../platform/access-log/access-log-check.js';
 import type { Config } from '../../platform/config/config.js';
 import type { Pool } from '../../platform/database/pool.js';
+import { addAltered, describeAltered } from '../../platform/proof/altered-records.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProofs } from '../../platform/proof/exported-proof.js';
-import { addAltered, describeAltered } from '../../platform/proof/kept-beside.js';
 import { type KeptHead, parseHeads, verifyingKeysOf } from '../../platform/proof/seal.js';
 import { VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { SealStore } from '../../platform/proof/seal-store.js';

@@ -9,9 +9,9 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
 import { describeHolder, Horizon } from '../../platform/operations/horizon.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
+import { AlteredRecords, describeAltered } from '../../platform/proof/altered-records.js';
 import { Anchoring } from '../../platform/proof/anchors/anchoring.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
-import { describeAltered, KeptBeside } from '../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../platform/proof/known-seals.js';
 import { keyAfter } from '../../platform/proof/seal.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
@@ -130,7 +130,7 @@ async function checkAccessLog(app: INestApplicationContext): Promise<Finding> {
 }
 
 async function checkAccounts(app: INestApplicationContext): Promise<Finding> {
-  const altered = await app.get(KeptBeside, { strict: false }).compare();
+  const altered = await app.get(AlteredRecords, { strict: false }).compare();
   if (altered.length === 0) return good('accounts', 'have the roles, bans and passwords that the log says');
   return bad('accounts', describeAltered(altered), 'Somebody wrote to the database: docs/how-to/check-the-proof.md.');
 }

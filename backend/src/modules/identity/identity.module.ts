@@ -9,7 +9,7 @@ import { EventSourcingModule } from '../../platform/features/event-sourcing.modu
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { MailAddresses } from '../../platform/mail/mail-addresses.js';
 import { readModel } from '../../platform/projections/read-model.js';
-import { KeptBeside } from '../../platform/proof/kept-beside.js';
+import { AlteredRecords } from '../../platform/proof/altered-records.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
 import { AccountEraser } from './accounts/account-eraser.js';
 import { AccountWriter } from './accounts/account-writer.js';
@@ -165,8 +165,8 @@ import { TokenRotation } from './sessions/token-rotation.js';
   exports: [AccessRules, AccountStatuses, PurposeRules, MailAddresses, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
-  constructor(housekeeping: Housekeeping, beside: KeptBeside, pool: Pool) {
-    beside.register(() => findAlteredAccounts(pool));
+  constructor(housekeeping: Housekeeping, alteredRecords: AlteredRecords, pool: Pool) {
+    alteredRecords.register(() => findAlteredAccounts(pool));
     for (const rule of retentionRules) housekeeping.register(rule);
   }
 }

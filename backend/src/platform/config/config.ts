@@ -9,7 +9,7 @@ export const CONFIG = Symbol('Config');
 /** The platform's settings. `.env.example` explains them. */
 export interface Config {
   /** `beside` is the command line, which neither serves nor follows the log. It is not a setting. */
-  readonly role: 'all' | 'api' | 'worker' | 'beside';
+  readonly role: 'all' | 'api' | 'worker' | 'command-line';
   readonly host: string;
   /** A worker serves only health and metrics on this port; 0 turns that off. */
   readonly port: number;

@@ -42,7 +42,7 @@ export class EventCodec {
     };
   }
 
-  /** Events of the given types that this build can read. `findStrangers` finds the unreadable ones. */
+  /** Events of the given types that this build can read. `findUnreadable` finds the unreadable ones. */
   ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
     return stored.filter(({ type, schema_ver }) => types.has(this.registry.find(type, schema_ver)?.name ?? ''));
   }

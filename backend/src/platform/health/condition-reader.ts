@@ -14,8 +14,8 @@ import { Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { Pauses } from '../operations/pauses.js';
 import { RunningProcesses } from '../operations/running-processes.js';
+import { AlteredRecords } from '../proof/altered-records.js';
 import { Anchoring } from '../proof/anchors/anchoring.js';
-import { KeptBeside } from '../proof/kept-beside.js';
 import { KnownSeals } from '../proof/known-seals.js';
 import { SealMetrics } from '../proof/seal-metrics.js';
 import { type Condition, conditionNames, type QueueFacts, severities } from './condition-facts.js';
@@ -38,7 +38,7 @@ export class ConditionReader {
     private readonly processes: RunningProcesses,
     private readonly horizon: Horizon,
     private readonly known: KnownSeals,
-    private readonly beside: KeptBeside,
+    private readonly alteredRecords: AlteredRecords,
     private readonly seals: SealMetrics,
     private readonly anchoring: Anchoring,
     private readonly erasures: Erasures,
@@ -79,7 +79,7 @@ export class ConditionReader {
       this.config.backups.everyHours > 0 ? this.backupAge.seconds() : 0,
     ]);
     const work = { consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
-    const alteredAccounts = this.beside.altered.length;
+    const alteredAccounts = this.alteredRecords.altered.length;
     return listConditions({
       ...work,
       now: this.clock.now(),

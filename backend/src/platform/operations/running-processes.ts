@@ -58,7 +58,7 @@ export class RunningProcesses implements OnModuleDestroy {
   }
 
   private async sendHeartbeat(): Promise<void> {
-    if (this.config.role === 'beside') return; // a command line process is not monitored
+    if (this.config.role === 'command-line') return; // a command line process is not monitored
     await this.pool.query({
       name: 'process-beat',
       text: `with gone as (

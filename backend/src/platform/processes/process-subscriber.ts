@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand, IMPORTER } from '../command-handling/execute-command.js';
-import { sideBySide } from '../concurrency/side-by-side.js';
+import { runConcurrently } from '../concurrency/run-concurrently.js';
 import {
   type Aggregate,
   type Answered,
@@ -37,7 +37,7 @@ export class ProcessSubscriber implements RepeatableSubscriber {
 
   async handle(events: readonly Recorded[]): Promise<void> {
     const streams = Map.groupBy(events, ({ meta }) => meta.streamId);
-    await sideBySide([...streams.values()], MAX_STREAMS_AT_ONCE, (ofStream) => this.answer(ofStream));
+    await runConcurrently([...streams.values()], MAX_STREAMS_AT_ONCE, (ofStream) => this.answer(ofStream));
   }
 
   private async answer(events: readonly Recorded[]): Promise<void> {

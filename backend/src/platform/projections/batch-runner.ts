@@ -8,8 +8,8 @@ import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.j
 import { describeFailure, isPoisonEvent } from './failure.js';
 import { type Lease, type Leases, RENEW_INTERVAL_MS } from './lease.js';
 import type { ParkedEvents } from './parked-events.js';
-import { findStrangers } from './strangers.js';
 import type { Subscriber } from './subscriber.js';
+import { findUnreadable } from './unreadable-events.js';
 
 const MAX_TRIES = 3;
 const RETRY_DELAY_MS = 50;
@@ -50,22 +50,22 @@ export class BatchRunner {
 
   /**
    * Handles the subscriber's events up to `end`. Throws errors that are not the fault of an event. Unreadable events
-   * are thrown too, unless `parksStrangers` parks them for a newer build.
+   * are thrown too, unless `parksUnreadable` parks them for a newer build.
    */
-  async runBatch(batch: readonly StoredEvent[], end: Position, { parksStrangers = false } = {}): Promise<void> {
+  async runBatch(batch: readonly StoredEvent[], end: Position, { parksUnreadable = false } = {}): Promise<void> {
     const { codec, leases } = this.dependencies;
-    const strangers = await findStrangers(batch, this.subscriber.types, this.dependencies);
-    const [stranger] = strangers;
-    if (stranger && !parksStrangers) throw new UnknownEventType(stranger.type, stranger.schema_ver);
+    const unreadable = await findUnreadable(batch, this.subscriber.types, this.dependencies);
+    const [first] = unreadable;
+    if (first && !parksUnreadable) throw new UnknownEventType(first.type, first.schema_ver);
     const known = codec.ofTypes(batch, this.subscriber.types);
-    const events = stranger ? inOrderOf(batch, new Set([...known, ...strangers])) : known;
+    const events = first ? inOrderOf(batch, new Set([...known, ...unreadable])) : known;
     if (events.length === 0) return this.keepLease(end);
     const stopRenewing = leases.keepRenewing(this.lease);
     try {
-      if (stranger) await this.handleOneByOne(events);
+      if (first) await this.handleOneByOne(events);
       else await this.handleUpTo(end, events);
     } catch (error) {
-      if (!isPoisonEvent(error) && !(parksStrangers && error instanceof UnknownEventType)) throw error;
+      if (!isPoisonEvent(error) && !(parksUnreadable && error instanceof UnknownEventType)) throw error;
       await this.handleOneByOne(events);
     } finally {
       stopRenewing();

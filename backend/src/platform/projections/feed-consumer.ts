@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 500;
 const MIN_LEASE_DELAY_MS = 50;
 const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
 /** The time in which a deployment replaces all workers. Catching up on parked events is slower than starting late. */
-const STRANGER_GRACE_MS = 60_000;
+const UNREADABLE_GRACE_MS = 60_000;
 const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
 /** All consumers poll at the same moments, so that they share one read of the feed. */
@@ -25,7 +25,7 @@ export interface ConsumerDependencies extends BatchDependencies {
   readonly feed: Feed;
   readonly wakeUp: WakeUp;
   /** How long to wait for a newer build to take over unreadable events, before they are parked. */
-  readonly strangerGraceMs?: number;
+  readonly unreadableGraceMs?: number;
 }
 
 /** Follows the feed for one subscriber while this process holds the lease, and otherwise waits for the lease. */
@@ -83,7 +83,7 @@ export class FeedConsumer {
     const last = batch.at(-1);
     if (last) {
       const end = positionOf(last);
-      await this.runner.runBatch(batch, end, { parksStrangers: this.hasWaitedForNewer });
+      await this.runner.runBatch(batch, end, { parksUnreadable: this.hasWaitedForNewer });
       this.position = end;
       this.subscriber.onCaughtUp?.(end);
     }
@@ -93,8 +93,8 @@ export class FeedConsumer {
   }
 
   private get hasWaitedForNewer(): boolean {
-    const { strangerGraceMs = STRANGER_GRACE_MS } = this.dependencies;
-    return this.steppedBackAt !== undefined && performance.now() - this.steppedBackAt > strangerGraceMs;
+    const { unreadableGraceMs = UNREADABLE_GRACE_MS } = this.dependencies;
+    return this.steppedBackAt !== undefined && performance.now() - this.steppedBackAt > unreadableGraceMs;
   }
 
   private async takeLease(): Promise<BatchRunner | undefined> {

@@ -87,7 +87,7 @@ export class KnownSeals {
   }
 
   private async watch(): Promise<void> {
-    if (this.config.role === 'beside') return;
+    if (this.config.role === 'command-line') return;
     const { seal } = await this.assertContinued();
     if (seal) await this.remember(seal);
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AlteredRecords } from './altered-records.js';
 import { Anchoring } from './anchors/anchoring.js';
 import { SealFile } from './anchors/seal-file.js';
-import { KeptBeside } from './kept-beside.js';
 import { KnownSeals } from './known-seals.js';
 import { Proofs } from './proofs.js';
 import { SealMetrics } from './seal-metrics.js';
@@ -11,7 +11,18 @@ import { Sealer } from './sealer.js';
 import { Verifier } from './verifier.js';
 
 @Module({
-  providers: [SealStore, SealedLog, SealFile, Anchoring, KnownSeals, KeptBeside, Sealer, SealMetrics, Proofs, Verifier],
-  exports: [SealStore, SealedLog, SealFile, Anchoring, SealMetrics, KnownSeals, KeptBeside, Proofs, Verifier],
+  providers: [
+    SealStore,
+    SealedLog,
+    SealFile,
+    Anchoring,
+    KnownSeals,
+    AlteredRecords,
+    Sealer,
+    SealMetrics,
+    Proofs,
+    Verifier,
+  ],
+  exports: [SealStore, SealedLog, SealFile, Anchoring, SealMetrics, KnownSeals, AlteredRecords, Proofs, Verifier],
 })
 export class ProofModule {}

@@ -34,7 +34,7 @@ export class Sealer implements OnApplicationBootstrap {
   /** Stops the start if the log contradicts its seals, or could not be verified with this key. */
   async onApplicationBootstrap(): Promise<void> {
     await this.known.assertContinued().catch((error: unknown) => {
-      if (this.config.role !== 'beside' || error instanceof StrangeSealKey) throw error;
+      if (this.config.role !== 'command-line' || error instanceof StrangeSealKey) throw error;
     });
   }
 

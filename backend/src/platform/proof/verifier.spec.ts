@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
-import type { KeptBeside } from './kept-beside.js';
+import type { AlteredRecords } from './altered-records.js';
 import type { KnownSeals } from './known-seals.js';
 import type { SealStore } from './seal-store.js';
 import type { SealedLog } from './sealed-log.js';
@@ -31,9 +31,9 @@ function overEndlessLog() {
   } as unknown as SealStore;
   const config = { sealKeys: [randomBytes(32)], sealPublicKeys: [] } as unknown as Config;
   const known = { newest: () => Promise.resolve(undefined) } as unknown as KnownSeals;
-  const beside = { compare: () => Promise.resolve([]) } as unknown as KeptBeside;
+  const alteredRecords = { compare: () => Promise.resolve([]) } as unknown as AlteredRecords;
   const log = { hashes, after: () => Promise.resolve([]) } as unknown as SealedLog;
-  const verifier = new Verifier(seals, log, known, beside, new SystemClock(), config);
+  const verifier = new Verifier(seals, log, known, alteredRecords, new SystemClock(), config);
   return { verifier, walks, letGo: () => end.abort() };
 }
 

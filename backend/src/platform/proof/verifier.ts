@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { beginning } from '../event-sourcing/index.js';
-import { addAltered, KeptBeside } from './kept-beside.js';
+import { AlteredRecords, addAltered } from './altered-records.js';
 import { KnownSeals } from './known-seals.js';
 import { verifyingKeysOf } from './seal.js';
 import { keyIdOf, publicKeysOf, type SealingKey } from './seal-keys.js';
@@ -40,7 +40,7 @@ export class Verifier {
     private readonly seals: SealStore,
     private readonly log: SealedLog,
     private readonly known: KnownSeals,
-    private readonly beside: KeptBeside,
+    private readonly alteredRecords: AlteredRecords,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -110,7 +110,7 @@ export class Verifier {
   private async run(walk: Walk): Promise<Verdict> {
     const startedAt = this.clock.now().toISOString();
     // A restored backup may be older than the known seal. The start asks to accept that.
-    const known = this.config.role === 'beside' ? undefined : await this.known.newest();
+    const known = this.config.role === 'command-line' ? undefined : await this.known.newest();
     const newest = await this.seals.last();
     const unsealed = await this.log.after(newest?.at ?? beginning, MAX_COUNTED);
     const eventsToCheck = (newest?.size ?? 0) + unsealed.length;
@@ -123,7 +123,7 @@ export class Verifier {
     };
     walk.state = () => show(null, null);
     const ofLog = verification.run(this.log.hashes(), walk.stop.signal);
-    const verdict = await this.withChecks(addAltered(...(await Promise.all([ofLog, this.beside.compare()]))));
+    const verdict = await this.withChecks(addAltered(...(await Promise.all([ofLog, this.alteredRecords.compare()]))));
     const finished = show(this.clock.now().toISOString(), verdict);
     walk.state = () => finished;
     this.finished = finished;

@@ -2,7 +2,7 @@ import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { sideBySide } from '../../../platform/concurrency/side-by-side.js';
+import { runConcurrently } from '../../../platform/concurrency/run-concurrently.js';
 import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
 import { problemOf } from '../../../platform/http/problem.js';
 import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
@@ -67,7 +67,7 @@ export class ConfirmStatementController {
   private async confirmSome(confirmations: readonly Confirmation[], caller: Caller) {
     const paid = new Set<Confirmation>();
     const refused: Refused = [];
-    await sideBySide(confirmations, MAX_AT_ONCE, async (one) => {
+    await runConcurrently(confirmations, MAX_AT_ONCE, async (one) => {
       const refusal = await this.pay(one, caller);
       if (refusal) refused.push(...one.rows.map(({ row }) => ({ row: row.id, ...refusal })));
       else paid.add(one);

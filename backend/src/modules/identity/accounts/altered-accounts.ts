@@ -1,5 +1,5 @@
 import { type Pool, queryWithoutTimeout } from '../../../platform/database/pool.js';
-import type { AlteredRecord } from '../../../platform/proof/kept-beside.js';
+import type { AlteredRecord } from '../../../platform/proof/altered-records.js';
 import type { MemberEvent } from '../domain/member.events.js';
 import { essentialPurposes } from '../domain/purposes.js';
 

@@ -5,8 +5,8 @@ import { EventParam } from '../../../../platform/http/event-param.js';
 import { QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import { AlteredRecords } from '../../../../platform/proof/altered-records.js';
 import { Anchoring } from '../../../../platform/proof/anchors/anchoring.js';
-import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
 import { SealStore } from '../../../../platform/proof/seal-store.js';
@@ -47,7 +47,7 @@ export class ProofController {
     private readonly proofs: Proofs,
     private readonly verifier: Verifier,
     private readonly known: KnownSeals,
-    private readonly beside: KeptBeside,
+    private readonly alteredRecords: AlteredRecords,
     private readonly anchoring: Anchoring,
   ) {}
 
@@ -69,7 +69,7 @@ export class ProofController {
     const { id, publicKey } = this.verifier.key;
     return {
       contradiction: await this.known.findContradiction(),
-      alteredAccounts: this.beside.altered,
+      alteredAccounts: this.alteredRecords.altered,
       keyId: id,
       publicKey,
       newestSeal: newest ? showSeal(newest) : null,

@@ -8,9 +8,9 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
+import type { AlteredRecord } from '../../../../platform/proof/altered-records.js';
 import type { AnchoredSeal } from '../../../../platform/proof/anchors/anchoring.js';
 import { exportProof } from '../../../../platform/proof/exported-proof.js';
-import type { AlteredRecord } from '../../../../platform/proof/kept-beside.js';
 import type { Consistency, Inclusion } from '../../../../platform/proof/proofs.js';
 import { type Seal, writeSeal } from '../../../../platform/proof/seal.js';
 import { leafOf } from '../../../../platform/proof/sealed-event.js';

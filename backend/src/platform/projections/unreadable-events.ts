@@ -3,7 +3,7 @@ import type { EventCodec } from '../event-store/event-codec.js';
 import type { StoredEvent } from '../event-store/stored-event.js';
 
 /** Events of a batch that this build cannot read and that may matter to a subscriber of the types. */
-export async function findStrangers(
+export async function findUnreadable(
   batch: readonly StoredEvent[],
   types: ReadonlySet<string>,
   { codec, pool }: { codec: Pick<EventCodec, 'canRead' | 'mayConcern'>; pool: Pool },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sideBySide } from './side-by-side.js';
+import { runConcurrently } from './run-concurrently.js';
 
 const later = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -7,7 +7,7 @@ it('works on every item, and never on more at once than was asked for', async ()
   const done: number[] = [];
   let underWay = 0;
   let most = 0;
-  await sideBySide([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+  await runConcurrently([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
     most = Math.max(most, ++underWay);
     await later();
     underWay--;
@@ -19,7 +19,7 @@ it('works on every item, and never on more at once than was asked for', async ()
 
 it('throws the first failure once all that had begun has ended', async () => {
   const done: string[] = [];
-  const work = sideBySide(['fails', 'slow', 'next'], 2, async (item) => {
+  const work = runConcurrently(['fails', 'slow', 'next'], 2, async (item) => {
     if (item === 'fails') throw new Error('This one failed.');
     await later();
     done.push(item);

@@ -19,7 +19,7 @@ type Compare = () => Promise<readonly AlteredRecord[]>;
 
 /** Compares what modules store beside the log with the events it follows from. Seals do not cover those rows. */
 @Injectable()
-export class KeptBeside {
+export class AlteredRecords {
   readonly comparing = new PeriodicTask('kept beside the log', intervalAfter, () => this.watch(), 'all');
   private readonly logger = new Logger('proof');
   private readonly comparisons: Compare[] = [];
@@ -44,7 +44,7 @@ export class KeptBeside {
   }
 
   private async watch(): Promise<void> {
-    if (this.config.role === 'beside') return;
+    if (this.config.role === 'command-line') return;
     const before = this.altered.length;
     const { length } = await this.compare();
     if (length > before)

@@ -1,5 +1,5 @@
 /** Works on all items, `atMost` at a time. Waits for all running work before it throws the first failure. */
-export async function sideBySide<Item>(
+export async function runConcurrently<Item>(
   items: readonly Item[],
   atMost: number,
   work: (item: Item) => Promise<void>,
