@@ -16,7 +16,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { takeToastsInto } from '../ui/toast-container';
+import { moveToastsInto } from '../ui/toast-container';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { leaveMenu, useReturnFocus } from '../ui/use-return-focus';
 
@@ -106,7 +106,7 @@ function ToastAnchor() {
   const anchor = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const layer = anchor.current?.closest<HTMLElement>('[role="dialog"]');
-    return layer ? takeToastsInto(layer) : undefined;
+    return layer ? moveToastsInto(layer) : undefined;
   }, []);
   return <span ref={anchor} hidden />;
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { io } from 'socket.io-client';
-import { askAgain } from '../api/ask-again';
 import { refetchRestless, refetchShown } from '../api/refetch';
+import { refetchReadModel } from '../api/refetch-read-model';
 import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
 import { currentSession } from '../session/session';
@@ -56,7 +56,7 @@ export function useLiveUpdates(): void {
     });
     socket.on('changed', ({ topic }: { topic: string }) => {
       if (topic === ANYTHING) askForAll();
-      else void askAgain(queries, topic);
+      else void refetchReadModel(queries, topic);
       if (topic === SWITCHES) askForAll();
     });
     socket.on('disconnect', (reason) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { swallowSecondClick } from './second-click';
-import { takeToastsInto } from './toast-container';
+import { moveToastsInto } from './toast-container';
 import { focusOnContent } from './use-arrival';
 
 interface DialogProps {
@@ -86,12 +86,12 @@ function useModal(onClose: () => void, blocking = false) {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('.dialog__title')?.focus();
-    const letToastsGo = dialog && takeToastsInto(dialog);
+    const moveToastsBack = dialog && moveToastsInto(dialog);
     return () => {
       dialog?.close();
       // Nothing opened the dialog, or its opener is gone.
       if (document.activeElement === document.body || dialog?.contains(document.activeElement)) focusOnContent();
-      letToastsGo?.();
+      moveToastsBack?.();
       swallowSecondClick();
     };
   }, []);

@@ -1,18 +1,18 @@
 /** Toasts move into the topmost open dialog: nothing outside it can be announced or focused. */
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 const dialogs: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-export function toastPlace(): HTMLElement {
-  place ??= document.createElement('div');
-  if (!place.isConnected) surroundings().append(place);
-  return place;
+export function toastContainer(): HTMLElement {
+  container ??= document.createElement('div');
+  if (!container.isConnected) toastHost().append(container);
+  return container;
 }
 
-export const surroundings = (): HTMLElement => dialogs.at(-1) ?? document.body;
+export const toastHost = (): HTMLElement => dialogs.at(-1) ?? document.body;
 
 /** Call the returned function when the dialog closes, before its element is removed. */
-export function takeToastsInto(dialog: HTMLElement): () => void {
+export function moveToastsInto(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
   move();
   return () => {
@@ -27,7 +27,7 @@ export function onToastsMoved(listener: () => void): () => void {
 }
 
 function move(): void {
-  if (!place || place.parentElement === surroundings()) return;
-  surroundings().append(place);
+  if (!container || container.parentElement === toastHost()) return;
+  toastHost().append(container);
   for (const listener of listeners) listener();
 }

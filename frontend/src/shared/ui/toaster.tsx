@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 import { type ToastText, toastText } from '../messages';
 import { explained } from '../messages/failure-texts';
 import { CloseIcon, toneIcons } from './icons';
-import { onToastsMoved, surroundings, toastPlace } from './toast-container';
+import { onToastsMoved, toastContainer, toastHost } from './toast-container';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
 const TOAST_TTL_MS = 5_000;
@@ -20,8 +20,8 @@ const MIN_SWIPE_DISTANCE = 50;
 
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
-  const [place] = useState(toastPlace);
-  const around = useSyncExternalStore(onToastsMoved, surroundings);
+  const [place] = useState(toastContainer);
+  const host = useSyncExternalStore(onToastsMoved, toastHost);
   const viewport = useRef<HTMLElement>(null);
   // Screen readers announce changes in a region they know, so the region renders before its text.
   const ready = useDeferredValue(true, false);
@@ -49,13 +49,13 @@ export default function Toaster() {
     if (isInside) return;
     if (document.activeElement === document.body) cameFrom.current?.focus();
     cameFrom.current = null;
-  }, [id, around]);
+  }, [id, host]);
 
   const shown =
     ready && toast ? { id: toast.id, undo: toast.undo, replaces: toast.replaces, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
-  const card = shown && <ToastCard key={shown.id} text={shown} held={hasFocus} around={around} />;
-  useRoomBesideDialog(viewport, shown?.id, around);
+  const card = shown && <ToastCard key={shown.id} text={shown} held={hasFocus} host={host} />;
+  useRoomBesideDialog(viewport, shown?.id, host);
   return createPortal(
     <section
       ref={viewport}
@@ -79,11 +79,11 @@ export default function Toaster() {
 const GAP_AROUND_TOAST = 28;
 
 /** Reserves room in a dialog for the toast, and keeps it, so that nothing is covered and nothing jumps back. */
-function useRoomBesideDialog(viewport: RefObject<HTMLElement | null>, id: number | undefined, around: HTMLElement) {
+function useRoomBesideDialog(viewport: RefObject<HTMLElement | null>, id: number | undefined, host: HTMLElement) {
   useEffect(() => {
-    if (id === undefined || around === document.body || !viewport.current) return;
-    around.style.setProperty('--toast-room', `${viewport.current.offsetHeight + GAP_AROUND_TOAST}px`);
-  }, [viewport, id, around]);
+    if (id === undefined || host === document.body || !viewport.current) return;
+    host.style.setProperty('--toast-room', `${viewport.current.offsetHeight + GAP_AROUND_TOAST}px`);
+  }, [viewport, id, host]);
 }
 
 const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
@@ -94,16 +94,16 @@ const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
 interface CardProps {
   text: ToastText & Pick<Toast, 'undo' | 'replaces'>;
   held: boolean;
-  around: HTMLElement;
+  host: HTMLElement;
 }
 
-function ToastCard({ text, held, around }: CardProps) {
+function ToastCard({ text, held, host }: CardProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const { undo } = text;
   useCountdown(pointedAt || held, undo ? UNDO_TTL_MS : TOAST_TTL_MS);
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
-  const isMoved = useHasChanged(around); // no second rise after a move into a dialog
+  const isMoved = useHasChanged(host); // no second rise after a move into a dialog
   const rises = !text.replaces && !isMoved;
 
   return (

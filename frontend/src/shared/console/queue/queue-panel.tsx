@@ -6,7 +6,7 @@ import { useMoveFocus } from '../../ui/use-move-focus';
 import { isDialogOpen, useReturnFocus } from '../../ui/use-return-focus';
 import { LimitedText } from '../limited-text';
 import { type Decision, type DecisionInput, decisionsOn, type Queue } from './queue';
-import type { RowActs } from './row-actions';
+import type { RowHandlers } from './row-actions';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
@@ -15,7 +15,7 @@ interface Props<Row extends object> {
   holder: string | undefined;
   /** A colleague opened it first: decisions are offered only once it is taken over. */
   isHeld: boolean;
-  acts: Pick<RowActs<Row>, 'ask' | 'change' | 'takeOver'>;
+  acts: Pick<RowHandlers<Row>, 'ask' | 'change' | 'takeOver'>;
 }
 
 /** The open row with its decisions. Memoised, so that it is drawn again only when its own props change. */

@@ -10,7 +10,7 @@ import { FoundNothing } from './found-nothing';
 import { GonePanel } from './gone-panel';
 import { columnsOf, type Queue } from './queue';
 import { QueuePanel } from './queue-panel';
-import { actionsColumn, type RowActs } from './row-actions';
+import { actionsColumn, type RowHandlers } from './row-actions';
 import type { Desk } from './use-desk';
 
 const QUEUE_FILTERS = ['q', 'status'];
@@ -62,7 +62,7 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
 }
 
 interface ListProps<Row extends object> extends Props<Row> {
-  acts: RowActs<Row>;
+  acts: RowHandlers<Row>;
   panelOf: (row: Row) => ReactNode;
   isBeside: boolean;
   isNarrow: boolean;
@@ -147,7 +147,7 @@ function drawnOf<Row extends object>(props: ListProps<Row>): unknown[] {
   ];
 }
 
-function useLatestActs<Row extends object>(review: Desk<Row>): RowActs<Row> {
+function useLatestActs<Row extends object>(review: Desk<Row>): RowHandlers<Row> {
   const latest = useRef(review);
   useEffect(() => {
     latest.current = review;
@@ -175,7 +175,7 @@ const sortedColumns = <Row extends object>(columns: TableColumnsType<Row>, isNew
 
 function expansion<Row extends object>(
   isOpen: (row: Row) => boolean,
-  acts: RowActs<Row>,
+  acts: RowHandlers<Row>,
 ): NonNullable<TableProps<Row>['expandable']> {
   return {
     expandRowByClick: true,

@@ -14,7 +14,7 @@ const standsInRow = ({ tone }: Pick<Decision<object>, 'tone'>): boolean => tone 
 export const actionsColumn = <Row extends object>(
   queue: Queue<Row>,
   review: Desk<Row>,
-  acts: RowActs<Row>,
+  acts: RowHandlers<Row>,
 ): TableColumnsType<Row>[number] => ({
   title: <span className="visually-hidden">Actions</span>,
   key: 'actions',
@@ -33,12 +33,12 @@ export const actionsColumn = <Row extends object>(
 });
 
 /** Stable callbacks that read the desk when a button is pressed, so that rows need no redraw when it changes. */
-export type RowActs<Row extends object> = Pick<Desk<Row>, 'ask' | 'change' | 'changeOf' | 'takeOver'> &
+export type RowHandlers<Row extends object> = Pick<Desk<Row>, 'ask' | 'change' | 'changeOf' | 'takeOver'> &
   Pick<Desk<Row>['cursor'], 'open' | 'close'>;
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
-  acts: Pick<RowActs<Row>, 'ask' | 'changeOf'>;
+  acts: Pick<RowHandlers<Row>, 'ask' | 'changeOf'>;
   row: Row;
   points: number;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askAgain, expectMessage } from '../../api/ask-again';
 import { asProblem, Problem } from '../../api/problem';
+import { expectMessage, refetchReadModel } from '../../api/refetch-read-model';
 import { adviceOn } from '../../messages/failure-texts';
 import { toast, toastProblem } from '../../ui/toast';
 import type { ListPage } from '../list-table';
@@ -41,7 +41,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
     });
   };
   const changed = [queue.topic, 'waiting-requests'];
-  const refresh = () => Promise.all(changed.map((name) => askAgain(queries, name)));
+  const refresh = () => Promise.all(changed.map((name) => refetchReadModel(queries, name)));
   const decide = async (
     decision: Decision<Row>,
     row: Row,

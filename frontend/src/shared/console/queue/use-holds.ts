@@ -35,15 +35,15 @@ export interface Holds {
 /** Sends what is open here to the server and reads what colleagues have open. A live message triggers a refetch. */
 export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds {
   const me = useContext(SignedInContext)?.member.id;
-  const openedFree = useRef<string>(undefined);
-  const wish = useRef<readonly string[]>([]);
+  const openedUnheld = useRef<string>(undefined);
+  const requested = useRef<readonly string[]>([]);
   /** Requests run one after the other, so that the server ends with the last one. */
   const sending = useRef<ReturnType<typeof holdItems>>(Promise.resolve({ items: [] }));
   const { data, refetch, isFetched, isPaused } = useQuery({
     queryKey: ['holds', queue],
     queryFn: () => {
       const last = sending.current.catch(() => undefined);
-      sending.current = last.then(() => holdItems({ queue, desk, items: [...wish.current] }));
+      sending.current = last.then(() => holdItems({ queue, desk, items: [...requested.current] }));
       return sending.current;
     },
     refetchInterval: RENEWAL_INTERVAL_MS,
@@ -52,18 +52,18 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
     ...restless,
   });
   /** Releases the holds, unless the session has ended: the server releases them with it. */
-  const letGo = () => {
-    if (wish.current.length > 0 && currentSession().status !== 'signed-out')
+  const release = () => {
+    if (requested.current.length > 0 && currentSession().status !== 'signed-out')
       void holdItems({ queue, desk, items: [] }).catch(() => undefined);
   };
-  useLeaving(letGo, () => void refetch());
+  useLeaving(release, () => void refetch());
 
-  /** The row that the server granted us. If a colleague has it afterwards, it was taken over. */
-  const granted = useRef<string>(undefined);
+  /** The row that the server ours us. If a colleague has it afterwards, it was taken over. */
+  const ours = useRef<string>(undefined);
   useEffect(() => {
-    const [open] = wish.current;
+    const [open] = requested.current;
     const isOurs = data?.items.some(({ item, holderId, isOpen }) => item === open && holderId === me && isOpen);
-    if (isOurs) granted.current = open;
+    if (isOurs) ours.current = open;
   }, [data, me]);
   const others = data?.items.filter(({ holderId }) => holderId !== me) ?? [];
   const justLeft = useJustLeft(others.filter(({ isOpen }) => isOpen).map(({ item }) => item));
@@ -71,16 +71,16 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   return {
     isKnown: isFetched || isPaused,
     holderOf,
-    isContested: (id) => openedFree.current === id && granted.current !== id,
+    isContested: (id) => openedUnheld.current === id && ours.current !== id,
     isFree: (id) => !justLeft.includes(id) && !others.some(({ item }) => item === id),
     isPromised: (id) => !justLeft.includes(id) && others.some(({ item, isOpen }) => item === id && !isOpen),
     isSettling: justLeft.length > 0,
     hold: (items, takesOver = false) => {
-      if (!takesOver && items.join() === wish.current.join()) return;
+      if (!takesOver && items.join() === requested.current.join()) return;
       const [open] = items;
-      openedFree.current = data && open !== undefined && holderOf(open) === undefined ? open : undefined;
-      granted.current = undefined;
-      wish.current = items;
+      openedUnheld.current = data && open !== undefined && holderOf(open) === undefined ? open : undefined;
+      ours.current = undefined;
+      requested.current = items;
       const taken = takesOver ? holdItems({ queue, desk, items: [...items], takesOver }) : Promise.resolve();
       void taken.catch(() => undefined).then(() => refetch());
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { askAgain, expectMessage } from './ask-again';
 import { restless } from './refetch';
+import { expectMessage, refetchReadModel } from './refetch-read-model';
 
 let queries: QueryClient;
 let askedAt: number[];
@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 it('asks at once for a change, and a second later once more for all that came meanwhile', async () => {
-  for (let change = 0; change < 3; change++) void askAgain(queries, 'queue');
+  for (let change = 0; change < 3; change++) void refetchReadModel(queries, 'queue');
   await jest.advanceTimersByTimeAsync(400);
-  void askAgain(queries, 'queue');
+  void refetchReadModel(queries, 'queue');
   await jest.advanceTimersByTimeAsync(3_000);
   expect(askedAt).toEqual([0, 1_000]);
-  void askAgain(queries, 'queue');
+  void refetchReadModel(queries, 'queue');
   expect(askedAt).toEqual([0, 1_000, 3_400]);
 });
 
@@ -46,14 +46,14 @@ it('asks for what changes from second to second as soon as the last answer is th
   observe(['holds', 1], restless);
   await jest.advanceTimersByTimeAsync(answerDelayMs);
   askedAt = [];
-  for (let change = 0; change < 3; change++) void askAgain(queries, 'holds');
+  for (let change = 0; change < 3; change++) void refetchReadModel(queries, 'holds');
   await jest.advanceTimersByTimeAsync(3_000);
   expect(askedAt).toEqual([100, 200]);
 });
 
 it('asks not before the last answer is there', async () => {
   answerDelayMs = 2_500;
-  for (let change = 0; change < 2; change++) void askAgain(queries, 'queue');
+  for (let change = 0; change < 2; change++) void refetchReadModel(queries, 'queue');
   await jest.advanceTimersByTimeAsync(4_000);
   expect(askedAt).toEqual([0, 2_500]);
 });
@@ -68,16 +68,16 @@ describe('after a command', () => {
 
   it.each(['before the answer', 'after it'])('asks no second time where the message comes %s', async (when) => {
     const ask = expectMessage(queries, 'queue');
-    if (when === 'before the answer') void askAgain(queries, 'queue');
+    if (when === 'before the answer') void refetchReadModel(queries, 'queue');
     void ask();
     await jest.advanceTimersByTimeAsync(50);
-    if (when === 'after it') void askAgain(queries, 'queue');
+    if (when === 'after it') void refetchReadModel(queries, 'queue');
     await jest.advanceTimersByTimeAsync(1_000);
     expect(askedAt).toHaveLength(1);
   });
 
   it('asks again for a message that came before the command was sent', async () => {
-    void askAgain(queries, 'queue');
+    void refetchReadModel(queries, 'queue');
     void expectMessage(queries, 'queue')();
     await jest.advanceTimersByTimeAsync(2_000);
     expect(askedAt).toEqual([0, 1_000]);
