@@ -3,26 +3,26 @@ import { challenge, challengeOf } from '../modules/appraisals/public.js';
 import { journey, journeyOf } from '../modules/creator-journey/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { type ExportRow, type Fields, present, readAll, UnusableRow } from './export-row.js';
-import type { Life } from './life.js';
+import type { MemberHistory } from './member-history.js';
 import { oneOf, timeIn, wholeNumberIn, wordsIn } from './values.js';
 
 const POINTS = 'points';
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
 /** By day, and each day's attempts in order of submission. */
-export function takeAppraisals(life: Life, rows: readonly ExportRow[], fields: Fields): void {
+export function importAppraisals(history: MemberHistory, rows: readonly ExportRow[], fields: Fields): void {
   const placeOf = ({ values }: ExportRow): [number, string] => [Number(values.day_number), values.created_at ?? ''];
   const inOrder = rows.toSorted((a, b) => {
     const [[day, at], [otherDay, otherAt]] = [placeOf(a), placeOf(b)];
     return day - otherDay || at.localeCompare(otherAt);
   });
-  for (const row of inOrder) life.take(row, () => takeAppraisal(life, row, fields));
+  for (const row of inOrder) history.take(row, () => importAppraisal(history, row, fields));
 }
 
-function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
-  const { memberId } = life;
+function importAppraisal(history: MemberHistory, row: ExportRow, fields: Fields): void {
+  const { memberId } = history;
   const { values } = row;
-  if (life.stateOf(journey, journeyOf(memberId).streamId).status === 'none')
+  if (history.stateOf(journey, journeyOf(memberId).streamId).status === 'none')
     throw new UnusableRow('is of a member who is no creator');
   const { day, status, times, texts, selfRating, ownPoints } = readAll({
     day: () => dayIn(values),
@@ -34,19 +34,19 @@ function takeAppraisal(life: Life, row: ExportRow, fields: Fields): void {
   });
   const [submittedAt, decidedAt] = times;
   const on = challengeOf(memberId);
-  const appraisalId = life.idOf(row);
+  const appraisalId = history.idOf(row);
   const data = { ...texts, appraisalId, dayNumber: day, ...(selfRating !== undefined && { selfRating }) };
-  life.carryOut(row, '', submittedAt, intend(challenge, on, { type: 'SubmitAppraisal', data }), openAt(day));
+  history.carryOut(row, '', submittedAt, intend(challenge, on, { type: 'SubmitAppraisal', data }), openAt(day));
   if (status === 'pending') return;
   const review = { appraisalId, reviewerIsCreator: false };
   if (status === 'rejected')
-    return life.carryOut(row, status, decidedAt, intend(challenge, on, { type: 'RejectAppraisal', data: review }));
+    return history.carryOut(row, status, decidedAt, intend(challenge, on, { type: 'RejectAppraisal', data: review }));
   const points = ownPoints ?? weeklyPoints(fields, day) ?? 0;
   const approval = { type: 'ApproveAppraisal', data: { ...review, points } } as const;
-  life.carryOut(row, status, decidedAt, intend(challenge, on, approval));
-  if (life.isCarriedOut('member', POINTS)) return; // the imported total includes them
+  history.carryOut(row, status, decidedAt, intend(challenge, on, approval));
+  if (history.isCarriedOut('member', POINTS)) return; // the imported total includes them
   const award = { type: 'AwardPoints', data: { points, source: `Appraisal, day ${String(day)}` } } as const;
-  life.carryOut(row, POINTS, decidedAt, intend(journey, journeyOf(memberId), award));
+  history.carryOut(row, POINTS, decidedAt, intend(journey, journeyOf(memberId), award));
 }
 
 function timesOf({ values }: ExportRow): [submittedAt: Date, decidedAt: Date] {
@@ -87,11 +87,15 @@ function weeklyPoints({ weekly_appraisal_status: list }: Fields, day: number): n
 }
 
 /** The profile's total is right. One adjustment adds the points that the appraisals do not explain. */
-export function bringPoints(life: Life, fields: Fields): void {
-  const on = journeyOf(life.memberId);
-  const state = life.stateOf(journey, on.streamId);
+export function importPoints(history: MemberHistory, fields: Fields): void {
+  const on = journeyOf(history.memberId);
+  const state = history.stateOf(journey, on.streamId);
   const total = wholeNumberIn(fields, 'points');
   if (state.status === 'none' || total === undefined) return;
-  const data = { delta: total - state.points, reason: `Brought along from ${life.source}`, adjusterIsCreator: false };
-  life.carryOut('member', POINTS, life.lastAt, intend(journey, on, { type: 'AdjustPoints', data }));
+  const data = {
+    delta: total - state.points,
+    reason: `Brought along from ${history.source}`,
+    adjusterIsCreator: false,
+  };
+  history.carryOut('member', POINTS, history.lastAt, intend(journey, on, { type: 'AdjustPoints', data }));
 }

@@ -11,9 +11,9 @@ import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { EventStore } from '../platform/event-store/event-store.js';
 import { DataKeys } from '../platform/event-store/personal-data/data-keys.js';
 import { type ExportRow, UnusableRow } from './export-row.js';
-import { idOf, importedId, Life, type LifeStep, type RefusedRow, stepId } from './life.js';
+import { type HistoryStep, idOf, importedId, MemberHistory, type RefusedRow, stepId } from './member-history.js';
 import { emailOf, fieldsOf, IMPORTED, type ImportContext, type MemberRows } from './members.js';
-import { type MembersRows, type PlannedLife, planLife } from './plan.js';
+import { type MembersRows, type PlannedHistory, planHistory } from './plan.js';
 import { batchId } from './undo.js';
 import { countryIn, phoneIn } from './values.js';
 
@@ -97,9 +97,9 @@ export class Importer {
     for (let attempt = 1; ; attempt++) {
       const planned = await this.plan(candidates);
       if (this.isDry || (await this.write(planned))) {
-        for (const { life, account } of planned) {
-          this.refused.push(...life.refused);
-          this.counts.events += life.inOrder().reduce((sum, { events }) => sum + events.length, 0);
+        for (const { history, account } of planned) {
+          this.refused.push(...history.refused);
+          this.counts.events += history.inOrder().reduce((sum, { events }) => sum + events.length, 0);
           if (account) this.counts.members += 1;
         }
         return;
@@ -108,17 +108,17 @@ export class Importer {
     }
   }
 
-  private async plan(candidates: readonly Candidate[]): Promise<PlannedLife[]> {
+  private async plan(candidates: readonly Candidate[]): Promise<PlannedHistory[]> {
     const carriedOut = await this.carriedOut(candidates.map(({ memberId }) => memberId));
     const open = candidates.filter((candidate) => !isDone(candidate, carriedOut.get(candidate.memberId), this.context));
     const obstacles = await this.obstacles(open);
-    const planned: PlannedLife[] = [];
+    const planned: PlannedHistory[] = [];
     for (const { memberId, isReturning, rows } of open) {
       const isKnown = carriedOut.has(memberId);
-      const history = isKnown ? await this.store.loadSubject(memberId) : [];
-      const told = ofRegistered(history, this.registry);
-      const life = new Life(memberId, this.context.source, this.registry, told, isReturning);
-      planned.push(planLife(life, rows, this.context, { isHere: isKnown, obstacle: obstacles.get(memberId) }));
+      const recorded = isKnown ? await this.store.loadSubject(memberId) : [];
+      const known = ofRegistered(recorded, this.registry);
+      const history = new MemberHistory(memberId, this.context.source, this.registry, known, isReturning);
+      planned.push(planHistory(history, rows, this.context, { isHere: isKnown, obstacle: obstacles.get(memberId) }));
     }
     return planned;
   }
@@ -158,12 +158,12 @@ export class Importer {
   }
 
   /** False if someone else wrote to one of the streams meanwhile. */
-  private async write(planned: readonly PlannedLife[]): Promise<boolean> {
-    const lives = planned.map(({ life, account }) => ({ steps: life.inOrder(), account }));
+  private async write(planned: readonly PlannedHistory[]): Promise<boolean> {
+    const histories = planned.map(({ history, account }) => ({ steps: history.inOrder(), account }));
     await this.makeKeys(planned);
-    const rounds = Math.max(0, ...lives.map(({ steps }) => steps.length));
+    const rounds = Math.max(0, ...histories.map(({ steps }) => steps.length));
     for (let round = 0; round < rounds; round++) {
-      const some = lives.flatMap(({ steps, account }) => {
+      const some = histories.flatMap(({ steps, account }) => {
         const step = steps[round];
         return step ? [{ step, account: step.events[0]?.type === 'MemberRegistered' ? account : undefined }] : [];
       });
@@ -173,7 +173,7 @@ export class Importer {
   }
 
   /** Appends one step per member. Accounts are opened in the transaction of the registration. */
-  private async append(some: readonly { step: LifeStep; account: ImportedAccount | undefined }[]): Promise<boolean> {
+  private async append(some: readonly { step: HistoryStep; account: ImportedAccount | undefined }[]): Promise<boolean> {
     const appends = await Promise.all(
       some.map(async ({ step: { at, commandId, stream, events } }) => ({
         stream,
@@ -211,7 +211,7 @@ export class Importer {
   }
 
   /** An interrupted run may have left keys without events. */
-  private async makeKeys(planned: readonly PlannedLife[]): Promise<void> {
+  private async makeKeys(planned: readonly PlannedHistory[]): Promise<void> {
     const ids = planned.flatMap(({ account }) => account?.memberId ?? []);
     const { rows } = await this.pool.query<{ id: string }>(
       'select distinct subject_id as id from es.subject_keys where subject_id = any($1)',
@@ -219,7 +219,7 @@ export class Importer {
     );
     const known = new Set(rows.map(({ id }) => id));
     const fresh = planned.filter(({ account }) => account && !known.has(account.memberId));
-    const idsOf = (some: readonly PlannedLife[]) => some.map(({ life }) => life.memberId);
+    const idsOf = (some: readonly PlannedHistory[]) => some.map(({ history }) => history.memberId);
     await this.keys.createMany(idsOf(fresh), ['contact', 'profile']);
     await this.keys.createMany(idsOf(fresh.filter(({ account }) => account?.membershipType === 'Business')), ['kyc']);
   }
@@ -235,8 +235,8 @@ export class UnwritableBatch extends Error {
 /** Whether all rows of the member are in the log, and the import of the member is complete. */
 function isDone({ memberId, rows }: Candidate, carriedOut: ReadonlySet<string> | undefined, { source }: ImportContext) {
   if (!carriedOut?.has(stepId({ source, memberId }, 'member', IMPORTED))) return false;
-  const deeds = rows.others.filter(({ table }) => !table.endsWith('_applications'));
-  return deeds.every((row) => row.problem === undefined && carriedOut.has(stepId({ source, memberId }, row)));
+  const others = rows.others.filter(({ table }) => !table.endsWith('_applications'));
+  return others.every((row) => row.problem === undefined && carriedOut.has(stepId({ source, memberId }, row)));
 }
 
 /** Leaves out events that do not belong to the member's history, such as staff work. */

@@ -7,7 +7,7 @@ import { verification, verificationOf } from '../modules/kyc/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { membershipTypes } from '../reference-data/index.js';
 import { type ExportRow, type Fields, present, readAll, UnusableRow } from './export-row.js';
-import type { Life } from './life.js';
+import type { MemberHistory } from './member-history.js';
 import { objectIn, textOf } from './read-export.js';
 import {
   choiceIn,
@@ -56,18 +56,18 @@ export const emailOf = ({ user }: MemberRows): string => emailIn(user?.values.em
 
 /** The account and the first events of a new member. */
 export function registerMember(
-  life: Life,
+  history: MemberHistory,
   rows: MemberRows,
   context: ImportContext,
   obstacle: string | undefined,
 ): ImportedAccount | undefined {
   const { user, profile } = rows;
-  return user && life.take(user, () => register(life, user, rows, context), profile?.problem, obstacle);
+  return user && history.take(user, () => register(history, user, rows, context), profile?.problem, obstacle);
 }
 
-function register(life: Life, user: ExportRow, rows: MemberRows, context: ImportContext): ImportedAccount {
+function register(history: MemberHistory, user: ExportRow, rows: MemberRows, context: ImportContext): ImportedAccount {
   const fields = fieldsOf(rows);
-  const { memberId } = life;
+  const { memberId } = history;
   const isList = user.table === 'members';
   if (fields.deleted_at !== undefined) throw new UnusableRow('is of an account that was deleted: leave the row out');
   const { facts, registeredAt, passwordHash, verifiedAt, changedAt, appliedAt, bannedAt, kyc } = readAll({
@@ -87,9 +87,9 @@ function register(life: Life, user: ExportRow, rows: MemberRows, context: Import
   });
   const on = memberOf(memberId);
   const command = { type: 'RegisterMember', data: { ...facts, passwordHash } } as const;
-  life.carryOut('member', '', registeredAt, intend(memberAggregate, on, command));
+  history.carryOut('member', '', registeredAt, intend(memberAggregate, on, command));
   if (verifiedAt)
-    life.carryOut(
+    history.carryOut(
       'member',
       'verified',
       verifiedAt,
@@ -97,14 +97,14 @@ function register(life: Life, user: ExportRow, rows: MemberRows, context: Import
     );
   const motivation = wordsIn(fields.motivation);
   if (motivation)
-    life.carryOut(
+    history.carryOut(
       'member',
       'motivation',
       changedAt ?? registeredAt,
       intend(memberAggregate, on, { type: 'EditProfile', data: { motivation } }),
     );
-  openApplication(life, facts.membershipType, appliedAt ?? registeredAt);
-  if (kyc) takeVerification(life, kyc);
+  openApplication(history, facts.membershipType, appliedAt ?? registeredAt);
+  if (kyc) takeVerification(history, kyc);
   const { email, phone, membershipType } = facts;
   return { memberId, email, phone, passwordHash, membershipType, verifiedAt, bannedAt, isInvited: isList };
 }
@@ -156,22 +156,22 @@ function applicationTime({ others }: MemberRows): Date | undefined {
 }
 
 /** Registration opens the application here, so everybody gets one, even if its row is missing. */
-function openApplication(life: Life, type: MembershipType, at: Date): void {
+function openApplication(history: MemberHistory, type: MembershipType, at: Date): void {
   if (type === 'Creator') {
     const data = { now: at.toISOString() };
-    life.carryOut(
+    history.carryOut(
       'member',
       'application',
       at,
-      intend(journey, journeyOf(life.memberId), { type: 'OpenInternshipApplication', data }),
+      intend(journey, journeyOf(history.memberId), { type: 'OpenInternshipApplication', data }),
     );
   }
   if (type === 'Business')
-    life.carryOut(
+    history.carryOut(
       'member',
       'application',
       at,
-      intend(verification, verificationOf(life.memberId), { type: 'OpenBusinessApplication', data: {} }),
+      intend(verification, verificationOf(history.memberId), { type: 'OpenBusinessApplication', data: {} }),
     );
 }
 
@@ -185,11 +185,17 @@ export function banTime(fields: Fields, now: Date): Date | undefined {
 }
 
 /** Runs last, as a banned member could not do the other steps. */
-export function closeLife(life: Life, { bannedAt }: ImportedAccount, context: ImportContext): void {
-  const on = memberOf(life.memberId);
-  if (bannedAt) life.carryOut('member', 'ban', bannedAt, intend(memberAggregate, on, { type: 'BanMember', data: {} }));
+export function closeHistory(history: MemberHistory, { bannedAt }: ImportedAccount, context: ImportContext): void {
+  const on = memberOf(history.memberId);
+  if (bannedAt)
+    history.carryOut('member', 'ban', bannedAt, intend(memberAggregate, on, { type: 'BanMember', data: {} }));
   const { source, batch, now } = context;
-  life.carryOut('member', IMPORTED, now, intend(memberAggregate, on, { type: 'NoteImport', data: { source, batch } }));
+  history.carryOut(
+    'member',
+    IMPORTED,
+    now,
+    intend(memberAggregate, on, { type: 'NoteImport', data: { source, batch } }),
+  );
 }
 
 export const IMPORTED = 'imported';

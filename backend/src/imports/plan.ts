@@ -1,64 +1,64 @@
 import type { ImportedAccount } from '../modules/identity/accounts/imported-accounts.js';
-import { bringPoints, takeAppraisals } from './challenge.js';
+import { importAppraisals, importPoints } from './challenge.js';
 import { type ExportRow, keyOf, type TableName } from './export-row.js';
-import type { Life, RefusedRow } from './life.js';
-import { closeLife, fieldsOf, IMPORTED, type ImportContext, type MemberRows, registerMember } from './members.js';
-import { bringPro, takeFee, takeHireRequest, takeOrder, takeToolRequest } from './requests.js';
+import type { MemberHistory, RefusedRow } from './member-history.js';
+import { closeHistory, fieldsOf, IMPORTED, type ImportContext, type MemberRows, registerMember } from './members.js';
+import { importFee, importHireRequest, importOrder, importPro, importToolRequest } from './requests.js';
 
 /** Tables whose rows are imported one by one. */
-const takers: { readonly [T in TableName]?: (life: Life, row: ExportRow) => void } = {
-  program_fee_payments: takeFee,
-  orders: takeOrder,
-  growth_tool_requests: takeToolRequest,
-  intern_hire_requests: takeHireRequest,
+const importers: { readonly [T in TableName]?: (history: MemberHistory, row: ExportRow) => void } = {
+  program_fee_payments: importFee,
+  orders: importOrder,
+  growth_tool_requests: importToolRequest,
+  intern_hire_requests: importHireRequest,
 };
 
-export interface PlannedLife {
-  readonly life: Life;
+export interface PlannedHistory {
+  readonly history: MemberHistory;
   readonly account?: ImportedAccount;
 }
 
 /** Translates a member's rows into commands. `obstacle` says why the member cannot be registered. */
-export function planLife(
-  life: Life,
+export function planHistory(
+  history: MemberHistory,
   rows: MemberRows,
   context: ImportContext,
   { isHere, obstacle }: { readonly isHere: boolean; readonly obstacle: string | undefined },
-): PlannedLife {
-  const isComplete = life.isCarriedOut('member', IMPORTED);
-  const account = isComplete ? undefined : registerMember(life, rows, context, obstacle);
+): PlannedHistory {
+  const isComplete = history.isCarriedOut('member', IMPORTED);
+  const account = isComplete ? undefined : registerMember(history, rows, context, obstacle);
   if (obstacle !== undefined || (!account && !isHere)) {
-    refuseAll(life, rows, obstacle);
-    return { life };
+    refuseAll(history, rows, obstacle);
+    return { history };
   }
   const fields = fieldsOf(rows);
   for (const row of rows.others) {
-    const taker = takers[row.table];
-    if (taker) life.take(row, () => taker(life, row));
+    const importRow = importers[row.table];
+    if (importRow) history.take(row, () => importRow(history, row));
   }
-  takeAppraisals(
-    life,
+  importAppraisals(
+    history,
     rows.others.filter(({ table }) => table === 'daily_appraisals'),
     fields,
   );
-  if (!account) return { life };
-  bringPoints(life, fields);
-  bringPro(life, fields, context.now);
-  closeLife(life, account, context);
-  return { life, account };
+  if (!account) return { history };
+  importPoints(history, fields);
+  importPro(history, fields, context.now);
+  closeHistory(history, account, context);
+  return { history, account };
 }
 
 /** Refuses all rows of a member who cannot be registered, so that they can be corrected together. */
-function refuseAll(life: Life, { user, profile, others }: MemberRows, obstacle: string | undefined): void {
+function refuseAll(history: MemberHistory, { user, profile, others }: MemberRows, obstacle: string | undefined): void {
   const nobody = 'is of nobody who is in the export or here: add the row of users';
-  const problems = life.refused.shift()?.problems ?? [obstacle ?? nobody];
+  const problems = history.refused.shift()?.problems ?? [obstacle ?? nobody];
   const follows = user ? [`goes with row ${String(user.row)} of ${user.table}, which is refused`] : problems;
   const refused: RefusedRow[] = [
     ...(user ? [{ row: user, problems }] : []),
     ...(profile ? [{ row: profile, problems }] : []),
     ...others.map((row) => ({ row, problems: [...(row.problem === undefined ? [] : [row.problem]), ...follows] })),
   ];
-  life.refused.push(...refused);
+  history.refused.push(...refused);
 }
 
 /** Groups rows by member, and sorts accounts by registration. Rows without a member are refused. */
@@ -78,17 +78,17 @@ export class MembersRows {
     this.members.set(key, rows);
     const place =
       row.table === 'profiles' ? 'profile' : row.table === 'users' || row.table === 'members' ? 'user' : null;
-    if (place === null) this.addDeed(rows.others, row);
+    if (place === null) this.addRow(rows.others, row);
     else if (rows[place]) this.refuse(row, `is the same as row ${String(rows[place].row)} of ${rows[place].table}`);
     else rows[place] = row;
   }
 
-  private addDeed(deeds: ExportRow[], row: ExportRow): void {
+  private addRow(rows: ExportRow[], row: ExportRow): void {
     const id = `${row.table}/${keyOf(row)}`;
     const first = this.rowsById.get(id);
     if (first !== undefined) return this.refuse(row, `has the id of row ${String(first)}`);
     this.rowsById.set(id, row.row);
-    deeds.push(row);
+    rows.push(row);
   }
 
   get memberCount(): number {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import Papa from 'papaparse';
-import type { RefusedRow } from './life.js';
+import type { RefusedRow } from './member-history.js';
 
 /** Writes one table: the reasons first, then the rows' own columns. `import` can read it. */
 export function writeRefused(to: Writable, refused: readonly RefusedRow[]): void {

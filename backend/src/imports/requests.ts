@@ -12,7 +12,7 @@ import { hireRequest } from '../modules/hiring/public.js';
 import { addDays, intend } from '../platform/event-sourcing/index.js';
 import { currencies, growthTools, hireForm, plans } from '../reference-data/index.js';
 import { type ExportRow, type Fields, keyOf, present, readAll } from './export-row.js';
-import type { Life } from './life.js';
+import type { MemberHistory } from './member-history.js';
 import { objectIn, textOf } from './read-export.js';
 import { oneOf, sumIn, timeIn, wordsIn } from './values.js';
 
@@ -23,12 +23,12 @@ interface Asked {
   readonly status: string;
 }
 
-function askedIn(life: Life, row: ExportRow): Asked {
+function askedIn(history: MemberHistory, row: ExportRow): Asked {
   const { askedAt, decidedAt } = readAll({
     askedAt: () => present(timeIn(row.values, 'created_at', 'submitted_at'), 'has no created_at'),
     decidedAt: () => timeIn(row.values, 'confirmed_at', 'approved_at', 'decided_at', 'updated_at'),
   });
-  const on = { streamId: life.idOf(row), subjectId: life.memberId };
+  const on = { streamId: history.idOf(row), subjectId: history.memberId };
   return { on, askedAt, decidedAt: decidedAt ?? askedAt, status: row.values.status?.trim().toLowerCase() ?? 'pending' };
 }
 
@@ -38,24 +38,24 @@ const nested = ({ values }: ExportRow, field: string): Fields => {
 };
 
 /** A tool outside the catalogue keeps its name. */
-export function takeOrder(life: Life, row: ExportRow): void {
+export function importOrder(history: MemberHistory, row: ExportRow): void {
   const details = nested(row, 'order_details');
   const name = wordsIn(details.toolName ?? details.tool_name);
   const listed = growthTools.find((tool) => tool.name === name)?.price.amount;
   const { asked, toolName, amount } = readAll({
-    asked: () => askedIn(life, row),
+    asked: () => askedIn(history, row),
     toolName: () => present(name, 'names no tool in order_details'),
     amount: () => present(sumIn(details.price ?? details.amount, 'price') ?? listed, 'has no price in order_details'),
   });
   const { on, askedAt, decidedAt, status } = asked;
   const place = { type: 'PlaceOrder', data: { toolName, price: { amount, currency: 'NGN' } } } as const;
-  life.carryOut(row, '', askedAt, intend(order, on, place));
+  history.carryOut(row, '', askedAt, intend(order, on, place));
   for (const to of stepsTo[status] ?? []) {
     const data = { to, reviewerIsMember: false };
-    life.carryOut(row, to, decidedAt, intend(order, on, { type: 'ChangeOrderStatus', data }));
+    history.carryOut(row, to, decidedAt, intend(order, on, { type: 'ChangeOrderStatus', data }));
   }
   if (status !== 'pending' && !stepsTo[status])
-    life.carryOut(row, 'status', decidedAt, intend(order, on, { type: 'KeepOrderStatus', data: { status } }));
+    history.carryOut(row, 'status', decidedAt, intend(order, on, { type: 'KeepOrderStatus', data: { status } }));
 }
 
 const stepsTo: Readonly<Record<string, readonly ('processing' | 'completed' | 'rejected')[]>> = {
@@ -71,21 +71,21 @@ function decisionIn({ status = 'pending' }: Fields): 'approved' | 'rejected' | u
   return decision === 'pending' ? undefined : decision;
 }
 
-export function takeToolRequest(life: Life, row: ExportRow): void {
+export function importToolRequest(history: MemberHistory, row: ExportRow): void {
   const { asked, toolName, to } = readAll({
-    asked: () => askedIn(life, row),
+    asked: () => askedIn(history, row),
     toolName: () => present(wordsIn(row.values.tool_name ?? row.values.toolname), 'has no tool_name'),
     to: () => decisionIn(row.values),
   });
   const { on, askedAt, decidedAt } = asked;
   const data = { toolName, origin: 'member' } as const;
-  life.carryOut(row, '', askedAt, intend(toolRequest, on, { type: 'RequestTool', data }));
+  history.carryOut(row, '', askedAt, intend(toolRequest, on, { type: 'RequestTool', data }));
   const decision = { type: 'DecideToolRequest', data: { to: to ?? 'approved', reviewerIsMember: false } } as const;
-  if (to) life.carryOut(row, to, decidedAt, intend(toolRequest, on, decision));
+  if (to) history.carryOut(row, to, decidedAt, intend(toolRequest, on, decision));
 }
 
-export function takeHireRequest(life: Life, row: ExportRow): void {
-  const { asked, to } = readAll({ asked: () => askedIn(life, row), to: () => decisionIn(row.values) });
+export function importHireRequest(history: MemberHistory, row: ExportRow): void {
+  const { asked, to } = readAll({ asked: () => askedIn(history, row), to: () => decisionIn(row.values) });
   const { on, askedAt, decidedAt } = asked;
   const details = nested(row, 'request_details');
   const { numberOfInterns, workType } = hireForm.defaults;
@@ -97,18 +97,18 @@ export function takeHireRequest(life: Life, row: ExportRow): void {
     stipend: wordsIn(details.stipend) ?? null,
     jobDuration: wordsIn(details.jobDuration) ?? null,
   };
-  life.carryOut(row, '', askedAt, intend(hireRequest, on, { type: 'RequestCreators', data }));
+  history.carryOut(row, '', askedAt, intend(hireRequest, on, { type: 'RequestCreators', data }));
   const decision = { type: 'DecideHireRequest', data: { to: to ?? 'approved', reviewerIsMember: false } } as const;
-  if (to) life.carryOut(row, to, decidedAt, intend(hireRequest, on, decision));
+  if (to) history.carryOut(row, to, decidedAt, intend(hireRequest, on, decision));
 }
 
 const feeStatuses = ['pending', 'confirmed', 'rejected'] as const;
 
 /** Uses the plan's price if the row has none. A confirmed fee makes the member Pro. */
-export function takeFee(life: Life, row: ExportRow): void {
+export function importFee(history: MemberHistory, row: ExportRow): void {
   const { values } = row;
   const { asked, status, plan, currency, paid } = readAll({
-    asked: () => askedIn(life, row),
+    asked: () => askedIn(history, row),
     status: () =>
       oneOf('status', values.status ?? 'pending', feeStatuses, { approved: 'confirmed', paid: 'confirmed' }),
     plan: () => planIn(values.plan),
@@ -123,17 +123,17 @@ export function takeFee(life: Life, row: ExportRow): void {
   const { askedAt, decidedAt } = asked;
   const amount = paid ?? plan.prices[currency].amount;
   const reference = wordsIn(values.reference) ?? keyOf(row);
-  const on = programFeeOf(life.memberId, referenceKey(reference));
+  const on = programFeeOf(history.memberId, referenceKey(reference));
   const submission = { plan: plan.id, amount, currency, reference, source: 'member' } as const;
-  life.carryOut(row, '', askedAt, intend(programFee, on, { type: 'SubmitProgramFee', data: submission }));
+  history.carryOut(row, '', askedAt, intend(programFee, on, { type: 'SubmitProgramFee', data: submission }));
   if (status === 'rejected') {
     const data = { reviewerIsMember: false };
-    return life.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'RejectProgramFee', data }));
+    return history.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'RejectProgramFee', data }));
   }
   if (status !== 'confirmed') return;
   const data = { reviewerIsMember: false };
-  life.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'ConfirmProgramFee', data }));
-  buyPro(life, row, { plan: plan.id, claimId: on.streamId, at: decidedAt });
+  history.carryOut(row, status, decidedAt, intend(programFee, on, { type: 'ConfirmProgramFee', data }));
+  buyPro(history, row, { plan: plan.id, claimId: on.streamId, at: decidedAt });
 }
 
 function planIn(text = 'standard'): (typeof plans)[number] {
@@ -142,22 +142,26 @@ function planIn(text = 'standard'): (typeof plans)[number] {
   return plans.find((plan) => plan.id === id) as (typeof plans)[number];
 }
 
-function buyPro(life: Life, row: ExportRow, { plan, claimId, at }: { plan: Plan; claimId: string; at: Date }): void {
+function buyPro(
+  history: MemberHistory,
+  row: ExportRow,
+  { plan, claimId, at }: { plan: Plan; claimId: string; at: Date },
+): void {
   const data = { plan, claimId, now: at.toISOString() };
-  life.carryOut(row, 'pro', at, intend(membership, membershipOf(life.memberId), { type: 'BuyPro', data }));
+  history.carryOut(row, 'pro', at, intend(membership, membershipOf(history.memberId), { type: 'BuyPro', data }));
 }
 
 /** A Pro profile stays Pro on the day of the import. Without a payment, a new period begins. */
-export function bringPro(life: Life, { profile_status: status }: Fields, now: Date): void {
+export function importPro(history: MemberHistory, { profile_status: status }: Fields, now: Date): void {
   if (status?.toLowerCase() !== 'pro') return;
-  const on = membershipOf(life.memberId);
-  const state = life.stateOf(membership, on.streamId);
+  const on = membershipOf(history.memberId);
+  const state = history.stateOf(membership, on.streamId);
   if (state.status === 'pro' && new Date(state.validUntil) > now) return;
   if (state.status === 'pro') {
     const endedAt = new Date(state.validUntil);
     const data = { now: addDays(endedAt, 1).toISOString(), graceDays: 0 };
-    life.carryOut('member', 'expired', endedAt, intend(membership, on, { type: 'ExpirePro', data }));
+    history.carryOut('member', 'expired', endedAt, intend(membership, on, { type: 'ExpirePro', data }));
   }
   const data = { plan: 'standard', now: now.toISOString(), adminIsMember: false } as const;
-  life.carryOut('member', 'pro', now, intend(membership, on, { type: 'UpgradeToPro', data }));
+  history.carryOut('member', 'pro', now, intend(membership, on, { type: 'UpgradeToPro', data }));
 }

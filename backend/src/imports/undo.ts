@@ -5,7 +5,7 @@ import { purposes } from '../modules/identity/domain/purposes.js';
 import { memberAggregate, memberOf } from '../modules/identity/public.js';
 import { ExecuteCommand, IMPORTER } from '../platform/command-handling/execute-command.js';
 import { Pool } from '../platform/database/pool.js';
-import { importedId } from './life.js';
+import { importedId } from './member-history.js';
 
 const MAX_AGE_HOURS = 24;
 const MEMBERS_AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import { type KycSubmitted, verification, verificationOf } from '../modules/kyc/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { type Fields, present, readAll } from './export-row.js';
-import type { Life } from './life.js';
+import type { MemberHistory } from './member-history.js';
 import { objectIn, textOf } from './read-export.js';
 import { choiceIn, countryIn, phoneIn, sumIn, timeIn, wordsIn } from './values.js';
 
@@ -19,17 +19,17 @@ export function kycIn(fields: Fields) {
 }
 
 export function takeVerification(
-  life: Life,
+  history: MemberHistory,
   { status, submittedAt, details }: NonNullable<ReturnType<typeof kycIn>>,
 ): void {
-  const on = verificationOf(life.memberId);
-  const at = submittedAt ?? life.lastAt;
-  life.carryOut('member', 'kyc', at, intend(verification, on, { type: 'SubmitKyc', data: { details } }));
+  const on = verificationOf(history.memberId);
+  const at = submittedAt ?? history.lastAt;
+  history.carryOut('member', 'kyc', at, intend(verification, on, { type: 'SubmitKyc', data: { details } }));
   const review = { reviewerIsMember: false };
   if (status === 'approved')
-    life.carryOut('member', 'kyc-passed', at, intend(verification, on, { type: 'PassKyc', data: review }));
+    history.carryOut('member', 'kyc-passed', at, intend(verification, on, { type: 'PassKyc', data: review }));
   if (status === 'failed')
-    life.carryOut('member', 'kyc-failed', at, intend(verification, on, { type: 'FailKyc', data: review }));
+    history.carryOut('member', 'kyc-failed', at, intend(verification, on, { type: 'FailKyc', data: review }));
 }
 
 function detailsIn(fields: Fields): KycSubmitted['data']['details'] {

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ownerOf } from '../../imports/export-row.js';
 import { Importer } from '../../imports/importer.js';
-import type { RefusedRow } from '../../imports/life.js';
+import type { RefusedRow } from '../../imports/member-history.js';
 import { MembersRows } from '../../imports/plan.js';
 import { digestFiles, findFiles, readRows } from '../../imports/read-export.js';
 import { countReasons, writeRefused } from '../../imports/refused-file.js';

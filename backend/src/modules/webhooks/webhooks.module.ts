@@ -4,7 +4,7 @@ import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { Deliveries } from './deliveries/deliveries.js';
 import { Endpoints } from './deliveries/endpoints.js';
 import { WebhookSender } from './deliveries/sender.js';
-import { WebhookTelling } from './deliveries/webhook-telling.js';
+import { WebhookDispatch } from './deliveries/webhook-dispatch.js';
 import { webhook } from './domain/webhook.aggregate.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { WebhooksListController } from './read-models/webhooks/webhooks.controller.js';
@@ -12,7 +12,7 @@ import { WebhooksListController } from './read-models/webhooks/webhooks.controll
 @Module({
   imports: [EventSourcingModule.forFeature({ aggregates: [webhook] })],
   controllers: [WebhooksController, WebhooksListController],
-  providers: [Deliveries, Endpoints, WebhookSender, WebhookTelling],
+  providers: [Deliveries, Endpoints, WebhookSender, WebhookDispatch],
 })
 export class WebhooksModule {
   constructor(housekeeping: Housekeeping) {

@@ -4,7 +4,7 @@ import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import type { JobData } from '../../../platform/jobs/job.js';
 
-export interface Telling extends JobData {
+export interface DeliveryJob extends JobData {
   readonly endpointId: string;
   readonly type: string;
   readonly streamId: string;
@@ -45,7 +45,12 @@ export class Deliveries {
   ) {}
 
   /** Derives the id from its event and endpoint, so that repetitions have the same id. */
-  async begin({ endpointId, type, streamId, version }: Telling): Promise<Pick<Delivery, 'id' | 'state' | 'attempts'>> {
+  async begin({
+    endpointId,
+    type,
+    streamId,
+    version,
+  }: DeliveryJob): Promise<Pick<Delivery, 'id' | 'state' | 'attempts'>> {
     const { rows } = await this.pool.query<Delivery>(
       `insert into webhooks.deliveries as d (id, endpoint_id, type, stream_id, version, first_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set type = d.type returning ${columns}`,

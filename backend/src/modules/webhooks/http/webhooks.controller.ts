@@ -18,7 +18,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Deliveries } from '../deliveries/deliveries.js';
 import { type Endpoint, Endpoints } from '../deliveries/endpoints.js';
 import { WebhookSender } from '../deliveries/sender.js';
-import { WebhookTelling, webhooks } from '../deliveries/webhook-telling.js';
+import { WebhookDispatch, webhooks } from '../deliveries/webhook-dispatch.js';
 import { webhook, webhookOf } from '../domain/webhook.aggregate.js';
 import type { WebhookCommand } from '../domain/webhook.commands.js';
 import { webhookRefusals } from '../domain/webhook.refusals.js';
@@ -42,7 +42,7 @@ export class WebhooksController {
     private readonly endpoints: Endpoints,
     private readonly deliveries: Deliveries,
     private readonly sender: WebhookSender,
-    private readonly telling: WebhookTelling,
+    private readonly dispatch: WebhookDispatch,
   ) {}
 
   /** Later events are sent. Earlier ones are not. */
@@ -122,7 +122,7 @@ export class WebhooksController {
   }
 
   private known(types: readonly string[]): string[] {
-    const unknown = types.find((type) => !this.telling.eventTypes().includes(type));
+    const unknown = types.find((type) => !this.dispatch.eventTypes().includes(type));
     if (unknown !== undefined) throw wrongField('types', `No event is ${unknown}.`);
     return [...new Set(types)];
   }

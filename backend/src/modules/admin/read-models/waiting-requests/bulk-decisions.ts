@@ -13,7 +13,7 @@ import type { Queue } from './waiting-requests.row.js';
 export const MAX_TOGETHER = 200;
 const TRIED_AT_ONCE = 8;
 
-interface Wish {
+interface BulkRequest {
   readonly queue: Queue;
   readonly decision: string;
   /** The chosen rows. Without them, all that match the filters. */
@@ -38,7 +38,7 @@ export class BulkDecisions {
   ) {}
 
   /** @throws HttpProblem when the queue has no such decision or the caller may not make it */
-  find({ queue, decision }: Pick<Wish, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
+  find({ queue, decision }: Pick<BulkRequest, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
     const offered = this.offered.of(queue)?.decisions[decision];
     const isOwn = offered && allows(offered.policy as PolicyName, roles);
     if (!isOwn) throw notFound();
@@ -47,12 +47,12 @@ export class BulkDecisions {
 
   /** Lists what would be decided and what would be refused, with reasons. Writes nothing. */
   async plan(
-    wish: Wish,
+    request: BulkRequest,
     caller: Caller,
     roles: readonly StaffRole[],
   ): Promise<{ items: PlannedItem[]; total: number }> {
-    const decision = this.find(wish, roles);
-    const { queue, ids, filters } = wish;
+    const decision = this.find(request, roles);
+    const { queue, ids, filters } = request;
     const holds = await this.holds.of(queue);
     const { rows, total } = ids
       ? { rows: ids.map((id) => ({ id, shown: null })), total: ids.length }

@@ -23,7 +23,7 @@ export interface NamedHold extends Hold {
   readonly holder: string;
 }
 
-interface Wish {
+interface HoldRequest {
   readonly queue: string;
   readonly holderId: string;
   /** The window. Each window of a staff member has its own holds. */
@@ -51,7 +51,7 @@ export class Holds {
   }
 
   /** Holds those items that are free and releases others. Answers all holds of the queue. */
-  async hold({ queue, holderId, desk, items, takesOver, sessionId }: Wish): Promise<NamedHold[]> {
+  async hold({ queue, holderId, desk, items, takesOver, sessionId }: HoldRequest): Promise<NamedHold[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + HOLD_TTL_MS);
     const { before, after } = await inTransaction(this.pool, async (client) => {

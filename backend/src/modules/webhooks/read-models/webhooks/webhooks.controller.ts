@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/http/problem.js';
 import { cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Deliveries } from '../../deliveries/deliveries.js';
 import { Endpoints } from '../../deliveries/endpoints.js';
-import { WebhookTelling } from '../../deliveries/webhook-telling.js';
+import { WebhookDispatch } from '../../deliveries/webhook-dispatch.js';
 import { DeliveryPageResponse, WebhooksResponse } from './webhooks.response.js';
 
 @Access('manage-webhooks')
@@ -14,14 +14,14 @@ export class WebhooksListController {
   constructor(
     private readonly endpoints: Endpoints,
     private readonly deliveries: Deliveries,
-    private readonly telling: WebhookTelling,
+    private readonly dispatch: WebhookDispatch,
   ) {}
 
   @Get()
   @Ok(WebhooksResponse)
   async list(): Promise<WebhooksResponse> {
     const items = (await this.endpoints.all()).map(({ generation: _, rotatedAt: __, ...shown }) => shown);
-    return { items, total: items.length, eventTypes: this.telling.eventTypes() };
+    return { items, total: items.length, eventTypes: this.dispatch.eventTypes() };
   }
 
   @Get(':id/deliveries')

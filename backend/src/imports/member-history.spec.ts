@@ -8,8 +8,8 @@ import { verification } from '../modules/kyc/public.js';
 import type { AnyAggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
 import type { ExportRow, Fields, TableName } from './export-row.js';
-import { Life } from './life.js';
-import { planLife } from './plan.js';
+import { MemberHistory } from './member-history.js';
+import { planHistory } from './plan.js';
 
 const registry = new EventRegistry();
 const kinds: AnyAggregate[] = [
@@ -44,13 +44,13 @@ const day = (dayNumber: number, more: Fields = {}): ExportRow =>
   });
 
 function lived(rows: { user?: ExportRow; profile?: ExportRow; others?: ExportRow[] }, obstacle?: string) {
-  const life = new Life(id, context.source, registry);
-  const { account } = planLife(life, { others: [], ...rows }, context, { isHere: false, obstacle });
-  const steps = life.inOrder();
+  const history = new MemberHistory(id, context.source, registry);
+  const { account } = planHistory(history, { others: [], ...rows }, context, { isHere: false, obstacle });
+  const steps = history.inOrder();
   const events = steps.flatMap((step) =>
     step.events.map(({ type, data }) => ({ at: step.at.toISOString(), type, data })),
   );
-  return { account, events, types: events.map(({ type }) => type), refused: life.refused };
+  return { account, events, types: events.map(({ type }) => type), refused: history.refused };
 }
 
 describe('a member of the export', () => {
@@ -71,7 +71,7 @@ describe('a member of the export', () => {
     expect(account).toMatchObject({ memberId: id, bannedAt: null });
   });
 
-  it.each(['Lagos', 'lagos', 'LAGOS STATE', ' Lagos.', 'Lagos-State'])('lives in Lagos, spelt %j', (state) =>
+  it.each(['Lagos', 'lagos', 'LAGOS STATE', ' Lagos.', 'Lagos-State'])('histories in Lagos, spelt %j', (state) =>
     expect(lived({ user, profile: profile({ state }) }).events[0]?.data).toMatchObject({ state: 'Lagos' }),
   );
 

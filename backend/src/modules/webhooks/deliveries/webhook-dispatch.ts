@@ -10,11 +10,11 @@ import { type JobKind, NotYet } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { WEBHOOKS, webhook, webhookOf } from '../domain/webhook.aggregate.js';
 import type { PauseReason } from '../domain/webhook.events.js';
-import { Deliveries, type Telling } from './deliveries.js';
+import { Deliveries, type DeliveryJob } from './deliveries.js';
 import { type Endpoint, Endpoints } from './endpoints.js';
 import { WebhookSender } from './sender.js';
 
-export const webhooks: JobKind<Telling> = { queue: 'webhooks' };
+export const webhooks: JobKind<DeliveryJob> = { queue: 'webhooks' };
 
 /** Sums up to three days. */
 const RETRY_DELAY_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_224];
@@ -22,7 +22,7 @@ const GONE = 410;
 
 /** Sends each event to the endpoints that subscribe to its type, and retries for three days. */
 @Injectable()
-export class WebhookTelling implements OnModuleInit {
+export class WebhookDispatch implements OnModuleInit {
   private active: readonly Endpoint[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class WebhookTelling implements OnModuleInit {
 
   /** Runs when all modules have registered their events. */
   onModuleInit(): void {
-    this.jobs.handle(webhooks, (telling) => this.tell(telling));
+    this.jobs.handle(webhooks, (job) => this.deliver(job));
     this.jobs.dispatch({
       name: 'send-webhooks',
       lookBackDays: 3,
@@ -59,13 +59,13 @@ export class WebhookTelling implements OnModuleInit {
   }
 
   /** After a crash the delivery is sent again under the same id, as the convention asks. */
-  private async tell(telling: Telling): Promise<void> {
-    const endpoint = await this.endpoints.find(telling.endpointId);
+  private async deliver(job: DeliveryJob): Promise<void> {
+    const endpoint = await this.endpoints.find(job.endpointId);
     if (!endpoint) return;
-    const { id, state, attempts } = await this.deliveries.begin(telling);
+    const { id, state, attempts } = await this.deliveries.begin(job);
     if (state === 'delivered') return;
     if (endpoint.pausedAt) return this.deliveries.note(id, 'held back', attempts);
-    const outcome = await this.sender.send(endpoint, id, await this.bodyOf(telling));
+    const outcome = await this.sender.send(endpoint, id, await this.bodyOf(job));
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];
     const next = isTaken ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
@@ -79,7 +79,7 @@ export class WebhookTelling implements OnModuleInit {
   }
 
   /** Has only the clear-text fields of the event. Personal fields are never decrypted. */
-  private async bodyOf({ type, streamId, version }: Telling): Promise<string> {
+  private async bodyOf({ type, streamId, version }: DeliveryJob): Promise<string> {
     const event = await this.history.one(streamId, version);
     if (!event) throw new Error(`There is no event ${String(version)} in stream ${streamId}.`);
     const data = { ...event.data, streamId, version, subjectId: event.subject_id };

@@ -26,7 +26,7 @@ interface StreamState {
   readonly lastAt: Date;
 }
 
-export interface LifeStep {
+export interface HistoryStep {
   readonly at: Date;
   readonly commandId: string;
   readonly stream: StreamAt;
@@ -41,13 +41,16 @@ export interface RefusedRow {
 /** A row, or `member` for account and profile together. */
 export type Cause = ExportRow | 'member';
 
-export const stepId = ({ source, memberId }: Pick<Life, 'source' | 'memberId'>, cause: Cause, use = ''): string =>
-  importedId(source, memberId, ...(cause === 'member' ? [cause] : [cause.table, keyOf(cause)]), use);
+export const stepId = (
+  { source, memberId }: Pick<MemberHistory, 'source' | 'memberId'>,
+  cause: Cause,
+  use = '',
+): string => importedId(source, memberId, ...(cause === 'member' ? [cause] : [cause.table, keyOf(cause)]), use);
 
 /** The history of one member, as the product's deciders produce it. Steps that are in the log are not repeated. */
-export class Life {
+export class MemberHistory {
   readonly refused: RefusedRow[] = [];
-  private steps: LifeStep[] = [];
+  private steps: HistoryStep[] = [];
   private streams = new Map<string, StreamState>();
   private readonly carriedOut = new Set<string>();
   private beganAt = 0;
@@ -76,7 +79,7 @@ export class Life {
   }
 
   /** Sorted by time. Each stream keeps its own order. */
-  inOrder(): LifeStep[] {
+  inOrder(): HistoryStep[] {
     return this.steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   }
 
