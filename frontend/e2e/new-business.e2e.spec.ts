@@ -67,12 +67,13 @@ test('a payment in rand is told, a wrong amount gets its example, and one that i
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('Write the amount as a number, such as 650.')).toBeVisible();
   await expect(amount).toBeFocused();
-  await amount.fill('650');
+  await amount.fill('R 650,00');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('You told us of your payment')).toBeVisible();
   await expect(page.getByText('You told us of this payment.')).toBeVisible();
 
   const { items } = await business.get<Items>('/api/me/program-fees');
+  expect(items).toMatchObject([{ paidAmount: 65_000 }]);
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Start verification' })).toBeVisible();
   await staff.post(`/api/admin/program-fees/${items[0]?.id}/reject`, { reason: 'The bank shows R560.' });

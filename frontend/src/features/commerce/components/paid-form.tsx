@@ -10,6 +10,7 @@ import { useFocusOnWrong } from '../../../shared/ui/form/use-focus-on-wrong';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { recordProgramFee } from '../api/record-program-fee.mutation';
+import { paidAmountIn } from '../paid-amount';
 import { paymentChat } from '../payment-message';
 import type { Currency, Plan, PlanId } from '../plan-choice';
 
@@ -17,6 +18,7 @@ const MIN_REFERENCE_LENGTH = 3;
 const MAX_REFERENCE_LENGTH = 100;
 
 interface Draft {
+  choice?: string;
   reference?: string;
   paidOn?: string;
   paid?: string;
@@ -29,12 +31,9 @@ export type SaidOfPayment = ReturnType<typeof useSaidOfPayment>;
 /** The draft of a payment, and whether it was typed for this plan and currency. */
 export function useSaidOfPayment(userId: string, choice: string) {
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
-  const [typedFor, setTypedFor] = useState<string>();
-  const say = (more: Draft) => {
-    setTypedFor(choice);
-    setValues({ ...values, ...more });
-  };
-  return { values, isTypedHere: typedFor === choice, say, forget };
+  const isTypedHere = values.choice === choice;
+  const say = (more: Draft) => setValues({ reference: values.reference, ...(isTypedHere && values), ...more, choice });
+  return { values, isTypedHere, say, forget };
 }
 
 interface Props {
@@ -49,24 +48,28 @@ interface Props {
   onTold: () => void;
 }
 
-type Errors = Partial<Record<'reference' | 'paid', string>>;
+type Errors = Partial<Record<'reference' | 'paidOn' | 'paid', string>>;
 
 /** Today in the local time zone. */
 const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 
 /** Asks for the details of a payment. Submitting the form or opening the chat records it. */
 export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Props) {
-  const { values, isTypedHere, say } = said;
+  const { values, isTypedHere } = said;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   useFocusOnWrong(form, errors);
   const { tell, isPending, failure } = useTelling(setErrors, said, onTold);
+  const say = (more: Draft) => {
+    setErrors({});
+    said.say(more);
+  };
   const price = String((told?.paidAmount ?? plan.prices[currency].amount) / 100);
   const { paidOn = told?.paidOn ?? today(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
   const tellPaid = (event: SyntheticEvent) => {
     event.preventDefault();
-    const paidAmount = Math.round(Number(paid.replaceAll(/[^\d.]/g, '')) * 100);
+    const paidAmount = paidAmountIn(paid);
     if (paidAmount > 0) tell({ ...claim, paidOn, paidAmount });
     else setErrors({ paid: `Write the amount as a number, such as ${price}.` });
   };
@@ -83,13 +86,10 @@ export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Pr
         autoComplete="off"
         maxLength={MAX_REFERENCE_LENGTH}
         value={shown}
-        onChange={(reference) => {
-          setErrors({});
-          say({ reference });
-        }}
+        onChange={(reference) => say({ reference })}
         error={errors.reference}
       />
-      <WhenAndHowMuch {...{ currency, paidOn, paid, say }} error={errors.paid} />
+      <WhenAndHowMuch {...{ currency, paidOn, paid, say, errors }} />
       <div className="row">
         <Button type="submit" large pending={isPending}>
           I have paid
@@ -117,10 +117,10 @@ interface SaidProps {
   paidOn: string;
   paid: string;
   say: SaidOfPayment['say'];
-  error: string | undefined;
+  errors: Errors;
 }
 
-const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
+const WhenAndHowMuch = ({ currency, paidOn, paid, say, errors }: SaidProps) => (
   <div className="pricing__said">
     <TextField
       label="Paid on"
@@ -129,6 +129,7 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
       max={today()}
       value={paidOn}
       onChange={(day) => say({ paidOn: day || today() })}
+      error={errors.paidOn}
     />
     <TextField
       label={`Amount in ${currency}`}
@@ -137,7 +138,7 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, error }: SaidProps) => (
       autoComplete="off"
       value={paid}
       onChange={(amount) => say({ paid: amount })}
-      error={error}
+      error={errors.paid}
     />
   </div>
 );
@@ -151,7 +152,10 @@ function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOf
       onTold();
       if (paidOn) toast('PAYMENT_TOLD');
     },
-    onFailed: ({ errors }) => setErrors({ reference: errors.find(({ field }) => field === 'reference')?.message }),
+    onFailed: ({ errors }) =>
+      setErrors(
+        Object.fromEntries(errors.map(({ field, message }) => [field === 'paidAmount' ? 'paid' : field, message])),
+      ),
     failed: 'REQUEST_NOT_SUBMITTED',
   });
   const tell = (claim: Input<'/api/me/program-fees'>): boolean => {
