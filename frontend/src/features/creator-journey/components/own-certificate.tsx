@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
+import { fullNameOf } from '../../../shared/full-name';
 import { useMember } from '../../../shared/session/member';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
@@ -44,8 +45,7 @@ export function OwnCertificate({ certificate }: { certificate: Certificate | nul
 }
 
 function IssueForm() {
-  const { firstName, lastName } = useMember();
-  const [values, setValues] = useState({ name: `${firstName} ${lastName}` });
+  const [values, setValues] = useState({ name: fullNameOf(useMember()) });
   const { ask, dialog } = useConfirm();
   const issue = useCommand(issueCertificate, {
     touches: ['certificates'],

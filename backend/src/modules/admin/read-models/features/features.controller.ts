@@ -3,6 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Switches } from '../../../../platform/features/switches.js';
 import { DateTimeProp, FlagProp, ListProp, TextProp } from '../../../../platform/http/props.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { FeatureStates } from './feature-states.js';
 
@@ -47,7 +48,7 @@ export class FeaturesController {
       items: this.switches.all().map(({ name, does }) => {
         const { isOn: on = false, changedAt = null, changedBy = null } = rows.get(name) ?? {};
         const person = changedBy === null ? undefined : staff.get(changedBy);
-        return { name, does, on, changedAt, changedBy: person ? `${person.firstName} ${person.lastName}` : null };
+        return { name, does, on, changedAt, changedBy: person ? fullNameOf(person) : null };
       }),
     };
   }

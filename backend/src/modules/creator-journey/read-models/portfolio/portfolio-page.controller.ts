@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../../../platform/config/config.js';
 import { Switches } from '../../../../platform/features/switches.js';
 import { answerPage, type Html, html, htmlDay } from '../../../../platform/http/html-page.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { approvedWorkOf } from './portfolio.response.js';
 import { Portfolio, type PortfolioRow } from './portfolio.row.js';
 
@@ -32,7 +33,7 @@ export class PortfolioPageController {
     const [row] = isOpen ? await this.readModels.first(1, Portfolio, where, []) : [];
     const { publicUrl } = this.config;
     if (!row) return answerPage(reply, { ...absent, address: publicUrl }, 404);
-    const name = `${row.firstName} ${row.lastName}`;
+    const name = fullNameOf(row);
     const picture = `${publicUrl}/portfolio-${row.milestone?.toLowerCase() ?? 'creator'}.png`;
     const description = [row.department, row.state].filter(Boolean).join(', ');
     const frame = { title: `${name} · Sankofa`, description, address: `${publicUrl}/c/${pageName}`, picture };
