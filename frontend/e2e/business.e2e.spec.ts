@@ -31,6 +31,7 @@ test('a business is not approved, reads why, tries again and is verified', async
   await page.getByLabel('WhatsApp number').fill('0803 123 4568');
   await page.getByRole('button', { name: 'Submit for review' }).dblclick();
   await expect(page.getByText('Your verification is pending')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read a lesson meanwhile' })).toHaveAttribute('href', '/sample-lesson');
   await expectAccessible(page);
 
   await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'The address is not complete.\nSend the lease.' });

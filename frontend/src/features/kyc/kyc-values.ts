@@ -57,7 +57,7 @@ export function checkKyc(values: KycValues, countryId: string): Partial<Record<k
   }
   for (const field of ['contactPhone', 'whatsappNumber'] as const) {
     if (!errors[field] && !isPhone(values[field], countryId))
-      errors[field] = 'Enter the phone number in full, in digits.';
+      errors[field] = 'Enter the phone number in full, or with the prefix of its country.';
   }
   const staff = digitsOf(values.staffCount);
   if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MAX_STAFF)) {

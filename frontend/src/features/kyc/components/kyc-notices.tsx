@@ -37,7 +37,7 @@ export const KycAsked = ({ kyc }: { kyc: Kyc }) => (
   </div>
 );
 
-export const KycPending = ({ kyc }: { kyc: Kyc }) => (
+export const KycPending = ({ kyc, isPro }: { kyc: Kyc; isPro: boolean }) => (
   <div className="notice notice--waiting" role="status">
     <ClockIcon />
     <div>
@@ -46,7 +46,7 @@ export const KycPending = ({ kyc }: { kyc: Kyc }) => (
         {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
         this page shows it by itself.
       </p>
-      <Link to="/learn">Read a lesson meanwhile</Link>
+      <Link to={isPro ? '/learn' : '/sample-lesson'}>Read a lesson meanwhile</Link>
     </div>
   </div>
 );

@@ -49,7 +49,7 @@ function KycView({ kyc }: { kyc: Kyc }) {
     <>
       {kyc.status === 'asked' && <KycAsked kyc={kyc} />}
       {kyc.status === 'failed' && <KycFailed kyc={kyc} />}
-      {kyc.status === 'pending' && <KycPending kyc={kyc} />}
+      {kyc.status === 'pending' && <KycPending kyc={kyc} isPro={isPro} />}
       {kyc.status === 'approved' && <KycApproved kyc={kyc} isPro={isPro} />}
       {kyc.status === 'erased' && <KycErased />}
       {isForm && <KycForm kyc={kyc} />}
