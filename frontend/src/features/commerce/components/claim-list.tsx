@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
+import { dismissToast } from '../../../shared/ui/toast-store';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { withdrawProgramFee } from '../api/withdraw-program-fee.mutation';
 import { type Claim, describeTurn } from '../claim-status';
@@ -53,7 +54,11 @@ export function ClaimList({ list, claims, medianHours }: Props) {
 }
 
 function Withdraw({ id }: { id: string }) {
-  const withdraw = useCommand(withdrawProgramFee, { touches: ['program-fees'], failed: 'ACTION_NOT_PERFORMED' });
+  const withdraw = useCommand(withdrawProgramFee, {
+    touches: ['program-fees'],
+    onDone: dismissToast,
+    failed: 'ACTION_NOT_PERFORMED',
+  });
   useReturnFocus(); // the button disappears once used
   return (
     <Button kind="quiet" pending={withdraw.isPending} onClick={() => void withdraw.run({ id })}>

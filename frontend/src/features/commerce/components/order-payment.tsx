@@ -6,6 +6,7 @@ import { TextField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { Link } from '../../../shared/ui/link';
+import { dismissToast } from '../../../shared/ui/toast-store';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mutation';
 import type { Order } from '../api/orders.query';
@@ -37,17 +38,22 @@ export function OrderPayment({ order }: { order: Order }) {
 }
 
 function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNullable<Order['claimed']> }) {
-  const withdraw = useCommand(withdrawOrderPayment, { touches: ['orders'], failed: 'REQUEST_NOT_SUBMITTED' });
+  const withdraw = useCommand(withdrawOrderPayment, {
+    touches: ['orders'],
+    onDone: dismissToast,
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
   useReturnFocus(); // each action replaces its own button
   return (
     <div className="stack">
       <p>
         You told us that you paid <span className="numbers">{money(claim)}</span> with reference{' '}
-        <span className="numbers">{claim.reference}</span>. It is our turn: we look for it on the account.
+        <span className="numbers">{claim.reference}</span>. It is our turn: we look for it on the account. Have you not
+        paid, or is the reference another one? Withdraw it, and tell us anew once you have.
       </p>
       <div>
         <Button kind="secondary" pending={withdraw.isPending} onClick={() => void withdraw.run({ orderId })}>
-          I have not paid
+          Withdraw
         </Button>
       </div>
     </div>

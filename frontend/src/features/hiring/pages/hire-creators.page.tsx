@@ -7,6 +7,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
+import { dismissToast } from '../../../shared/ui/toast-store';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { hireRequestsQuery } from '../api/hire-requests.query';
@@ -59,7 +60,11 @@ export default function HireCreatorsPage() {
 function Withdraw({ requestId }: { requestId: string }) {
   const { ask, dialog } = useConfirm();
   useReturnFocus();
-  const withdraw = useCommand(withdrawHireRequest, { touches: ['hire-requests'], failed: 'ACTION_NOT_PERFORMED' });
+  const withdraw = useCommand(withdrawHireRequest, {
+    touches: ['hire-requests'],
+    onDone: dismissToast,
+    failed: 'ACTION_NOT_PERFORMED',
+  });
   const question = {
     title: 'Withdraw this request?',
     text: 'Nobody looks for creators for it any more. You can send another one.',
