@@ -65,6 +65,14 @@ test('a payment that waits stands in the form as it was told, and telling it aga
 
   await page.getByLabel('Payment reference').fill('ANOTHER-1');
   await expect(page.getByLabel('Amount in NGN')).toHaveValue('35000');
+  await expect(page.getByText('Another reference is another payment.')).toBeVisible();
+  await page.getByLabel('Amount in NGN').fill('34,000');
+  await page.getByLabel('Paid on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByLabel('Paid on')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(page.getByLabel('Payment reference')).toHaveValue('ANOTHER-1');
+  await expect(page.getByLabel('Amount in NGN')).toHaveValue('34,000');
 });
 
 test('a payment that was not found is the next step, which leads to the reason and the form', async ({
@@ -73,7 +81,7 @@ test('a payment that was not found is the next step, which leads to the reason a
 }) => {
   const staff = await signInAdmin(request);
   const creator = await createCreator(request);
-  await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `T-${creator.id}` });
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'ZAR', reference: `T-${creator.id}` });
   await signIn(page, creator);
   await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
   const step = page.getByRole('listitem').filter({ hasText: 'Become Pro' }).getByRole('link');
@@ -89,6 +97,7 @@ test('a payment that was not found is the next step, which leads to the reason a
   await gate.getByRole('link', { name: 'See what to do' }).click();
   await expect(page.getByText(/No such transfer yet\. It is your turn/)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await expect(page.getByLabel('Amount in ZAR')).toHaveValue('85');
 });
 
 test('a claim is withdrawn, and its reference stays for when it is paid', async ({ page, request }) => {
@@ -101,6 +110,7 @@ test('a claim is withdrawn, and its reference stays for when it is paid', async 
   await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  expect(await page.getByText('You told us of your payment').count()).toBe(0);
   await expect(page.locator('body')).not.toBeFocused();
   await expect(page.getByText('Being checked', { exact: true })).toHaveCount(0);
   await expect(field).toHaveValue(reference);

@@ -33,7 +33,12 @@ export function BusinessDashboard({ member }: { member: Member }) {
   const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, payment, answerDue });
   return (
     <>
-      <BusinessNextStepCard step={step} answerTo={answerTo} onBecomePro={openUpgrade} />
+      <BusinessNextStepCard
+        step={step}
+        answerTo={answerTo}
+        proPlan={membership.data?.proPlan}
+        onBecomePro={openUpgrade}
+      />
       <BusinessTracker member={member} payment={payment} />
       <BusinessCards member={member} onProMissing={openUpgrade} />
       <MembershipCard onUpgrade={openUpgrade} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { toClaims, wayToClaims } from '../../features/commerce/claim-status';
+import { renewalPath } from '../../features/commerce/plan-choice';
+import { defaultPlan } from '../../shared/reference-data';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
@@ -8,13 +10,14 @@ import { paymentNotFound } from './payment-not-found';
 interface Props {
   step: BusinessNextStep;
   answerTo: string | undefined;
+  /** The plan that a renewal goes on with. */
+  proPlan: string | undefined;
   onBecomePro: () => void;
 }
 
-export function BusinessNextStepCard({ step, answerTo = '', onBecomePro }: Props) {
-  const action = actionOf(step, answerTo, onBecomePro);
-  return <NextStepFrame {...texts[step]} action={action} />;
-}
+export const BusinessNextStepCard = (props: Props) => (
+  <NextStepFrame {...texts[props.step]} action={<Action {...props} />} />
+);
 
 const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   'submit-kyc': {
@@ -61,7 +64,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   },
 };
 
-function actionOf(step: BusinessNextStep, answerTo: string, onBecomePro: () => void) {
+function Action({ step, answerTo = '', proPlan = defaultPlan, onBecomePro }: Props) {
   switch (step) {
     case 'submit-kyc':
       return <ToPage to="/kyc">Start verification</ToPage>;
@@ -79,7 +82,7 @@ function actionOf(step: BusinessNextStep, answerTo: string, onBecomePro: () => v
     case 'await-payment':
       return <ToPage to={toClaims}>{wayToClaims(step === 'await-payment' ? 'pending' : 'rejected')}</ToPage>;
     case 'renew':
-      return <ToPage to="/program-application-fee">Renew</ToPage>;
+      return <ToPage to={renewalPath(proPlan)}>Renew</ToPage>;
     case 'all-open':
       return <ToPage to="/growth-tools">See growth tools</ToPage>;
     case 'become-pro':

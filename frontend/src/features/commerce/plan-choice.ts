@@ -7,17 +7,26 @@ export type Plan = (typeof plans)[number];
 export type Currency = Input<'/api/me/program-fees'>['currency'];
 export type PlanId = Input<'/api/me/program-fees'>['plan'];
 
+/** What a member pays for already, or would pay in. */
+export interface OwnChoice extends Record<string, string> {
+  plan: string;
+  currency: Currency;
+}
+
 const currencyCodes = currencies.map(({ code }) => code as Currency);
 
 /** The plan and the currency are in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
   const { address, shown, choose: show } = useSearchAtOnce();
   const currentSearch = useHydrated() ? shown : new URLSearchParams();
-  const choose = (name: 'plan' | 'currency', value: string) =>
-    show(new URLSearchParams({ plan: plan.id, currency, [name]: value }), { replace: true, preventScrollReset: true });
+  const go = (search: Record<string, string>) =>
+    show(new URLSearchParams(search), { replace: true, preventScrollReset: true });
+  const choose = (name: 'plan' | 'currency', value: string) => go({ plan: plan.id, currency, [name]: value });
+  const isOpen = !address.has('plan') || !address.has('currency');
+  const adopt = (own: OwnChoice) => go({ ...own, ...Object.fromEntries(address) });
   const plan = findPlanOrDefault(currentSearch.get('plan'));
   const currency = findCurrencyOrDefault(currentSearch.get('currency'));
-  return { plan, currency, choose, isCurrencyOpen: !address.has('currency') };
+  return { plan, currency, choose, adopt: isOpen ? adopt : undefined };
 }
 
 /** The currency that members of a country pay in. */

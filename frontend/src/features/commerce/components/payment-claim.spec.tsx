@@ -26,7 +26,7 @@ it.each([
         chat={null}
         onReference={nothing}
         onCurrent={nothing}
-        onCurrency={undefined}
+        onOwn={undefined}
       />
     ),
   );

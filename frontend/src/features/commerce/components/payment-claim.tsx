@@ -8,7 +8,8 @@ import { usePartOfPage } from '../../../shared/ui/use-part-of-page';
 import { membershipQuery } from '../api/membership.query';
 import { nextReferenceQuery } from '../api/next-reference.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { type Currency, currencyOf, type Plan, type PlanId } from '../plan-choice';
+import { findClaimToShow } from '../claim-status';
+import { type Currency, currencyOf, type OwnChoice, type Plan, type PlanId } from '../plan-choice';
 import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
 import { PaidForm, type SaidOfPayment, useSaidOfPayment } from './paid-form';
@@ -23,8 +24,8 @@ export interface ClaimProps {
   onReference: (reference: string) => void;
   /** Reports the member's current plan to the page; undefined until it is known. */
   onCurrent: (current: CurrentPlan | null | undefined) => void;
-  /** Sets the currency of the member's country, unless the address names one. */
-  onCurrency: ((name: 'currency', value: Currency) => void) | undefined;
+  /** Sets the plan and currency of the open claim, or the currency of the country, unless the address names them. */
+  onOwn: ((own: OwnChoice) => void) | undefined;
 }
 
 export default function PaymentClaim(props: ClaimProps) {
@@ -38,7 +39,6 @@ export default function PaymentClaim(props: ClaimProps) {
 /** Only creators and businesses pay. */
 function Claim(props: ClaimProps) {
   const { data: member, isPending } = useQuery(meQuery);
-  useCurrencyOf(member?.country ?? null, props);
   if (isPending) return <div className="skeleton pricing__claim" />;
   if (member?.membershipType === null) {
     return <p className="soft">You are signed in as staff. Staff accounts have no membership to pay for.</p>;
@@ -50,29 +50,37 @@ function Claim(props: ClaimProps) {
       </p>
     );
   }
-  return <ClaimForm {...props} />;
+  return <ClaimForm {...props} country={member?.country ?? null} />;
 }
 
-/** Runs once, so that it does not undo a currency chosen later. */
-function useCurrencyOf(country: string | null, { currency, onCurrency }: ClaimProps) {
-  const own = currencyOf(country);
-  const isOther = country !== null && onCurrency !== undefined && own !== currency;
+/** Runs once, so that it does not undo a plan or currency chosen later. */
+function useOwnChoice({ plan, currency, onOwn }: ClaimProps, country: string | null) {
+  const claims = useQuery(programFeesQuery);
+  const membership = useQuery(membershipQuery);
+  const last = membership.data && findClaimToShow(claims.data?.items ?? [], membership.data.proSince);
+  const open = last?.status === 'confirmed' ? undefined : last;
+  const own = { plan: open?.plan ?? plan.id, currency: open ? (open.fee.currency as Currency) : currencyOf(country) };
+  const isKnown = !claims.isLoading && !membership.isLoading;
+  const isOther = isKnown && (own.plan !== plan.id || own.currency !== currency);
   useEffect(() => {
-    if (isOther) onCurrency('currency', own);
-  }, [isOther, onCurrency, own]);
+    if (isOther) onOwn?.({ plan: own.plan, currency: own.currency });
+  }, [isOther, onOwn, own.plan, own.currency]);
 }
 
 /** Also refetches the next reference, whose key begins alike. */
 const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
-function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: ClaimProps) {
+function ClaimForm({ country, ...props }: ClaimProps & { country: string | null }) {
+  const { userId, plan, currency, chat, onReference, onCurrent } = props;
   usePartOfPage();
   useLiveUpdates();
   const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
   const { claims, medianHours, failure, shown, waiting, isLoading } = useReference(plan, currency, said);
   const membership = useQuery(membershipQuery);
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
+  useOwnChoice(props, country);
   useReportedClaim(shown.trim(), current, { onReference, onCurrent });
+  const told = waiting?.reference === shown ? waiting : undefined;
   const { list, onTold } = useShownOnceTold(claims.length > 0);
   // After the first failed try the form shows without it, rather than wait for all retries.
   const isAwaited = membership.isLoading && membership.failureCount === 0;
@@ -82,20 +90,21 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
       {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
       <ClaimList list={list} claims={claims} medianHours={medianHours} />
       {current && <PlanChangeNotice current={current} planId={plan.id} />}
-      <p>
-        {waiting
-          ? 'You told us of this payment. Is the day or the amount another one? Say it again: it stays one payment.'
-          : 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.'}
-      </p>
-      <PaidForm
-        {...{ plan, currency, chat, shown, said, onTold }}
-        told={waiting?.reference === shown ? waiting : undefined}
-      />
+      <p>{toTell(told, waiting)}</p>
+      <PaidForm {...{ plan, currency, chat, shown, said, onTold, told }} />
     </div>
   );
 }
 
-/** Scrolls to the claim list after a submit: on a phone it is out of sight above the form. */
+function toTell(told: object | undefined, waiting: object | undefined): string {
+  if (told)
+    return 'You told us of this payment. Is the day or the amount another one? Say it again: it stays one payment.';
+  if (waiting)
+    return 'Another reference is another payment. If the one above has a wrong reference, withdraw it once you have told us of this.';
+  return 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.';
+}
+
+/** What was told stands above the form, where a phone does not show it: it is gone to once it is there. */
 function useShownOnceTold(isThere: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const isTold = useRef(false);

@@ -18,7 +18,7 @@ const priceTable = (
 );
 
 export default function PricingPage() {
-  const { plan, currency, choose, isCurrencyOpen } = usePlanChoice();
+  const { plan, currency, choose, adopt } = usePlanChoice();
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
   const [current, setCurrent] = useState<CurrentPlan | null | undefined>(null);
@@ -52,7 +52,7 @@ export default function PricingPage() {
           chat={contact.supportChat}
           onReference={setReference}
           onCurrent={setCurrent}
-          onCurrency={isCurrencyOpen ? choose : undefined}
+          onOwn={adopt}
         />
       </section>
       <section aria-labelledby="prices">
