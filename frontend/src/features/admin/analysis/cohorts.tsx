@@ -4,9 +4,8 @@ import { number } from '../../../shared/format';
 import { Link } from '../../../shared/ui/link';
 import { type Cohort, type CohortStep, cohortSteps } from './cohort-steps';
 import { FigureHead } from './figure-head';
+import { percent } from './figures';
 import { monthName } from './revenue-figures';
-
-const share = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '');
 
 /** The steps that fit on a phone. */
 const onPhones = ['registered', 'pro', 'projects'];
@@ -44,7 +43,7 @@ function Step({ cohort, step }: { cohort: Cohort; step: CohortStep }) {
   return (
     <div className="person">
       <Link to={`/admin/profiles?cohort=${cohort.month}&step=${step}`}>{number(n)}</Link>
-      {step !== 'registered' && <span>{share(n, whole)}</span>}
+      {step !== 'registered' && whole > 0 && <span>{percent(n, whole)}</span>}
     </div>
   );
 }

@@ -30,5 +30,7 @@ describe('figures in words', () => {
     expect(formatShare(0, 0)).toBe('0');
     expect(formatShareOf({ filled: 3, places: 5 })).toBe('3 of 5 (60%)');
     expect(formatShareOf({ filled: 0, places: 0 })).toBe('–');
+    expect([formatShare(7_311, 7_314), formatShare(1, 500)]).toEqual(['7,311 (99%)', '1 (1%)']);
+    expect([formatShare(7_314, 7_314), formatShare(0, 500)]).toEqual(['7,314 (100%)', '0 (0%)']);
   });
 });

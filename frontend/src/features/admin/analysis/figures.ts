@@ -33,10 +33,16 @@ export function formatWait(minutes: number): string {
 
 const toOneDigit = (n: number): number => Math.round(n * 10) / 10;
 
+/** '60%'. Rounded it is neither all while one is left, nor nothing where there is one. */
+export function percent(part: number, whole: number): string {
+  const rounded = Math.round((part / whole) * 100);
+  return `${part > 0 && part < whole ? Math.min(99, Math.max(1, rounded)) : rounded}%`;
+}
+
 /** '3 of 5 (60%)' */
 export const formatShareOf = ({ filled, places }: { filled: number; places: number }): string =>
-  places === 0 ? '–' : `${number(filled)} of ${number(places)} (${Math.round((filled / places) * 100)}%)`;
+  places === 0 ? '–' : `${number(filled)} of ${number(places)} (${percent(filled, places)})`;
 
 /** '12 (60%)', for a step of the funnel. */
 export const formatShare = (part: number, whole: number): string =>
-  whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;
+  whole === 0 ? number(part) : `${number(part)} (${percent(part, whole)})`;
