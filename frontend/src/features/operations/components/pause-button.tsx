@@ -51,7 +51,7 @@ function PauseDialog({ name, text, pause, onClose }: DialogProps) {
   return (
     <ReasonDialog
       title={`Pause ${name}?`}
-      text={`${text} It goes on by itself after an hour. Your reason is recorded.`}
+      text={`${text} It goes on ${untilResumed ? 'once somebody resumes it' : 'by itself after an hour'}. Your reason is recorded.`}
       action="Pause"
       isPending={pausing.isPending}
       onConfirm={(reason) => void send(reason)}
