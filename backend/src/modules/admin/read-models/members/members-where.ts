@@ -33,8 +33,9 @@ const columnOf = {
   state: 'state',
 } as const;
 
-export function whereOf({ status, search, equal, cohort }: MembersFilter, names: KnownNames): Where {
-  const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
+export function whereOf(filter: MembersFilter, names: KnownNames, values?: unknown[]): Where {
+  const { status, search, equal, cohort } = filter;
+  const where = new Where(values).add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
   for (const [field, value] of Object.entries(equal)) {
     where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
   }
@@ -46,19 +47,25 @@ export function whereOf({ status, search, equal, cohort }: MembersFilter, names:
       cohortFigure(cohort.month, cohort.step),
     );
   }
-  if (search && status === 'banned') addSearchForBanned(where, search, names);
-  else if (search) addSearch(where, search, names);
+  if (search) addSearch(where, search, names, status);
   return where;
 }
 
+const APPEAL_REFERENCE = /^[\da-f]{8}$/;
+
 /** Banned members appeal with a reference, the end of their id. */
-function addSearchForBanned(where: Where, search: Search, names: KnownNames): void {
+function addSearch(where: Where, search: Search, names: KnownNames, status: MembersFilter['status']): void {
+  const reference = search.words.join(' ');
+  if (status === 'approved' || !APPEAL_REFERENCE.test(reference)) {
+    addWords(where, search, names);
+    return;
+  }
   const found = new Where(where.values);
-  addSearch(found, search, names);
-  where.add((reference) => `(${String(found)} or right(id::text, 8) = ${reference})`, search.words.join(' '));
+  addWords(found, search, names);
+  where.add((place) => `(${String(found)} or right(id::text, 8) = ${place})`, reference);
 }
 
-export function addSearch(where: Where, { numbers, words, digits }: Search, names: KnownNames): void {
+function addWords(where: Where, { numbers, words, digits }: Search, names: KnownNames): void {
   if (numbers.length > 0) {
     const beginnings = numbers.map((number) => `${number}%`);
     where.add((...places) => `(${places.map((place) => `phone like ${place}`).join(' or ')})`, ...beginnings);

@@ -2,7 +2,7 @@ import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { type MembersFilter, type Search, type Sort, sortColumns } from './members.query.js';
 import type { MembersCursor } from './members-cursor.js';
 import type { KnownNames, NamesFound } from './members-names.js';
-import { addSearch, bearersOf, Where, whereOf } from './members-where.js';
+import { bearersOf, Where, whereOf } from './members-where.js';
 import { isName } from './search-words.js';
 
 export interface Sql {
@@ -103,12 +103,12 @@ export function countSql(filter: MembersFilter, names: KnownNames, limit: number
 
 /** Some matching members, approved or banned. */
 export function someSql(columns: '*' | 'id', search: Search, names: KnownNames, limit: number): Sql {
-  const where = new Where();
-  addSearch(where, search, names);
-  const most = where.place(limit);
-  const those = (status: string): string =>
-    `(select ${columns} from read.members where banned_at is ${status} and ${String(where)} limit ${most})`;
-  return { text: `${those('null')} union all ${those('not null')} limit ${most}`, values: where.values };
+  const values: unknown[] = [limit];
+  const those = (status: MembersFilter['status']): string => {
+    const where = whereOf({ status, search, equal: {} }, names, values);
+    return `(select ${columns} from read.members where ${String(where)} limit $1)`;
+  };
+  return { text: `${those('approved')} union all ${those('banned')} limit $1`, values };
 }
 
 const isByName = (sort: Sort): boolean => sortColumns(sort).includes('last_key');

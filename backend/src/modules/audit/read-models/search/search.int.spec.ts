@@ -90,6 +90,25 @@ it('finds members, but no business by its verification, for an auditor', async (
   expect(await find(auditor, 'bakery')).toEqual([]);
 });
 
+it('finds who appeals a ban by the reference that they were told', async () => {
+  const banned = (await newCreator(product)).user?.id ?? '';
+  await admin.post(`/api/admin/members/${banned}/ban`, {});
+  const reference = banned.slice(-8).toUpperCase();
+  await eventually(async () => expect(await find(admin, reference)).toMatchObject([{ kind: 'member', id: banned }]));
+});
+
+it('finds a payment by the number of its receipt', async () => {
+  const payer = await newCreator(product);
+  const fee = { plan: 'basic', currency: 'NGN', reference: 'TRF-55512345' };
+  const { id } = (await payer.post<{ id: string }>('/api/me/program-fees', fee)).body;
+  await admin.post(`/api/admin/program-fees/${id}/confirm`, {});
+  await eventually(async () => {
+    const { items } = (await payer.get<{ items: { entries: { number: string }[] }[] }>('/api/me/receipts')).body;
+    const number = items[0]?.entries[0]?.number ?? '';
+    expect(await find(admin, number)).toMatchObject([{ kind: 'payment', id, title: fee.reference }]);
+  });
+});
+
 it('finds the event of a position, and the events of a stream', async () => {
   const [newest] = (await admin.get<{ items: { position: string }[] }>('/api/audit/events')).body.items;
   const position = newest?.position ?? '';

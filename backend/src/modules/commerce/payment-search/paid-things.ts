@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from '../../../../platform/database/pool.js';
-import { literal } from '../../../../platform/text/tidy.js';
-import { referenceKey } from '../../card-payments/reference-key.js';
-import { type PaidThing, PaidThings } from '../../public.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { literal } from '../../../platform/text/tidy.js';
+import { referenceKey } from '../card-payments/reference-key.js';
+import { type PaidThing, PaidThings } from '../public.js';
+import { paymentOfNumber } from '../read-models/receipts/receipts.sql.js';
 
 /** The trigram index finds no shorter parts. */
 const MIN_PART = 3;
@@ -24,9 +25,11 @@ export class FoundPaidThings extends PaidThings {
   private async find(columns: string, at: string, text: string, limit: number): Promise<PaidThing[]> {
     const part = referenceKey(text);
     if (part.length < MIN_PART) return [];
+    const ofReceipt = await paymentOfNumber(this.pool, text.trim());
+    const [where, value] = ofReceipt ? ['id = $1', ofReceipt] : ['reference_key like $1', `%${literal(part)}%`];
     const { rows } = await this.pool.query<PaidThing>(
-      `select id, member_id as "memberId", ${columns} where reference_key like $1 order by ${at} desc limit $2`,
-      [`%${literal(part)}%`, limit],
+      `select id, member_id as "memberId", ${columns} where ${where} order by ${at} desc limit $2`,
+      [value, limit],
     );
     return rows;
   }
