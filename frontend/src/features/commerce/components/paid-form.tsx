@@ -26,14 +26,14 @@ interface Draft {
 
 const emptyDraft: Draft = {};
 
-export type SaidOfPayment = ReturnType<typeof useSaidOfPayment>;
+export type PaymentDraft = ReturnType<typeof usePaymentDraft>;
 
 /** The draft of a payment, and whether it was typed for this plan and currency. */
-export function useSaidOfPayment(userId: string, choice: string) {
+export function usePaymentDraft(userId: string, choice: string) {
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
   const isTypedHere = values.choice === choice;
-  const say = (more: Draft) => setValues({ reference: values.reference, ...(isTypedHere && values), ...more, choice });
-  return { values, isTypedHere, say, forget };
+  const edit = (more: Draft) => setValues({ reference: values.reference, ...(isTypedHere && values), ...more, choice });
+  return { values, isTypedHere, edit, forget };
 }
 
 interface Props {
@@ -43,9 +43,9 @@ interface Props {
   /** The reference in the form. */
   shown: string;
   /** The date and amount claimed before under this reference. */
-  told: Pick<Answer<'/api/me/program-fees'>['items'][number], 'paidOn' | 'paidAmount'> | undefined;
-  said: SaidOfPayment;
-  onTold: () => void;
+  claimed: Pick<Answer<'/api/me/program-fees'>['items'][number], 'paidOn' | 'paidAmount'> | undefined;
+  draft: PaymentDraft;
+  onClaimed: () => void;
 }
 
 type Errors = Partial<Record<'reference' | 'paidOn' | 'paid', string>>;
@@ -54,31 +54,31 @@ type Errors = Partial<Record<'reference' | 'paidOn' | 'paid', string>>;
 const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
 
 /** Asks for the details of a payment. Submitting the form or opening the chat records it. */
-export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Props) {
-  const { values, isTypedHere } = said;
+export function PaidForm({ plan, currency, chat, shown, claimed, draft, onClaimed }: Props) {
+  const { values, isTypedHere } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   useFocusOnWrong(form, errors);
-  const { tell, isPending, failure } = useTelling(setErrors, said, onTold);
-  const say = (more: Draft) => {
+  const { submitClaim, isPending, failure } = useSubmitClaim(setErrors, draft, onClaimed);
+  const edit = (more: Draft) => {
     setErrors({});
-    said.say(more);
+    draft.edit(more);
   };
-  const price = String((told?.paidAmount ?? plan.prices[currency].amount) / 100);
-  const { paidOn = told?.paidOn ?? today(), paid = price } = isTypedHere ? values : {};
+  const price = String((claimed?.paidAmount ?? plan.prices[currency].amount) / 100);
+  const { paidOn = claimed?.paidOn ?? today(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
-  const tellPaid = (event: SyntheticEvent) => {
+  const submitPayment = (event: SyntheticEvent) => {
     event.preventDefault();
     const paidAmount = paidAmountIn(paid);
-    if (paidAmount > 0) tell({ ...claim, paidOn, paidAmount });
+    if (paidAmount > 0) submitClaim({ ...claim, paidOn, paidAmount });
     else setErrors({ paid: `Write the amount as a number, such as ${price}.` });
   };
   const openChat = (event: MouseEvent) => {
-    if (tell(claim)) toast('ACTION_REQUIRED');
+    if (submitClaim(claim)) toast('ACTION_REQUIRED');
     else event.preventDefault();
   };
   return (
-    <form ref={form} className="form" noValidate onSubmit={tellPaid}>
+    <form ref={form} className="form" noValidate onSubmit={submitPayment}>
       <TextField
         label="Payment reference"
         name="reference"
@@ -86,10 +86,10 @@ export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Pr
         autoComplete="off"
         maxLength={MAX_REFERENCE_LENGTH}
         value={shown}
-        onChange={(reference) => say({ reference })}
+        onChange={(reference) => edit({ reference })}
         error={errors.reference}
       />
-      <WhenAndHowMuch {...{ currency, paidOn, paid, say, errors }} />
+      <DateAndAmount {...{ currency, paidOn, paid, edit, errors }} />
       <div className="row">
         <Button type="submit" large pending={isPending}>
           I have paid
@@ -112,15 +112,15 @@ export function PaidForm({ plan, currency, chat, shown, told, said, onTold }: Pr
   );
 }
 
-interface SaidProps {
+interface DateProps {
   currency: Currency;
   paidOn: string;
   paid: string;
-  say: SaidOfPayment['say'];
+  edit: PaymentDraft['edit'];
   errors: Errors;
 }
 
-const WhenAndHowMuch = ({ currency, paidOn, paid, say, errors }: SaidProps) => (
+const DateAndAmount = ({ currency, paidOn, paid, edit, errors }: DateProps) => (
   <div className="pricing__said">
     <TextField
       label="Paid on"
@@ -128,7 +128,7 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, errors }: SaidProps) => (
       type="date"
       max={today()}
       value={paidOn}
-      onChange={(day) => say({ paidOn: day || today() })}
+      onChange={(day) => edit({ paidOn: day || today() })}
       error={errors.paidOn}
     />
     <TextField
@@ -137,19 +137,19 @@ const WhenAndHowMuch = ({ currency, paidOn, paid, say, errors }: SaidProps) => (
       inputMode="decimal"
       autoComplete="off"
       value={paid}
-      onChange={(amount) => say({ paid: amount })}
+      onChange={(amount) => edit({ paid: amount })}
       error={errors.paid}
     />
   </div>
 );
 
 /** Sends the claim and sets the errors of its fields. */
-function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOfPayment, onTold: () => void) {
+function useSubmitClaim(setErrors: (errors: Errors) => void, { edit, forget }: PaymentDraft, onClaimed: () => void) {
   const record = useCommand(recordProgramFee, {
     touches: ['program-fees'],
     onDone: (_, { paidOn }) => {
       forget();
-      onTold();
+      onClaimed();
       if (paidOn) toast('PAYMENT_TOLD');
     },
     onFailed: ({ errors }) =>
@@ -158,15 +158,15 @@ function useTelling(setErrors: (errors: Errors) => void, { say, forget }: SaidOf
       ),
     failed: 'REQUEST_NOT_SUBMITTED',
   });
-  const tell = (claim: Input<'/api/me/program-fees'>): boolean => {
+  const submitClaim = (claim: Input<'/api/me/program-fees'>): boolean => {
     const isTooShort = claim.reference.length < MIN_REFERENCE_LENGTH;
     const missing = claim.reference ? 'Write at least three characters.' : 'Payment reference is missing.';
     setErrors(isTooShort ? { reference: missing } : {});
     if (isTooShort) return false;
-    say({ reference: claim.reference });
+    edit({ reference: claim.reference });
     void record.run(claim);
     return true;
   };
   const failure = record.error?.isTransient ? record.error : undefined;
-  return { tell, isPending: record.isPending, failure };
+  return { submitClaim, isPending: record.isPending, failure };
 }

@@ -12,7 +12,7 @@ import { findClaimToShow } from '../claim-status';
 import { type Currency, currencyOf, type OwnChoice, type Plan, type PlanId } from '../plan-choice';
 import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
-import { PaidForm, type SaidOfPayment, useSaidOfPayment } from './paid-form';
+import { PaidForm, type PaymentDraft, usePaymentDraft } from './paid-form';
 import { PlanChangeNotice } from './plan-change-notice';
 
 export interface ClaimProps {
@@ -74,14 +74,14 @@ function ClaimForm({ country, ...props }: ClaimProps & { country: string | null 
   const { userId, plan, currency, chat, onReference, onCurrent } = props;
   usePartOfPage();
   useLiveUpdates();
-  const said = useSaidOfPayment(userId, `${plan.id} ${currency}`);
-  const { claims, medianHours, failure, shown, waiting, isLoading } = useReference(plan, currency, said);
+  const draft = usePaymentDraft(userId, `${plan.id} ${currency}`);
+  const { claims, medianHours, failure, shown, waiting, isLoading } = useReference(plan, currency, draft);
   const membership = useQuery(membershipQuery);
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
   useOwnChoice(props, country);
   useReportedClaim(shown.trim(), current, { onReference, onCurrent });
-  const told = waiting?.reference === shown ? waiting : undefined;
-  const { list, onTold } = useShownOnceTold(claims.length > 0);
+  const claimed = waiting?.reference === shown ? waiting : undefined;
+  const { list, onClaimed } = useScrollToClaims(claims.length > 0);
   // After the first failed try the form shows without it, rather than wait for all retries.
   const isAwaited = membership.isLoading && membership.failureCount === 0;
   if (isAwaited || (isLoading && shown === '')) return <div className="skeleton pricing__claim" />;
@@ -90,14 +90,14 @@ function ClaimForm({ country, ...props }: ClaimProps & { country: string | null 
       {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
       <ClaimList list={list} claims={claims} medianHours={medianHours} />
       {current && <PlanChangeNotice current={current} planId={plan.id} />}
-      <p>{toTell(told, waiting)}</p>
-      <PaidForm {...{ plan, currency, chat, shown, said, onTold, told }} />
+      <p>{hintFor(claimed, waiting)}</p>
+      <PaidForm {...{ plan, currency, chat, shown, draft, onClaimed, claimed }} />
     </div>
   );
 }
 
-function toTell(told: object | undefined, waiting: object | undefined): string {
-  if (told)
+function hintFor(claimed: object | undefined, waiting: object | undefined): string {
+  if (claimed)
     return 'You told us of this payment. Is the day or the amount another one? Say it again: it stays one payment.';
   if (waiting)
     return 'Another reference is another payment. If the one above has a wrong reference, withdraw it once you have told us of this.';
@@ -105,19 +105,19 @@ function toTell(told: object | undefined, waiting: object | undefined): string {
 }
 
 /** What was told stands above the form, where a phone does not show it: it is gone to once it is there. */
-function useShownOnceTold(isThere: boolean) {
+function useScrollToClaims(isThere: boolean) {
   const list = useRef<HTMLUListElement>(null);
-  const isTold = useRef(false);
+  const hasSubmitted = useRef(false);
   useEffect(() => {
-    if (!isTold.current || !isThere) return;
-    isTold.current = false;
+    if (!hasSubmitted.current || !isThere) return;
+    hasSubmitted.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   });
-  const onTold = () => {
-    isTold.current = true;
+  const onClaimed = () => {
+    hasSubmitted.current = true;
   };
-  return { list, onTold };
+  return { list, onClaimed };
 }
 
 /** Reports what the form shows to the page, and resets it on unmount. */
@@ -140,7 +140,7 @@ function useReportedClaim(
  * The reference in the form. A pending claim keeps its reference, so that confirming it again is the same claim. A
  * reference claimed for another plan or currency is not offered here, but stays if it was typed.
  */
-function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { reference: typed } }: SaidOfPayment) {
+function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { reference: typed } }: PaymentDraft) {
   const recorded = useQuery(programFeesQuery);
   const offered = useQuery(nextReferenceQuery(plan.id as PlanId, currency));
   const claims = recorded.data?.items ?? [];
