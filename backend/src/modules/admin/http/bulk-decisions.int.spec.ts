@@ -5,6 +5,7 @@ import { newColleague, newCreator, proCreator, submitDay } from '../../../../tes
 import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
+import type { Problem } from '../../../platform/http/problem.js';
 
 interface Plan {
   items: { id: string; shown: { userId: string } | null; leftOut: string | null; flag: string | null }[];
@@ -98,8 +99,11 @@ describe('a dry run', () => {
 
   it('is made by those alone who may decide, and on at most 200', async () => {
     expect((await plan('payments', { decision: 'confirm' }, reviewer)).status).toBe(404);
-    expect((await plan('orders', { decision: 'pay', ids: [] }, reviewer)).status).toBe(404);
-    expect((await plan('kyc', { decision: 'confirm' })).status).toBe(404);
+    const choices = async (...asked: Parameters<typeof plan>) =>
+      ((await plan(...asked)).body as unknown as Problem).errors?.map(({ message }) => message);
+    const ofReviewers = ['Choose one of: start, complete, reject.'];
+    expect(await choices('orders', { decision: 'pay', ids: [] }, reviewer)).toEqual(ofReviewers);
+    expect(await choices('kyc', { decision: 'confirm' })).toEqual(['Choose one of: pass, fail.']);
     const ids = Array.from({ length: 201 }, () => randomUUID());
     expect((await plan('payments', { decision: 'confirm', ids })).status).toBe(422);
   });

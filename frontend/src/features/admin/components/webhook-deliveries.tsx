@@ -24,7 +24,12 @@ export function WebhookDeliveries({ webhook: { id, url }, onClose }: { webhook: 
         <div className="row">
           <label className="field">
             Since
-            <Input type="datetime-local" value={since} onChange={({ target }) => setSince(target.value)} />
+            <Input
+              type="datetime-local"
+              max="9999-12-31T23:59" // a longer year is no moment
+              value={since}
+              onChange={({ target }) => setSince(target.value)}
+            />
           </label>
           <Button
             loading={isPending}

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../../../access/roles.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { type OfferedDecision, OfferedDecisions } from '../../../../platform/command-handling/offered-decisions.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
-import { HttpProblem, notFound, problemOf } from '../../../../platform/http/problem.js';
+import { HttpProblem, notFound, problemOf, wrongField } from '../../../../platform/http/problem.js';
 import { Holds } from './holds.js';
 import { QueueExports } from './queue-exports.js';
 import type { Queue } from './waiting-requests.row.js';
@@ -39,9 +39,12 @@ export class BulkDecisions {
 
   /** @throws HttpProblem when the queue has no such decision or the caller may not make it */
   find({ queue, decision }: Pick<BulkRequest, 'queue' | 'decision'>, roles: readonly StaffRole[]): OfferedDecision {
-    const offered = this.offered.of(queue)?.decisions[decision];
-    const isOwn = offered && allows(offered.policy as PolicyName, roles);
-    if (!isOwn) throw notFound();
+    const own = Object.entries(this.offered.of(queue)?.decisions ?? {}).filter(([, { policy }]) =>
+      allows(policy as PolicyName, roles),
+    );
+    if (own.length === 0) throw notFound();
+    const [, offered] = own.find(([name]) => name === decision) ?? [];
+    if (!offered) throw wrongField('decision', `Choose one of: ${own.map(([name]) => name).join(', ')}.`);
     return offered;
   }
 
