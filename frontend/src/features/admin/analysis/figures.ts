@@ -33,7 +33,7 @@ export function formatWait(minutes: number): string {
 
 const toOneDigit = (n: number): number => Math.round(n * 10) / 10;
 
-/** '60%'. Rounded it is neither all while one is left, nor nothing where there is one. */
+/** Formats a share as '60%'. Rounding never turns a part into 0% or 100%. */
 export function percent(part: number, whole: number): string {
   const rounded = Math.round((part / whole) * 100);
   return `${part > 0 && part < whole ? Math.min(99, Math.max(1, rounded)) : rounded}%`;

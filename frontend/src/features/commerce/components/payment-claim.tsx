@@ -104,7 +104,7 @@ function hintFor(claimed: object | undefined, waiting: object | undefined): stri
   return 'Once you have paid, tell us. We look for the payment in our books, and Pro opens here by itself when we find it.';
 }
 
-/** What was told stands above the form, where a phone does not show it: it is gone to once it is there. */
+/** Scrolls to the claim list after a submit: on a phone it is out of sight above the form. */
 function useScrollToClaims(isThere: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const hasSubmitted = useRef(false);
