@@ -9,10 +9,10 @@ export interface NumberingPlans {
 const BLANKS_AND_BRACKETS = /[\s\p{Z}()[\]]+/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
-/** Until 2023 a landline of Nigeria was its area and a number, eight digits. All of them begin with 20 now. */
+/** Until 2023 a Nigerian landline was an area code and a number, eight digits. Now all of them begin with 20. */
 const FORMER_LANDLINE = /^(?:\+2340?|0)([1259][2-9]\d{6}|[3-8]\d{7})$/;
 
-/** In its international form; undefined if invalid. The client judges by this file too: see scripts/lib/generated.mjs. */
+/** The international form; undefined if invalid. The client uses this file too: see scripts/lib/generated.mjs. */
 export function toE164(text: string, country: CountryCode | undefined, plans: NumberingPlans): string | undefined {
   const plain = text
     .normalize('NFKC')
