@@ -3,23 +3,23 @@ import type pg from 'pg';
 
 /** Shares one connection among all listeners, as PostgreSQL wakes every listening session at each notification. */
 export class SharedListener {
-  private line: Promise<Line> | undefined;
+  private connection: Promise<SharedConnection> | undefined;
 
   constructor(private readonly open: () => Promise<pg.PoolClient>) {}
 
   async connect(): Promise<pg.PoolClient> {
     for (;;) {
-      const line = await (this.line ??= this.openLine());
-      if (!line.isEnded) return line.seat();
+      const connection = await (this.connection ??= this.openConnection());
+      if (!connection.isEnded) return connection.attach();
     }
   }
 
-  private async openLine(): Promise<Line> {
+  private async openConnection(): Promise<SharedConnection> {
     const forget = () => {
-      this.line = undefined;
+      this.connection = undefined;
     };
     try {
-      return new Line(await this.open(), forget);
+      return new SharedConnection(await this.open(), forget);
     } catch (error) {
       forget();
       throw error;
@@ -27,8 +27,8 @@ export class SharedListener {
   }
 }
 
-class Line {
-  private readonly seats = new Set<EventEmitter>();
+class SharedConnection {
+  private readonly clients = new Set<EventEmitter>();
   private lastAnswer: Promise<unknown> = Promise.resolve();
   isEnded = false;
 
@@ -36,25 +36,25 @@ class Line {
     private readonly client: pg.PoolClient,
     private readonly onEnd: () => void,
   ) {
-    client.on('notification', (message) => this.tell('notification', message));
+    client.on('notification', (message) => this.emit('notification', message));
     client.on('error', (error) => {
       this.end();
-      this.tell('error', error);
+      this.emit('error', error);
     });
   }
 
-  seat(): pg.PoolClient {
-    const seat = Object.assign(new EventEmitter(), {
-      query: (text: string, values?: unknown[]) => this.ask(text, values),
-      release: () => this.leave(seat),
+  attach(): pg.PoolClient {
+    const listener = Object.assign(new EventEmitter(), {
+      query: (text: string, values?: unknown[]) => this.query(text, values),
+      release: () => this.detach(listener),
     });
-    this.seats.add(seat);
-    return seat as unknown as pg.PoolClient;
+    this.clients.add(listener);
+    return listener as unknown as pg.PoolClient;
   }
 
-  private leave(seat: EventEmitter): void {
-    this.seats.delete(seat);
-    if (this.seats.size === 0) this.end();
+  private detach(listener: EventEmitter): void {
+    this.clients.delete(listener);
+    if (this.clients.size === 0) this.end();
   }
 
   private end(): void {
@@ -64,12 +64,12 @@ class Line {
     this.client.release(true);
   }
 
-  private tell(event: 'notification' | 'error', what: unknown): void {
-    for (const seat of [...this.seats]) if (seat.listenerCount(event) > 0) seat.emit(event, what);
+  private emit(event: 'notification' | 'error', what: unknown): void {
+    for (const listener of [...this.clients]) if (listener.listenerCount(event) > 0) listener.emit(event, what);
   }
 
   /** Runs queries one after the other, as the driver requires on a shared connection. */
-  private ask(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  private query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const answer = this.lastAnswer.then(() => this.client.query(text, values));
     this.lastAnswer = answer.catch(() => undefined);
     return answer;

@@ -22,11 +22,13 @@ export const PRO_MONTHS = 3;
 /** Days before the end of a period on which the member is reminded. */
 export const REMINDER_DAYS = [14, 3, 0] as const;
 
-/** `paidBy` is the claim's id, null for older events without one, and false for a grant by an admin. */
 interface Period {
   readonly plan: Plan;
   readonly validUntil: string;
-  readonly paidBy: string | null | false;
+  /** Granted by an admin: no claim paid for it. */
+  readonly isGrant: boolean;
+  /** The claim that paid for it. Older events name none. */
+  readonly claimId: string | undefined;
 }
 
 /** Claims whose money went back. They buy nothing, even when their purchase is processed later. */
@@ -76,12 +78,12 @@ const periodFrom = (start: string, anchorDay = dayOf(start)) => ({
 
 function addPeriod(membership: Membership, { type, data }: ProUpgraded | ProRenewed): Membership {
   const { plan, validUntil, claimId, anchorDay = dayOf(validUntil) } = data;
-  const paidBy: Period['paidBy'] = claimId ?? (type === 'ProUpgraded' && data.source === 'admin' ? false : null);
+  const isGrant = claimId === undefined && type === 'ProUpgraded' && data.source === 'admin';
   const isNext =
     membership.status === 'pro' && periodFrom(membership.validUntil, membership.anchorDay).validUntil === validUntil;
   const earlier = isNext ? membership.periods : [];
   const { takenBack } = membership;
-  const periods = [...earlier, { plan, validUntil, paidBy }];
+  const periods = [...earlier, { plan, validUntil, isGrant, claimId }];
   return { status: 'pro', plan, validUntil, periods, anchorDay, reminded: null, takenBack };
 }
 
@@ -99,7 +101,8 @@ function removePeriod(membership: Membership, claimId: string): Membership {
 }
 
 const boughtBy = (periods: readonly Period[], claimId: string): Period | undefined =>
-  periods.find(({ paidBy }) => paidBy === claimId) ?? periods.find(({ paidBy }) => paidBy === null);
+  periods.find((period) => period.claimId === claimId) ??
+  periods.find((period) => period.claimId === undefined && !period.isGrant);
 
 function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEvent[] {
   const { plan, now, adminIsMember } = data;

@@ -55,12 +55,13 @@ export class AttemptThrottle {
 
   /** Throws when it is too early for the next attempt, also for an account that does not exist. */
   async admitSignIn({ email, request, device }: Attempt): Promise<void> {
-    if (device !== undefined) return this.admit([countedOn('signInOnDevice', device)]);
+    if (device !== undefined) return this.admit([limitOf('signInOnDevice', device)]);
     const account = await this.account(email);
-    const own = [...toAccountFrom(request, account), ...fromNetworks(request)];
-    if (!isFromHere(request) && (await this.failures.isHigh())) own.push(...queued('queueWhileManyFail', request));
-    const isInTime = (await this.throttle.admitAll([...own, countedOn('signInToAccount', account)])) === 0;
-    if (!isInTime) await this.admit([...own, ...queued(`queueForAccount/${account}`, request)]);
+    const limits = [...accountLimits(request, account), ...signInNetworkLimits(request)];
+    if (!isFromHere(request) && (await this.failures.isHigh()))
+      limits.push(...queueLimits('queueWhileManyFail', request));
+    const isInTime = (await this.throttle.admitAll([...limits, limitOf('signInToAccount', account)])) === 0;
+    if (!isInTime) await this.admit([...limits, ...queueLimits(`queueForAccount/${account}`, request)]);
     await this.failures.recordTry();
   }
 
@@ -68,76 +69,76 @@ export class AttemptThrottle {
   async recordSignIn(attempt: Attempt): Promise<void> {
     const { email, request, device } = attempt;
     const account = await this.account(email);
-    const own = device === undefined ? toAccountFrom(request, account) : [countedOn('signInOnDevice', device)];
-    for (const { key } of own) await this.throttle.reset(key);
+    const limits = device === undefined ? accountLimits(request, account) : [limitOf('signInOnDevice', device)];
+    for (const { key } of limits) await this.throttle.reset(key);
     await this.recordRightPassword(attempt);
   }
 
   /** The password was right and a code is due. This refunds the attempt, but does not reset the wait of the codes. */
   async recordRightPassword({ email, request, device }: Attempt): Promise<void> {
     if (device !== undefined) return;
-    const refunded = [...fromNetworks(request), countedOn('signInToAccount', await this.account(email))];
-    for (const { key } of refunded) await this.throttle.refund(key);
+    const limits = [...signInNetworkLimits(request), limitOf('signInToAccount', await this.account(email))];
+    for (const { key } of limits) await this.throttle.refund(key);
     await this.failures.recordSuccess();
   }
 
   /** Refunds an attempt whose password could not be checked. */
   async takeBack({ email, request, device }: Attempt): Promise<void> {
     const account = await this.account(email);
-    const strangers = [
-      ...toAccountFrom(request, account),
-      ...fromNetworks(request),
-      countedOn('signInToAccount', account),
+    const strangerLimits = [
+      ...accountLimits(request, account),
+      ...signInNetworkLimits(request),
+      limitOf('signInToAccount', account),
     ];
-    const counted = device === undefined ? strangers : [countedOn('signInOnDevice', device)];
-    for (const { key } of counted) await this.throttle.refund(key);
+    const limits = device === undefined ? strangerLimits : [limitOf('signInOnDevice', device)];
+    for (const { key } of limits) await this.throttle.refund(key);
     if (device === undefined) await this.failures.takeBack();
   }
 
   /** Codes count per account, whatever the network: whoever guesses them knows the password. */
   async admitCode(memberId: string, { device }: Attempt): Promise<void> {
-    if (device === undefined) await this.admit([countedOn('secondFactor', memberId)]);
+    if (device === undefined) await this.admit([limitOf('secondFactor', memberId)]);
   }
 
   /** Only own wrong answers delay a signed-in member. The limit of codes at sign-in counts as well. */
   async admitReauthentication(memberId: string): Promise<void> {
-    await this.admit([countedOn('reauthentication', memberId)]);
-    await this.throttle.admit(countedOn('secondFactor', memberId).key, policies.secondFactor);
+    await this.admit([limitOf('reauthentication', memberId)]);
+    await this.throttle.admit(limitOf('secondFactor', memberId).key, policies.secondFactor);
   }
 
   async recordRightAnswer(memberId: string): Promise<void> {
     for (const kind of ['reauthentication', 'secondFactor'] as const)
-      await this.throttle.reset(countedOn(kind, memberId).key);
+      await this.throttle.reset(limitOf(kind, memberId).key);
   }
 
   admitRegistration(request: FastifyRequest): Promise<void> {
-    return this.admit(isFromHere(request) ? [] : countedFrom('register', request));
+    return this.admit(isFromHere(request) ? [] : networkLimits('register', request));
   }
 
   admitLinkCheck(request: FastifyRequest): Promise<void> {
-    return this.admit(isFromHere(request) ? [] : countedFrom('linkCheck', request));
+    return this.admit(isFromHere(request) ? [] : networkLimits('linkCheck', request));
   }
 
   /** Whether to send the mail. The response to the visitor is the same either way. */
   async admitReset({ email, request, device }: Attempt): Promise<boolean> {
-    const ofAccount = countedOn('resetOfAccount', await this.account(email));
-    const strangers = [...(isFromHere(request) ? [] : countedFrom('resetFromNetwork', request)), ofAccount];
+    const ofAccount = limitOf('resetOfAccount', await this.account(email));
+    const strangerLimits = [...(isFromHere(request) ? [] : networkLimits('resetFromNetwork', request)), ofAccount];
     return (
-      (await this.throttle.admitAll(device === undefined ? strangers : [countedOn('resetOnDevice', device)])) === 0
+      (await this.throttle.admitAll(device === undefined ? strangerLimits : [limitOf('resetOnDevice', device)])) === 0
     );
   }
 
   /** Limits these mails, as the address may be a stranger's. */
   admitVerificationMail(memberId: string): Promise<void> {
-    return this.admit([countedOn('verificationMail', memberId)]);
+    return this.admit([limitOf('verificationMail', memberId)]);
   }
 
   admitEmailCode(memberId: string): Promise<void> {
-    return this.admit([countedOn('emailCode', memberId)]);
+    return this.admit([limitOf('emailCode', memberId)]);
   }
 
-  private async admit(counted: readonly Counted[]): Promise<void> {
-    const seconds = await this.throttle.admitAll(counted);
+  private async admit(limits: readonly Counted[]): Promise<void> {
+    const seconds = await this.throttle.admitAll(limits);
     if (seconds > 0) throw new HttpProblem(signInRefusals.TOO_MANY_REQUESTS, undefined, seconds);
   }
 
@@ -146,17 +147,18 @@ export class AttemptThrottle {
   }
 }
 
-const countedOn = (kind: Kind, who: string): Counted => ({ key: `${kind}/${who}`, policy: policies[kind] });
+const limitOf = (kind: Kind, who: string): Counted => ({ key: `${kind}/${who}`, policy: policies[kind] });
 
-const countedFrom = (kind: Kind, { ip }: FastifyRequest): Counted[] => byNetwork(kind, policies[kind], networksOf(ip));
+const networkLimits = (kind: Kind, { ip }: FastifyRequest): Counted[] =>
+  byNetwork(kind, policies[kind], networksOf(ip));
 
-const toAccountFrom = ({ ip }: FastifyRequest, account: string): Counted[] =>
+const accountLimits = ({ ip }: FastifyRequest, account: string): Counted[] =>
   byNetwork(`signInToAccountFromNetwork/${account}`, policies.signInToAccountFromNetwork, networksOf(ip));
 
-const fromNetworks = (request: FastifyRequest): Counted[] =>
-  isFromHere(request) ? [] : countedFrom('signInFromNetwork', request);
+const signInNetworkLimits = (request: FastifyRequest): Counted[] =>
+  isFromHere(request) ? [] : networkLimits('signInFromNetwork', request);
 
-const queued = (queue: 'queueWhileManyFail' | `queueForAccount/${string}`, { ip }: FastifyRequest): Counted[] => {
+const queueLimits = (queue: 'queueWhileManyFail' | `queueForAccount/${string}`, { ip }: FastifyRequest): Counted[] => {
   const policy = queue === 'queueWhileManyFail' ? policies.queueWhileManyFail : policies.queueForAccount;
   return byNetwork(queue, policy, networksOf(ip).slice(0, 1));
 };
