@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
 });
 
-interface Wish {
+interface TriedRequest {
   readonly by: keyof typeof who;
   readonly body?: object;
   readonly other?: object;
@@ -31,7 +31,7 @@ const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const claim = { plan: 'standard', currency: 'NGN', reference: 'IDEMPOTENT-1' };
 
 /** All paths that create something by POST, with two valid bodies each. */
-const requests: Readonly<Record<string, Wish>> = {
+const requests: Readonly<Record<string, TriedRequest>> = {
   '/api/auth/register': { by: 'visitor', body: registration(), other: registration() },
   '/api/me/appraisals': { by: 'creator', body: appraisalForm(), other: appraisalForm({ learnings: 'Another.' }) },
   '/api/me/kyc': { by: 'unverified', body: kycForm(), other: kycForm({ legalBusinessName: 'Another' }) },
@@ -80,31 +80,31 @@ const requests: Readonly<Record<string, Wish>> = {
   },
 };
 
-const send = (path: string, { by }: Wish, body: object | undefined, key: string) =>
+const send = (path: string, { by }: TriedRequest, body: object | undefined, key: string) =>
   who[by].post<Problem & Partial<SignedIn>>(path.replace(/:id|\{id\}/, idOf(who.creator)), body, {
     'idempotency-key': key,
   });
 
-describe.each(Object.entries(requests))('POST %s', (path, wish) => {
+describe.each(Object.entries(requests))('POST %s', (path, request) => {
   const key = randomUUID();
 
   it('refuses a key that is no UUID', async () => {
     for (const malformed of ['1', 'x'.repeat(36), `${key}${key}`]) {
-      const { status, body } = await send(path, wish, wish.body, malformed);
+      const { status, body } = await send(path, request, request.body, malformed);
       expect([status, body.code]).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
     }
   });
 
   it('gives the first answer again under the same key, and refuses another body', async () => {
-    const first = await send(path, wish, wish.body, key);
+    const first = await send(path, request, request.body, key);
     expect(first.status).toBeLessThan(300);
-    const again = await send(path, wish, wish.body, key.toUpperCase());
+    const again = await send(path, request, request.body, key.toUpperCase());
     expect(again.status).toBe(first.status);
     expect(withoutSession(again.body)).toEqual(withoutSession(first.body));
-    const reordered = await send(path, wish, wish.body && backwards(wish.body), key);
+    const reordered = await send(path, request, request.body && backwards(request.body), key);
     expect(withoutSession(reordered.body)).toEqual(withoutSession(first.body));
-    if (wish.other === undefined) return;
-    const { status, body } = await send(path, wish, wish.other, key);
+    if (request.other === undefined) return;
+    const { status, body } = await send(path, request, request.other, key);
     expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 });

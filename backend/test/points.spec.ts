@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A creator's challenge, and the journey to which the process carries the points. */
-class Life {
+class Creator {
   readonly appraisals: ChallengeEvent[] = [];
   readonly points: JourneyEvent[] = [];
   private week = 2;
@@ -119,18 +119,18 @@ it('The total is the sum of the ledger, and no day and no week counts twice, wha
   let improvements = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 160, size: 'max' }), (steps) => {
-      const life = new Life();
-      life.points.push({ type: 'InternshipApplicationOpened', data: {} });
-      for (const each of steps) life.do(each);
-      const history = life.points.map((event, i) => recordedEvent(event, i + 1));
+      const creator = new Creator();
+      creator.points.push({ type: 'InternshipApplicationOpened', data: {} });
+      for (const each of steps) creator.do(each);
+      const history = creator.points.map((event, i) => recordedEvent(event, i + 1));
       const ledger = [
         ...foldRows(pointsLedgerProjector as unknown as AnyProjector, history).values(),
       ] as PointsLedgerRow[];
-      const state = life.points.reduce(journey.decider.evolve, journey.decider.initial);
+      const state = creator.points.reduce(journey.decider.evolve, journey.decider.initial);
       const sum = ledger.reduce((total, { change }) => total + change, 0);
       expect(state).toMatchObject({ points: sum });
       expect(ledger.at(-1)?.total ?? 0).toBe(sum);
-      const approved = life.appraisals.flatMap((event) => (event.type === 'AppraisalApproved' ? [event.data] : []));
+      const approved = creator.appraisals.flatMap((event) => (event.type === 'AppraisalApproved' ? [event.data] : []));
       const sources = bySource(ledger);
       const counted = Object.entries(sources).map(([source, changes]) => [source, changes.reduce((a, b) => a + b, 0)]);
       expect(Object.fromEntries(counted)).toEqual(bestMarks(approved));

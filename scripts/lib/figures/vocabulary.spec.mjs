@@ -10,7 +10,9 @@ const former = `
   Executed untilShown untilRecorded mustBeThere readsNext choseKey insistently patiently unhurried Trouble hurry Nudge
   workThrough Remembered SharedReads Permits Standing Turn Patience Chore ShownText Prose WebAddress Part Texts
   NothingIgnored AnswerExecuted answerInTime Methods breakWhenBehind useStill useTold useGiven Given wishes LoanWish
-  asVisitor herd fleet canaries patience thatHasBeen`
+  asVisitor herd fleet canaries patience thatHasBeen sideBySide findStrangers parksStrangers KeptBeside askAgain RowActs
+  surroundings letToastsGo Life takers addDeed bringPoints WebhookTelling Wish useTelling useShownOnceTold knock shutOut
+  heardAtTheDoors hearEveryRoute`
   .trim()
   .split(/\s+/);
 const formerFiles = former.map((name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase());

@@ -3,7 +3,7 @@ import { AutoComplete } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Found, searchQuery } from '../../features/admin/api/search.query';
-import { type Place, parseWish, placeOf } from '../../features/admin/search-places';
+import { type Place, parseSearch, placeOf } from '../../features/admin/search-places';
 import { asProblem } from '../../shared/api/problem';
 import { Modal } from '../../shared/console/layers';
 import { adviceOn } from '../../shared/messages/failure-texts';
@@ -33,7 +33,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const wish = parseWish(rested);
+  const wish = parseSearch(rested);
   const { data, error } = useQuery(searchQuery(wish.q));
   const tabs = Object.entries<ConsolePage>(consolePages)
     .filter(([path]) => !path.includes(':') && ruleFor(access, path)?.outcome === 'allowed')
@@ -47,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const options = isAsked
     ? [
         ...tabs
-          .filter(({ label, does }) => isPart(parseWish(text).q, `${label}\n${does}`))
+          .filter(({ label, does }) => isPart(parseSearch(text).q, `${label}\n${does}`))
           .map((tab) => optionOf('Go to', tab)),
         ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, wish))),
       ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Found } from './api/search.query';
-import { parseWish, placeOf } from './search-places';
+import { parseSearch, placeOf } from './search-places';
 
 const found: Found = {
   kind: 'member',
@@ -20,7 +20,7 @@ describe('what is typed into the search', () => {
     ['ban Ada Obi', { q: 'Ada Obi', action: 'ban' }],
     ['Adjust ada', { q: 'ada', action: 'points' }],
     ['ban', { q: 'ban' }],
-  ])('%s', (text, wish) => expect(parseWish(text)).toEqual(wish));
+  ])('%s', (text, wish) => expect(parseSearch(text)).toEqual(wish));
 
   it('leads to the member, or to the dialog of what is to be done', () => {
     expect(placeOf(found, { q: 'ada' })).toEqual({ value: '/admin/members/ada', label: 'Ada Obi, Creator, Lagos' });

@@ -9,13 +9,13 @@ export interface Place {
   label: string;
 }
 
-interface Wish {
+interface ParsedSearch {
   q: string;
   action?: MemberAction;
 }
 
 /** A search text with an optional action: 'ban ada' opens the ban dialog of Ada. */
-export function parseWish(text: string): Wish {
+export function parseSearch(text: string): ParsedSearch {
   const typed = text.trim().replace(/^go to\s+/i, '');
   const [, verb = '', rest = ''] = /^(\S{3,})\s+(.+)$/.exec(typed) ?? [];
   const wanted = verb.toLowerCase();
@@ -25,7 +25,7 @@ export function parseWish(text: string): Wish {
 }
 
 /** The address and the name of a search hit. */
-export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: Wish): Place {
+export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: ParsedSearch): Place {
   switch (kind) {
     case 'member': {
       const label = status ? `${title}, ${status}` : title;

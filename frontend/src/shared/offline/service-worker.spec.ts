@@ -42,7 +42,7 @@ class Browser {
     this.files.clear();
     for (const path of [...build.shell, ...build.assets]) this.files.set(path, `${path} of ${build.version}`);
     const worker = new Map<string, (event: object) => void>();
-    const surroundings = {
+    const globals = {
       BUILD: build,
       addEventListener: (name: string, listener: (event: object) => void) => worker.set(name, listener),
       caches: this.caches(),
@@ -53,7 +53,7 @@ class Browser {
       setTimeout: (then: () => void, ms: number) => setTimeout(then, ms).unref(),
       ...{ Response, URL },
     };
-    runInContext(code, createContext(surroundings));
+    runInContext(code, createContext(globals));
     this.worker = worker;
     for (const event of ['install', 'activate']) await this.tell(event, {});
   }

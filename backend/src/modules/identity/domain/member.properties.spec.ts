@@ -70,7 +70,7 @@ const anyCommand = fc.oneof(
   wish('ErasePersonalData', fc.record({ purposes: fc.array(purpose, { maxLength: 2 }) })),
 );
 
-interface Life {
+interface Outcome {
   member: Member;
   events: MemberEvent[];
   refusals: string[];
@@ -78,18 +78,18 @@ interface Life {
 
 function live(
   commands: readonly MemberCommand[],
-  from: Life = { member: { status: 'none' }, events: [], refusals: [] },
+  from: Outcome = { member: { status: 'none' }, events: [], refusals: [] },
 ) {
-  return commands.reduce<Life>((life, command) => {
+  return commands.reduce<Outcome>((outcome, command) => {
     try {
-      const events = memberDecider.decide(command, life.member);
+      const events = memberDecider.decide(command, outcome.member);
       return {
-        ...life,
-        events: [...life.events, ...events],
-        member: events.reduce(memberDecider.evolve, life.member),
+        ...outcome,
+        events: [...outcome.events, ...events],
+        member: events.reduce(memberDecider.evolve, outcome.member),
       };
     } catch (error) {
-      if (error instanceof DomainError) return { ...life, refusals: [...life.refusals, error.refusal.code] };
+      if (error instanceof DomainError) return { ...outcome, refusals: [...outcome.refusals, error.refusal.code] };
       throw error;
     }
   }, from);
