@@ -79,6 +79,14 @@ export class Deliveries {
     return { items, total: counts[0]?.count ?? 0 };
   }
 
+  async isKnown(endpointId: string, id: string): Promise<boolean> {
+    const { rows } = await this.pool.query('select from webhooks.deliveries where endpoint_id = $1 and id = $2', [
+      endpointId,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
   /** Deliveries that a replay set to waiting. */
   async replayed(endpointId: string, deliveryId?: string, since?: Date): Promise<Delivery[]> {
     const { rows } = await this.pool.query<Delivery>(

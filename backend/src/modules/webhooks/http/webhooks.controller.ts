@@ -111,6 +111,7 @@ export class WebhooksController {
   ) {
     const data = { ...(deliveryId !== undefined && { deliveryId }), ...(since && { since: since.toISOString() }) };
     if (Object.keys(data).length !== 1) throw wrongField('since', 'Name one delivery, or since when.');
+    if (deliveryId !== undefined && !(await this.deliveries.isKnown(id, deliveryId))) throw notFound();
     const done = await this.command(id, { type: 'ReplayWebhook', data }, caller);
     const waiting = await this.deliveries.replayed(id, deliveryId, since);
     const jobs = waiting.map(({ id: delivery, type, streamId, version }) => ({

@@ -104,6 +104,9 @@ describe('a webhook', () => {
     await runDueJobs(product);
     expect(heard.map((one) => one.headers['webhook-id'])).toEqual([delivery!.id, delivery!.id]);
     expect(verify(secret, heard[1]!).type).toBe('MemberRegistered');
+    const unknown = { deliveryId: '019ddb71-0000-7000-8000-000000000000' };
+    const { status } = await admin.post<Problem>(`/api/admin/webhooks/${id}/replay`, unknown);
+    expect(status).toBe(404);
   });
 
   it('has its secret rotated with a day in which both sign', async () => {
