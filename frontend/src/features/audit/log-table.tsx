@@ -5,6 +5,7 @@ import { EmptyList } from '../../shared/console/empty-list';
 import { ListState } from '../../shared/console/list-failure';
 import type { ListSearch } from '../../shared/console/use-list-search';
 import { Older } from '../../shared/ui/older-items';
+import { isBackwards } from './history/filter';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
   list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
@@ -21,6 +22,7 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns'> {
 /** The loaded rows of a log, newest first. */
 export function LogTable<Row extends object>({ list, what, empty, search, filters, panel, ...table }: Props<Row>) {
   if (!list.data) return <ListState of={list} what={what} />;
+  const text = isBackwards(search) ? 'Until is before From, so nothing can fit.' : empty;
   const columnTitle = <span className="visually-hidden">Open</span>;
   return (
     <>
@@ -29,7 +31,7 @@ export function LogTable<Row extends object>({ list, what, empty, search, filter
         tableLayout="fixed"
         dataSource={list.data.pages.flatMap(({ items }) => items)}
         pagination={false}
-        locale={{ emptyText: <EmptyList text={empty} narrowedBy={{ search, filters }} /> }}
+        locale={{ emptyText: <EmptyList text={text} narrowedBy={{ search, filters }} /> }}
         {...(panel && { expandable: { expandRowByClick: true, columnTitle, expandedRowRender: panel } })}
       />
       <Older list={list} />

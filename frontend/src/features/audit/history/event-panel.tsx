@@ -49,7 +49,11 @@ export function EventPanel({ event, search }: Props) {
         )}
       </section>
       {dialog}
-      {event.type === 'DecidedTogether' ? <BatchItems correlationId={event.correlationId} /> : <Story event={event} />}
+      {event.type === 'DecidedTogether' ? (
+        <BatchItems correlationId={event.correlationId} count={Number(data['count'])} />
+      ) : (
+        <Story event={event} />
+      )}
       <section aria-label="Where it stands">
         <h3>Where it stands</h3>
         <Place event={event} />

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fromLocal, presetsAt, toLocal } from './filter';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import { fromLocal, isBackwards, presetsAt, toLocal } from './filter';
 
 describe('a moment that is chosen by the second', () => {
   it('holds all of the second, from its beginning or to its end', () => {
@@ -39,4 +40,14 @@ it('offers the day, and the week and the month that are over', () => {
     ['2026-10-05T00:00:00', '2026-10-11T23:59:59'],
     ['2026-09-01T00:00:00', '2026-09-30T23:59:59'],
   ]);
+});
+
+it.each([
+  ['2030-01-02T00:00:00.000Z', '2030-01-01T00:00:00.000Z', true],
+  ['2030-01-01T00:00:00.000Z', '2030-01-01T00:00:00.999Z', false],
+  ['2030-01-02T00:00:00.000Z', undefined, false],
+  [undefined, 'yesterday', false],
+])('knows whether %s to %s is backwards', (from, to, expected) => {
+  const search = { filter: (name: string) => (name === 'from' ? from : to) } as ListSearch;
+  expect(isBackwards(search)).toBe(expected);
 });

@@ -21,6 +21,10 @@ export const parseFilter = (search: ListSearch): HistoryFilter =>
     }),
   );
 
+/** Whether the span is empty because it ends before it begins. */
+export const isBackwards = (search: ListSearch): boolean =>
+  Date.parse(search.filter('from') ?? '') > Date.parse(search.filter('to') ?? '');
+
 /** The last moment with a four-digit year; neither the field nor the server accepts a later one. */
 const MAX_MOMENT_MS = Date.UTC(10_000, 0) - 1;
 
