@@ -103,6 +103,13 @@ test('what a colleague has open is passed by, and taken over on purpose only', a
   await other.keyboard.press('t');
   await expect(open(other).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
   await expect(open(page)).toContainText('has this open');
+
+  await other.keyboard.press('r');
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('It names no price.');
+  await open(page).getByRole('button', { name: 'Take it over' }).click();
+  await expect(dialog.getByRole('status')).toContainText('took this over meanwhile');
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('It names no price.');
 });
 
 for (const [way, leave] of [

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AlertIcon } from '../../ui/icons';
 import { Modal } from '../layers';
 import { LimitedText } from '../limited-text';
@@ -22,13 +22,23 @@ interface Props<Row extends object> {
   request: DecisionRequest<Row>;
   /** A colleague decided first; the panel behind the dialog says so. */
   isGone: boolean;
+  /** The colleague who took the row over while the dialog was open. */
+  holder: string | undefined;
   /** Called on each keystroke, so that the text survives the end of the session. */
   onWrite: (input: DecisionInput) => void;
   onAnswer: (input: DecisionInput, rows: readonly Row[]) => void;
   onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row extends object>({ queue, request, isGone, onWrite, onAnswer, onClose }: Props<Row>) {
+export function DecisionDialog<Row extends object>({
+  queue,
+  request,
+  isGone,
+  holder,
+  onWrite,
+  onAnswer,
+  onClose,
+}: Props<Row>) {
   const { decision, question, plan } = request;
   const [input, setInput] = useState(request.input);
   const [skipsFlagged, setSkipsFlagged] = useState(false);
@@ -65,7 +75,11 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
           />
         )}
         {question.text && <p>{question.text}</p>}
-        {isGone && <Gone />}
+        {isGone ? (
+          <Notice>This went from the list meanwhile. Close the question to see why; what you wrote stays there.</Notice>
+        ) : (
+          holder && <Notice>{holder} took this over meanwhile. The first decision counts.</Notice>
+        )}
         {question.reason && (
           <ReasonField
             label={question.reason}
@@ -88,9 +102,9 @@ export function DecisionDialog<Row extends object>({ queue, request, isGone, onW
   );
 }
 
-const Gone = () => (
+const Notice = ({ children }: { children: ReactNode }) => (
   <p className="notice notice--waiting" role="status">
     <AlertIcon />
-    This went from the list meanwhile. Close the question to see why; what you wrote stays there.
+    <span>{children}</span>
   </p>
 );

@@ -12,7 +12,7 @@ import { useKeyPreference } from './key-preference';
 import { KeysHelp } from './keys-help';
 import { type Queue, titleOf } from './queue';
 import { QueueTable } from './queue-table';
-import { useDesk } from './use-desk';
+import { type Desk, useDesk } from './use-desk';
 import { useQueueList } from './use-queue-list';
 
 const VIEW_FILTERS = ['state', 'status', 'sort', 'by', 'when'];
@@ -84,6 +84,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
         <DecisionDialog
           queue={queue}
           request={desk.request}
+          holder={holderOf(desk, queue)}
           isGone={desk.gone !== undefined && desk.request.rows.includes(desk.gone)}
           onWrite={desk.write}
           onAnswer={desk.answer}
@@ -93,6 +94,12 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
       {desk.bulk.run && <BulkResults {...desk.bulk} run={desk.bulk.run} />}
     </>
   );
+}
+
+/** The colleague who has the only row of the open dialog. */
+function holderOf<Row extends object>({ request, isHeld, holderOf }: Desk<Row>, { idOf }: Queue<Row>) {
+  const [row] = request?.plan ? [] : (request?.rows ?? []);
+  return row && isHeld(idOf(row)) ? holderOf(idOf(row)) : undefined;
 }
 
 /** Memoised, so that keys pressed in the list below do not redraw it. */
