@@ -10,7 +10,7 @@ describe('how a request stands for its business', () => {
     ['is to be approved', { status: 'pending' }, /reads your request first/],
     ['is rejected', { status: 'rejected' }, /takes a new one/],
     ['has nobody yet', {}, /looks for creators who fit/],
-    ['may be chosen for', { mayChoose: true }, /Choose below/],
+    ['may be chosen for, by whoever fits', { mayChoose: true }, /creators who fit appear below/],
     ['is asked about', { creators: [creator('open')] }, /has until 5\u00A0Nov\u00A02026/],
     ['has a yes to answer', { creators: [creator('open'), creator('accepted')] }, /Answer by 5\u00A0Nov/],
     ['has nobody left', { creators: [creator('declined', null)] }, /looks for others/],

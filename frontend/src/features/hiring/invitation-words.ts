@@ -77,7 +77,7 @@ export function standingOf({ status, creators, places, taken, mayChoose }: HireR
     return 'All work is over. Below, say how it was, if you have not yet. For more work, send another request.';
   if (taken >= places) return 'All places are taken. Below, both sides say when work starts and when it is finished.';
   if (open) return `Creators are asked. The first has until ${dateTime(open)} to answer, and we ask others in turn.`;
-  if (mayChoose) return 'Choose below whom to ask. A creator has three days to answer.';
+  if (mayChoose) return 'You choose whom to ask: creators who fit appear below. Each has three days to answer.';
   if (creators.length > 0) return 'Nobody who was asked is left for the open places. Our team looks for others.';
   return 'Our team looks for creators who fit. You are told as soon as one says yes.';
 }
