@@ -73,7 +73,7 @@ export async function opened(): Promise<Tab> {
 async function load() {
   jest.resetModules();
   const { startSession, resumeSession } = await import('../src/shared/session/start-session');
-  const { currentSession, setSession } = await import('../src/shared/session/session');
+  const { currentSession, onSessionChange, setSession } = await import('../src/shared/session/session');
   const { signInBy, signOut } = await import('../src/shared/session/sign-in-out');
   const { refreshSession } = await import('../src/shared/session/refresh-session');
   const { currentToast } = await import('../src/shared/ui/toast-store');
@@ -82,6 +82,7 @@ async function load() {
     resume: resumeSession,
     close: () => setSession({ status: 'unknown' }),
     session: currentSession,
+    onChange: onSessionChange,
     status: () => currentSession().status,
     token: () => (currentSession() as { accessToken?: string }).accessToken,
     said: () => currentToast()?.code,

@@ -88,6 +88,14 @@ describe('a session that ends', () => {
     expect(tab.said()).toBe('SESSION_ENDED_WITH_DRAFTS');
   });
 
+  it('on the server, says so as well of what was typed the moment before', async () => {
+    const tab = await signedIn();
+    tab.onChange(() => queueMicrotask(() => localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}')));
+    browser.server = { status: 401 };
+    await pass(9 * MINUTE);
+    expect(tab.said()).toBe('SESSION_ENDED_WITH_DRAFTS');
+  });
+
   it('on the server, keeps the address for the next sign-in, and no longer', async () => {
     const tab = await signedIn();
     browser.server = { status: 401 };

@@ -23,7 +23,8 @@ export function startSession(): void {
     const member = before.status === 'signed-in' ? before.user : before.status === 'unknown' ? visitor : undefined;
     if (!member || now.status !== 'signed-out' || now.byChoice) return;
     if (!now.isCleared) keepEmail(member.email);
-    void toastLater(now.isCleared ? 'SESSION_REVOKED' : toldWith(member.id));
+    // Only afterwards do the open forms close, and store what was typed just before.
+    setTimeout(() => void toastLater(now.isCleared ? 'SESSION_REVOKED' : toldWith(member.id)));
   });
   setInterval(keepFresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', keepFresh);
