@@ -43,7 +43,7 @@ export const memberRefusals = {
     SECOND_FACTOR_WRONG: {
       status: 401,
       title: 'Sign in Failed',
-      detail: 'This code is not right, or it was used already. Wait for the next one and try again.',
+      detail: 'This code is not right, or it was used already. Take the next one.',
       field: 'code',
       recordedAs: 'second-factor-failed',
     },

@@ -22,7 +22,7 @@ export const secondFactorRefusals = defineRefusals({
   WRONG_CODE: {
     status: 422,
     title: 'Check the form',
-    detail: 'This code is not right, or it was used already. Wait for the next one.',
+    detail: 'This code is not right, or it was used already. Take the next one.',
     field: 'code',
     recordedAs: 'second-factor-failed',
   },

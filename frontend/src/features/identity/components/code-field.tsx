@@ -17,7 +17,7 @@ export function CodeField(bound: Props) {
       {isWritten ? (
         <TextField
           label="Recovery code"
-          hint="One of the ten that you kept. Each works once."
+          hint="One of the ten that you kept. Each works once. If you have none left, write to us: see Contact Us."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
