@@ -217,7 +217,7 @@ export const notificationWords = {
   },
   ACCOUNT_CORRECTED: {
     title: 'Your account was changed',
-    text: 'Our team changed your e-mail address or department. If you did not ask for it, contact us.',
+    text: 'Your e-mail address or department was changed. If you did not do it or ask for it, contact us.',
     link: '/profile',
   },
   PRIVACY_ANSWERED: {
