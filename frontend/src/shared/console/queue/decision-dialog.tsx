@@ -75,31 +75,49 @@ export function DecisionDialog<Row extends object>({
           />
         )}
         {question.text && <p>{question.text}</p>}
-        {isGone ? (
-          <Notice>This went from the list meanwhile. Close the question to see why; what you wrote stays there.</Notice>
-        ) : (
-          holder && <Notice>{holder} took this over meanwhile. The first decision counts.</Notice>
-        )}
-        {question.reason && (
-          <ReasonField
-            label={question.reason}
-            templates={queue.templates}
-            value={input.reason}
-            onChange={(reason) => write({ reason })}
-            onSend={(reason) => answer({ ...input, reason })}
-          />
-        )}
-        {question.hasStaffNote && (
-          <LimitedText
-            label="Note (optional, staff alone see it)"
-            maxLength={MAX_NOTE_LENGTH}
-            value={input.staffNote}
-            onChange={(staffNote) => write({ staffNote })}
-          />
-        )}
+        <MeanwhileNotice isGone={isGone} holder={holder} />
+        <Fields {...{ queue, question, input, write, answer }} />
       </div>
     </Modal>
   );
+}
+
+interface FieldsProps<Row extends object> {
+  queue: Queue<Row>;
+  question: Question;
+  input: DecisionInput;
+  write: (changes: Partial<DecisionInput>) => void;
+  answer: (input: DecisionInput) => void;
+}
+
+const Fields = <Row extends object>({ queue, question, input, write, answer }: FieldsProps<Row>) => (
+  <>
+    {question.reason && (
+      <ReasonField
+        label={question.reason}
+        templates={queue.templates}
+        value={input.reason}
+        onChange={(reason) => write({ reason })}
+        onSend={(reason) => answer({ ...input, reason })}
+      />
+    )}
+    {question.hasStaffNote && (
+      <LimitedText
+        label="Note (optional, staff alone see it)"
+        maxLength={MAX_NOTE_LENGTH}
+        value={input.staffNote}
+        onChange={(staffNote) => write({ staffNote })}
+      />
+    )}
+  </>
+);
+
+function MeanwhileNotice({ isGone, holder }: Pick<Props<object>, 'isGone' | 'holder'>) {
+  if (isGone)
+    return (
+      <Notice>This went from the list meanwhile. Close the question to see why; what you wrote stays there.</Notice>
+    );
+  return holder && <Notice>{holder} took this over meanwhile. The first decision counts.</Notice>;
 }
 
 const Notice = ({ children }: { children: ReactNode }) => (
