@@ -7,7 +7,7 @@ import { dashboards } from './dashboards.mjs';
 import { eventCataloguePage } from './event-catalogue.mjs';
 import { inRoot } from './paths.mjs';
 
-const sourceOf = (file) => readFileSync(inRoot('backend/src', file), 'utf8');
+const copyOf = (file) => `// Written by npm run generate.\n${readFileSync(inRoot('backend/src', file), 'utf8')}`;
 const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
 
 async function contents() {
@@ -27,8 +27,9 @@ async function contents() {
     ),
     ...tablesOf(referenceData),
     ...dashboards(),
-    // Both sides check phone numbers by the same function.
-    'frontend/src/shared/phone/phone-number.gen.ts': `// Written by npm run generate.\n${sourceOf('platform/text/phone-number.ts')}`,
+    // Both sides read phone numbers and amounts by the same functions.
+    'frontend/src/shared/phone/phone-number.gen.ts': copyOf('platform/text/phone-number.ts'),
+    'frontend/src/features/commerce/amounts.gen.ts': copyOf('modules/commerce/domain/amounts.ts'),
     'frontend/src/shared/phone/plans.gen.json': `${JSON.stringify(numberingPlansOf(referenceData.countries), null, 2)}\n`,
   };
 }

@@ -1,6 +1,4 @@
-/** In minor units, however a reader writes it: 35,000.50 in Nigeria, 35 000,50 in South Africa. NaN without a number. */
-export function paidAmountIn(text: string): number {
-  const marks = text.replaceAll(/[^\d.,]/g, '');
-  const [, whole = '', minor = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(marks) ?? [];
-  return Math.round(Number(`${whole.replaceAll(/\D/g, '') || Number.NaN}.${minor}`) * 100);
-}
+import { amountIn } from './amounts.gen';
+
+/** The amount in minor units, with any words and signs around it left out. NaN without an amount. */
+export const paidAmountIn = (text: string): number => amountIn(text.replaceAll(/[^\d.,]/g, '')) ?? Number.NaN;
