@@ -60,7 +60,7 @@ export class JobWorker {
     await this.worker.pause(true);
     await sleep(delayMs, undefined, { ref: false });
     this.isBackingOff = false;
-    if (!this.onUnreachable) await this.worker.resume();
+    await this.worker.resume();
   }
 
   private noteFailure(error: Error): number {
@@ -86,7 +86,7 @@ export class JobWorker {
     });
     const handled = () => Promise.allSettled(this.handling);
     const closing = this.trouble
-      ? handled().then(() => this.worker.close(true))
+      ? this.worker.close(true).then(handled)
       : Promise.race([this.worker.close(), unreachable.then(handled)]);
     if (await withTimeout(SHUTDOWN_TIMEOUT_MS, closing)) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
