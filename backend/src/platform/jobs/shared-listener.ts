@@ -28,7 +28,7 @@ export class SharedListener {
 }
 
 class SharedConnection {
-  private readonly clients = new Set<EventEmitter>();
+  private readonly listeners = new Set<EventEmitter>();
   private lastAnswer: Promise<unknown> = Promise.resolve();
   isEnded = false;
 
@@ -48,13 +48,13 @@ class SharedConnection {
       query: (text: string, values?: unknown[]) => this.query(text, values),
       release: () => this.detach(listener),
     });
-    this.clients.add(listener);
+    this.listeners.add(listener);
     return listener as unknown as pg.PoolClient;
   }
 
   private detach(listener: EventEmitter): void {
-    this.clients.delete(listener);
-    if (this.clients.size === 0) this.end();
+    this.listeners.delete(listener);
+    if (this.listeners.size === 0) this.end();
   }
 
   private end(): void {
@@ -65,7 +65,7 @@ class SharedConnection {
   }
 
   private emit(event: 'notification' | 'error', what: unknown): void {
-    for (const listener of [...this.clients]) if (listener.listenerCount(event) > 0) listener.emit(event, what);
+    for (const listener of [...this.listeners]) if (listener.listenerCount(event) > 0) listener.emit(event, what);
   }
 
   /** Runs queries one after the other, as the driver requires on a shared connection. */

@@ -33,12 +33,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const wish = parseSearch(rested);
-  const { data, error } = useQuery(searchQuery(wish.q));
+  const parsed = parseSearch(rested);
+  const { data, error } = useQuery(searchQuery(parsed.q));
   const tabs = Object.entries<ConsolePage>(consolePages)
     .filter(([path]) => !path.includes(':') && ruleFor(access, path)?.outcome === 'allowed')
     .map(([value, { name, does = '' }]) => ({ value, label: name, does }));
-  const isAsked = wish.q !== '';
+  const isAsked = parsed.q !== '';
   const go = (path: string) => {
     keepRecent(member.id, path);
     onClose();
@@ -49,7 +49,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ...tabs
           .filter(({ label, does }) => isPart(parseSearch(text).q, `${label}\n${does}`))
           .map((tab) => optionOf('Go to', tab)),
-        ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, wish))),
+        ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, parsed))),
       ]
     : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
   return (

@@ -20,7 +20,7 @@ const MIN_SWIPE_DISTANCE = 50;
 
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
-  const [place] = useState(toastContainer);
+  const [container] = useState(toastContainer);
   const host = useSyncExternalStore(onToastsMoved, toastHost);
   const viewport = useRef<HTMLElement>(null);
   // Screen readers announce changes in a region they know, so the region renders before its text.
@@ -72,7 +72,7 @@ export default function Toaster() {
       <div role="status">{!urgent && card}</div>
       <div role="alert">{urgent && card}</div>
     </section>,
-    place,
+    container,
   );
 }
 
