@@ -71,7 +71,7 @@ describe('a member of the export', () => {
     expect(account).toMatchObject({ memberId: id, bannedAt: null });
   });
 
-  it.each(['Lagos', 'lagos', 'LAGOS STATE', ' Lagos.', 'Lagos-State'])('histories in Lagos, spelt %j', (state) =>
+  it.each(['Lagos', 'lagos', 'LAGOS STATE', ' Lagos.', 'Lagos-State'])('lives in Lagos, spelt %j', (state) =>
     expect(lived({ user, profile: profile({ state }) }).events[0]?.data).toMatchObject({ state: 'Lagos' }),
   );
 
