@@ -258,3 +258,13 @@ async function expectNothingWider(page: Page): Promise<void> {
   );
   expect(widerParts).toEqual([]);
 }
+
+test('the search has the focus once it is open, and takes what is typed', async ({ page }) => {
+  await signIn(page, admin, '/admin/kyc');
+  await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'What to look for' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('go to orders');
+  await expect(field).toHaveValue('go to orders');
+});

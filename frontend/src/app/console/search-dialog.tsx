@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
-import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Found, searchQuery } from '../../features/admin/api/search.query';
 import { type Place, parseSearch, placeOf } from '../../features/admin/search-places';
 import { asProblem } from '../../shared/api/problem';
-import { Modal } from '../../shared/console/layers';
+import { Modal, useFocusOnField } from '../../shared/console/layers';
 import { adviceOn } from '../../shared/messages/failure-texts';
 import { useSignedIn } from '../../shared/session/member';
 import { ruleFor } from '../access-rules';
@@ -25,10 +25,9 @@ const kindNames: Record<Found['kind'], string> = {
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { member, access } = useSignedIn();
   const navigate = useNavigate();
-  const field = useRef<ComponentRef<typeof AutoComplete>>(null);
+  const content = useFocusOnField<HTMLDivElement>();
   const [text, setText] = useState('');
   const [rested, setRested] = useState('');
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
@@ -54,27 +53,28 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
   return (
     <Modal title="Search everything" footer={null} onCancel={onClose}>
-      <AutoComplete
-        ref={field}
-        open
-        defaultActiveFirstOption
-        className="search-everything"
-        aria-label="What to look for"
-        placeholder="A name, half a reference, an id, a tab, or: ban …"
-        value={text}
-        showSearch={{ filterOption: false, onSearch: setText }}
-        options={options}
-        notFoundContent={null}
-        getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
-        onSelect={go}
-        onKeyDown={({ key, nativeEvent }) => {
-          // The autocomplete handles Escape itself and would leave the dialog open.
-          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-        }}
-      />
-      <p className="soft" role="status">
-        {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
-      </p>
+      <div ref={content}>
+        <AutoComplete
+          open
+          defaultActiveFirstOption
+          className="search-everything"
+          aria-label="What to look for"
+          placeholder="A name, half a reference, an id, a tab, or: ban …"
+          value={text}
+          showSearch={{ filterOption: false, onSearch: setText }}
+          options={options}
+          notFoundContent={null}
+          getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
+          onSelect={go}
+          onKeyDown={({ key, nativeEvent }) => {
+            // The autocomplete handles Escape itself and would leave the dialog open.
+            if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+          }}
+        />
+        <p className="soft" role="status">
+          {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
+        </p>
+      </div>
     </Modal>
   );
 }

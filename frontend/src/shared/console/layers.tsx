@@ -55,7 +55,7 @@ interface QuestionProps {
 
 /** A form in a dialog. Its first field gets the focus; Enter submits, and Ctrl+Enter does so from a textarea. */
 function Question({ id, onAnswer, children }: QuestionProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnField<HTMLFormElement>();
   useEffect(() => {
     form.current?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
@@ -63,14 +63,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
         event.preventDefault(); // this Enter opened the dialog
       else if ((event.ctrlKey || event.metaKey) && form.current) submitButtonOf(form.current)?.click();
     });
-    if (form.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
-    const focusOnField = () => {
-      if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(FIELD)?.focus();
-    };
-    focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
-    const frame = requestAnimationFrame(focusOnField); // a drawer below can take the focus first
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [form]);
   return (
     <form
       id={id}
@@ -85,6 +78,22 @@ function Question({ id, onAnswer, children }: QuestionProps) {
       {children}
     </form>
   );
+}
+
+/** Focuses the first field of a dialog's content when the dialog opens, unless something in the dialog has the focus. */
+export function useFocusOnField<E extends HTMLElement>() {
+  const content = useRef<E>(null);
+  useEffect(() => {
+    if (content.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return undefined;
+    const focusOnField = () => {
+      if (!content.current?.contains(document.activeElement))
+        content.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    };
+    focusOnField(); // autoFocus is too early in a dialog that is not in the page yet
+    const frame = requestAnimationFrame(focusOnField); // a drawer below can take the focus first
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return content;
 }
 
 /** antd renders the button outside the form. click() does nothing while it is disabled. */
