@@ -268,3 +268,20 @@ test('the search has the focus once it is open, and takes what is typed', async 
   await page.keyboard.type('go to orders');
   await expect(field).toHaveValue('go to orders');
 });
+
+test('a dialog keeps each letter that is typed while it opens', async ({ page }) => {
+  await signIn(page, admin, '/admin/orders?status=processing');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  for (let opening = 1; opening <= 8; opening++) {
+    await page.getByRole('button', { name: 'Views' }).press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Save this view' });
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
+    for (const letter of letters) await page.keyboard.insertText(letter);
+    await expect(field).toHaveValue(letters);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  }
+});

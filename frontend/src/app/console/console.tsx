@@ -26,10 +26,9 @@ const partOf = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElem
 /** The staff console. An unknown address leads to its first tab. */
 export default function Console() {
   const isDark = useIsDark();
-  const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <StyleProvider cache={styles}>
-      <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen} getPopupContainer={partOf}>
+      <ConfigProvider theme={consoleTheme(isDark)} modal={staysOpen} getPopupContainer={partOf}>
         <SecondFactorQuestion />
         <ConsoleShell>
           <Suspense fallback={<PageLoader />}>

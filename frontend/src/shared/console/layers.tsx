@@ -26,19 +26,18 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onOk'> {
   onOk?: () => void;
 }
 
-/** The dialog fades in without growing: a quick click beside a growing dialog would close it. */
 export function Modal({ onOk, okButtonProps, children, ...props }: DialogProps) {
   const form = useId();
   useReturnFocus();
   if (!onOk)
     return (
-      <AntModal transitionName="ant-fade" {...{ okButtonProps, ...props }} open>
+      <AntModal {...{ okButtonProps, ...props }} open>
         {children}
         <ToastAnchor />
       </AntModal>
     );
   return (
-    <AntModal transitionName="ant-fade" okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
+    <AntModal okButtonProps={{ ...okButtonProps, htmlType: 'submit', form }} {...props} open>
       <Question id={form} onAnswer={onOk}>
         {children}
       </Question>

@@ -2,9 +2,6 @@ import { type ThemeConfig, theme } from 'antd';
 import type { AliasToken } from 'antd/es/theme/internal';
 import { dark, light } from './palette';
 
-/** No fades on hover and focus: they explain nothing, and each step would redraw a long list. */
-const still = { motionDurationMid: '0s', motionDurationSlow: '0s' };
-
 /** antd counts in pixels: this factor scales them to the browser's font size. */
 const rootRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
@@ -21,7 +18,7 @@ function screens(rem: number): Partial<AliasToken> {
   );
 }
 
-export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
+export function consoleTheme(isDark: boolean): ThemeConfig {
   const colours = isDark ? dark : light;
   const rem = rootRem();
   return {
@@ -57,15 +54,11 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       // The compact algorithm subtracts 2.
       fontSize: 16 * rem,
       fontFamily: 'var(--font)',
-      // Without this, components wait for animations that the stylesheet has turned off.
-      motion: hasMotion,
-      motionDurationMid: '0.16s',
-      motionDurationSlow: '0.2s',
+      // A dialog or a drawer of antd that moves can lose a letter that is typed meanwhile.
+      motion: false,
     },
     components: {
-      InputNumber: still,
       Table: {
-        ...still,
         headerBg: colours.sunken,
         headerSortActiveBg: colours.sunken,
         bodySortBg: colours.surface,
