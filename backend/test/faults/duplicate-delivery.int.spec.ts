@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Pool } from '../../src/platform/database/pool.js';
-import { NotYet } from '../../src/platform/jobs/job.js';
+import { RetryLater } from '../../src/platform/jobs/job.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { eventually } from '../support/eventually.js';
 import { testAppWithMail } from '../support/fixtures.js';
@@ -28,7 +28,7 @@ it(
       const deliveries = Array.from({ length: DELIVERIES }, () => carry({ mailId }, `mail-${mailId}`));
       for (const delivery of await Promise.allSettled(deliveries)) {
         if (delivery.status === 'fulfilled') continue;
-        expect(delivery.reason).toBeInstanceOf(NotYet);
+        expect(delivery.reason).toBeInstanceOf(RetryLater);
         leftAlone++;
       }
     }

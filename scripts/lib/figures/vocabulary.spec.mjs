@@ -12,7 +12,7 @@ const former = `
   NothingIgnored AnswerExecuted answerInTime Methods breakWhenBehind useStill useTold useGiven Given wishes LoanWish
   asVisitor herd fleet canaries patience thatHasBeen sideBySide findStrangers parksStrangers KeptBeside askAgain RowActs
   surroundings letToastsGo Life takers addDeed bringPoints WebhookTelling Wish useTelling useShownOnceTold knock shutOut
-  heardAtTheDoors hearEveryRoute`
+  heardAtTheDoors hearEveryRoute NotDone NotYet Troubles borneBy fitsMany`
   .trim()
   .split(/\s+/);
 const formerFiles = former.map((name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase());

@@ -9,7 +9,7 @@ export interface FailingWork {
 
 /** The failing work of this process. Each heartbeat reports it, as no other process may show it. */
 @Injectable()
-export class Troubles {
+export class FailingWorkRegistry {
   private readonly sources: (() => readonly (FailingWork | undefined)[])[] = [];
 
   register(source: () => readonly (FailingWork | undefined)[]): void {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { reasonOf } from '../logging/reason-of.js';
+import type { FailingWork } from './failing-work.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
-import type { FailingWork } from './troubles.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
 /** A single failure is not reported, as the next run usually succeeds. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { CONFIG, type Config, isWorker } from '../config/config.js';
+import { FailingWorkRegistry } from './failing-work.js';
 import { PeriodicTask } from './periodic-task.js';
-import { Troubles } from './troubles.js';
 
 /** Starts the tasks of all providers. It is in the root module, so that every check of the start runs before. */
 @Injectable()
@@ -12,7 +12,7 @@ export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly discovery: DiscoveryService,
     @Inject(CONFIG) private readonly config: Config,
-    troubles: Troubles,
+    troubles: FailingWorkRegistry,
   ) {
     troubles.register(() => this.tasks.map(({ trouble }) => trouble));
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../../../test/support/fixtures.js';
-import { Effects, NotDone } from './effects.js';
-import { NotYet } from './job.js';
+import { DefiniteFailure, Effects } from './effects.js';
+import { RetryLater } from './job.js';
 
 const database = testDatabase(5);
 let effects: Effects;
@@ -32,14 +32,14 @@ describe('the ledger of effects', () => {
   });
 
   it('lets one be tried again that surely did not happen', async () => {
-    const refused = new NotDone(new Error('refused'));
+    const refused = new DefiniteFailure(new Error('refused'));
     await expect(effects.once(effect('b'), () => Promise.reject(refused))).rejects.toBe(refused);
     expect(await effects.once(effect('b'), () => Promise.resolve())).toBe(true);
   });
 
   it('leaves one alone that somebody may be at, and doubts it after two minutes', async () => {
     await expect(effects.once(effect('c'), cut)).rejects.toThrow('the line was cut');
-    await expect(effects.once(effect('c'), mustNotRun)).rejects.toBeInstanceOf(NotYet);
+    await expect(effects.once(effect('c'), mustNotRun)).rejects.toBeInstanceOf(RetryLater);
     expect(await effects.doubts()).toEqual({ count: 0, since: null });
     await age('c', 3);
     expect(await effects.once(effect('c'), mustNotRun)).toBe(false);

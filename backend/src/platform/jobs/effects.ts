@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool } from '../database/pool.js';
 import { retryWhileUnavailable } from '../database/retry-while-unavailable.js';
 import type { UnfinishedWork } from '../erasure/erasures.js';
-import { type JobData, NotYet } from './job.js';
+import { type JobData, RetryLater } from './job.js';
 
 /** An effect without an outcome for this long is in doubt: nobody knows whether it happened. */
 const DOUBT_SECONDS = 120;
@@ -23,10 +23,10 @@ export interface EndedEffect extends Pick<Effect, 'id' | 'data'> {
 }
 
 /** An effect throws this if it surely did not happen, so that it is retried. Any other error leaves it in doubt. */
-export class NotDone extends Error {
+export class DefiniteFailure extends Error {
   constructor(cause: unknown) {
     super('It did not happen.', { cause });
-    this.name = 'NotDone';
+    this.name = 'DefiniteFailure';
   }
 }
 
@@ -43,7 +43,7 @@ export class Effects {
     try {
       await work();
     } catch (error) {
-      if (error instanceof NotDone) await this.takeBack(effect.id, token);
+      if (error instanceof DefiniteFailure) await this.deleteStart(effect.id, token);
       throw error;
     }
     await this.finish(effect.id, token);
@@ -114,12 +114,12 @@ export class Effects {
       [id, DOUBT_SECONDS],
     );
     const [effect] = rows;
-    if (!effect) throw new NotYet(new Date()); // it was deleted since the insert
-    if (effect.state === 'started' && effect.is_fresh) throw new NotYet(effect.doubtful_at);
+    if (!effect) throw new RetryLater(new Date()); // it was deleted since the insert
+    if (effect.state === 'started' && effect.is_fresh) throw new RetryLater(effect.doubtful_at);
     return effect.state === 'done';
   }
 
-  private async takeBack(id: string, token: string): Promise<void> {
+  private async deleteStart(id: string, token: string): Promise<void> {
     await this.pool.query(`delete from es.effects where id = $1 and token = $2 and state = 'started'`, [id, token]);
   }
 

@@ -32,9 +32,9 @@ export interface ListedJob {
 }
 
 /** A handler throws this to be called again at `until`. The attempt is not counted. */
-export class NotYet extends Error {
+export class RetryLater extends Error {
   constructor(readonly until: Date) {
     super(`Not before ${until.toISOString()}.`);
-    this.name = 'NotYet';
+    this.name = 'RetryLater';
   }
 }

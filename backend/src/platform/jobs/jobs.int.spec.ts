@@ -5,8 +5,8 @@ import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { SystemClock } from '../config/clock.js';
-import { NotDone } from './effects.js';
-import { NotYet } from './job.js';
+import { DefiniteFailure } from './effects.js';
+import { RetryLater } from './job.js';
 import type { JobBackend } from './job-backend.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
@@ -172,7 +172,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
     let asked = 0;
     work(async () => {
       asked += 1;
-      if (asked <= 6) throw new NotYet(new Date(Date.now() + 10));
+      if (asked <= 6) throw new RetryLater(new Date(Date.now() + 10));
     });
     await add('a');
     await eventually(async () => expect(asked).toBe(7));
@@ -195,7 +195,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
 
   it('counts a try where it is the other side of an effect that was away', async () => {
     work(async () => {
-      throw new NotDone(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+      throw new DefiniteFailure(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     });
     await add('a');
     await eventually(async () => {

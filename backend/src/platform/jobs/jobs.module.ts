@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Troubles } from '../background/troubles.js';
+import { FailingWorkRegistry } from '../background/failing-work.js';
 import { CONFIG, type Config, isWorker } from '../config/config.js';
 import { Pool } from '../database/pool.js';
 import { FeedConsumers } from '../projections/feed-consumers.js';
@@ -50,7 +50,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     private readonly jobs: Jobs,
     private readonly failures: JobFailures,
     effects: Effects,
-    troubles: Troubles,
+    troubles: FailingWorkRegistry,
   ) {
     jobs.handle(sweeps, async () => {
       await effects.forgetOld(RETENTION_DAYS);

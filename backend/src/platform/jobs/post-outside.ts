@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../config/public-addresses.js';
-import { NotDone } from './effects.js';
+import { DefiniteFailure } from './effects.js';
 
 const MAX_ANSWER_BYTES = 1_000;
 
@@ -26,7 +26,7 @@ export function mayPostTo(address: string, toPrivate: boolean): boolean {
 
 /**
  * Posts without following redirects, and reads the beginning of the response. The lookup refuses private addresses.
- * @throws NotDone if the request surely did not arrive, another error if that is unknown
+ * @throws DefiniteFailure if the request surely did not arrive, another error if that is unknown
  */
 export function postOutside(
   url: URL,
@@ -51,7 +51,7 @@ export function postOutside(
     request.on('socket', (socket) =>
       socket.once(client === http ? 'connect' : 'secureConnect', () => (isReached = true)),
     );
-    request.on('error', (error) => (settle ? settle() : reject(isReached ? error : new NotDone(error))));
+    request.on('error', (error) => (settle ? settle() : reject(isReached ? error : new DefiniteFailure(error))));
     request.end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { NotDone } from '../jobs/effects.js';
+import { DefiniteFailure } from '../jobs/effects.js';
 import { MailTransport, type Message } from './message.js';
 
 const SMTP_TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ export class SmtpTransport extends MailTransport {
     try {
       await this.transport.sendMail({ from: this.from, ...message });
     } catch (error) {
-      throw isSurelyUnsent(error) ? new NotDone(error) : error;
+      throw isSurelyUnsent(error) ? new DefiniteFailure(error) : error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Troubles } from '../background/troubles.js';
+import { FailingWorkRegistry } from '../background/failing-work.js';
 import { Consumers } from './consumers.js';
 import { Horizon } from './horizon.js';
 import { ParkedStreams } from './parked-streams.js';
@@ -7,7 +7,7 @@ import { Pauses } from './pauses.js';
 import { RunningProcesses } from './running-processes.js';
 import { ServerFigures } from './server-figures.js';
 
-const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures, Pauses, Troubles];
+const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures, Pauses, FailingWorkRegistry];
 
 @Global()
 @Module({ providers: parts, exports: parts })

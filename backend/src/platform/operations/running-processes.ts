@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type FailingWork, FailingWorkRegistry } from '../background/failing-work.js';
 import { PeriodicTask } from '../background/periodic-task.js';
-import { type FailingWork, Troubles } from '../background/troubles.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { readOwnVersion } from '../config/own-version.js';
 import { Pool } from '../database/pool.js';
@@ -37,7 +37,7 @@ export class RunningProcesses implements OnModuleDestroy {
     private readonly pool: Pool,
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly troubles: Troubles,
+    private readonly troubles: FailingWorkRegistry,
   ) {}
 
   async onModuleDestroy(): Promise<void> {

@@ -20,7 +20,7 @@ type Compare = () => Promise<readonly AlteredRecord[]>;
 /** Compares what modules store beside the log with the events it follows from. Seals do not cover those rows. */
 @Injectable()
 export class AlteredRecords {
-  readonly comparing = new PeriodicTask('kept beside the log', intervalAfter, () => this.watch(), 'all');
+  readonly comparing = new PeriodicTask('altered records', intervalAfter, () => this.watch(), 'all');
   private readonly logger = new Logger('proof');
   private readonly comparisons: Compare[] = [];
   altered: readonly AlteredRecord[] = [];

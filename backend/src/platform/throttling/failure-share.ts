@@ -23,7 +23,7 @@ export class FailureShare {
     return this.record({ failed: -1, succeeded: 1 });
   }
 
-  takeBack(): Promise<void> {
+  undoTry(): Promise<void> {
     return this.record({ failed: -1, succeeded: 0 });
   }
 

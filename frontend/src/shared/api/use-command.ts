@@ -35,14 +35,14 @@ export function useCommand<Input, Output>(
       const output = await mutation.mutateAsync(input);
       onDone?.(output, input);
       const opposite = undo?.(output, input);
-      const takeBack = () =>
+      const runUndo = () =>
         void opposite?.()
           .then(
             () => toast('UNDONE'),
             (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
           )
           .finally(() => void invalidateReadModels(queries, touches));
-      if (done) toast(typeof done === 'function' ? done(output) : done, undefined, opposite && takeBack);
+      if (done) toast(typeof done === 'function' ? done(output) : done, undefined, opposite && runUndo);
       return output;
     } catch (thrown) {
       const problem = asProblem(thrown);

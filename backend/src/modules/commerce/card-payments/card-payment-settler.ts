@@ -40,7 +40,7 @@ export class CardPaymentSettler {
   ) {}
 
   async settle(payment: CardPayment): Promise<void> {
-    if (payment.kind !== 'charge') return this.takeBack(payment);
+    if (payment.kind !== 'charge') return this.settleReturn(payment);
     const known = await this.payments.claimsOf(payment);
     const [claim, ...others] = known.length > 0 ? known : await this.submitClaim(payment);
     if (!claim) await this.eraser.eraseLate(payment);
@@ -82,17 +82,17 @@ export class CardPaymentSettler {
   }
 
   /** Tells the claim about returned money. When several claims have the reference, only a confirmed one is told. */
-  private async takeBack(payment: CardPayment): Promise<void> {
+  private async settleReturn(payment: CardPayment): Promise<void> {
     const claims = await this.payments.claimsOf(payment);
     if (claims.length === 0) await this.eraser.eraseLate(payment);
     const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
     const left = claim && (await this.payments.leftOf(payment, claim.fee));
     const isWhole = left !== undefined && left <= 0;
-    if (claim && left !== undefined) await this.giveBack(claim, payment, left);
+    if (claim && left !== undefined) await this.sendReturn(claim, payment, left);
     await this.payments.recordReturn(payment, claim, isWhole);
   }
 
-  private async giveBack(claim: ClaimOfReference, payment: CardPayment, left: number): Promise<void> {
+  private async sendReturn(claim: ClaimOfReference, payment: CardPayment, left: number): Promise<void> {
     const target = targetOf(claim);
     const kind = payment.kind as CardReturn;
     if (claim.purpose === 'fee') {

@@ -5,7 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { NotYet } from '../../../platform/jobs/job.js';
+import { RetryLater } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -41,7 +41,7 @@ export class InvitationReview {
   /** A job may run too early when another machine's clock is ahead. */
   private async lapse(requestId: string, invitationId: string): Promise<void> {
     const row = await this.readModels.find(Invitation, invitationId);
-    if (row && row.lapsesAt > this.clock.now()) throw new NotYet(row.lapsesAt);
+    if (row && row.lapsesAt > this.clock.now()) throw new RetryLater(row.lapsesAt);
     await this.ask(requestId, { type: 'LapseInvitation', data: { invitationId, now: this.now() } });
   }
 

@@ -83,7 +83,7 @@ export class AttemptThrottle {
   }
 
   /** Refunds an attempt whose password could not be checked. */
-  async takeBack({ email, request, device }: Attempt): Promise<void> {
+  async refund({ email, request, device }: Attempt): Promise<void> {
     const account = await this.account(email);
     const strangerLimits = [
       ...accountLimits(request, account),
@@ -92,7 +92,7 @@ export class AttemptThrottle {
     ];
     const limits = device === undefined ? strangerLimits : [limitOf('signInOnDevice', device)];
     for (const { key } of limits) await this.throttle.refund(key);
-    if (device === undefined) await this.failures.takeBack();
+    if (device === undefined) await this.failures.undoTry();
   }
 
   /** Codes count per account, whatever the network: whoever guesses them knows the password. */

@@ -3,8 +3,8 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { addMinutes, derivedId } from '../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { Effects, NotDone } from '../../../platform/jobs/effects.js';
-import { NotYet } from '../../../platform/jobs/job.js';
+import { DefiniteFailure, Effects } from '../../../platform/jobs/effects.js';
+import { RetryLater } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { timeZoneOf } from '../../../reference-data/index.js';
@@ -60,7 +60,7 @@ export class Notices {
   private waitForMorning({ quietHours }: NoticeSettings, timeZone: string): void {
     const now = this.clock.now();
     const due = afterQuietHours(now, quietHours, timeZone);
-    if (due > now) throw new NotYet(due);
+    if (due > now) throw new RetryLater(due);
   }
 
   /** Answers whether the notice is settled, which includes a doubtful push. Otherwise the next channel is used. */
@@ -70,13 +70,13 @@ export class Notices {
     try {
       await this.effects.once({ id, queue: notices.queue, data: notice }, async () => {
         outcome = await this.pushes.push(notice.memberId, { title, link, tag: id });
-        if (outcome !== 'taken') throw new NotDone(outcome);
+        if (outcome !== 'taken') throw new DefiniteFailure(outcome);
       });
     } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
+      if (!(error instanceof DefiniteFailure)) throw error;
     }
     const now = this.clock.now();
-    if (outcome === 'later' && now < giveUpAt) throw new NotYet(addMinutes(now, RETRY_MINUTES));
+    if (outcome === 'later' && now < giveUpAt) throw new RetryLater(addMinutes(now, RETRY_MINUTES));
     return outcome === 'taken';
   }
 }

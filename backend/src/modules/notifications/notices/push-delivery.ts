@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotDone } from '../../../platform/jobs/effects.js';
+import { DefiniteFailure } from '../../../platform/jobs/effects.js';
 import { type PushOutcome, PushSender } from './push-sender.js';
 import { PushSubscriptions, type SubscribedDevice } from './push-subscriptions.js';
 
@@ -32,7 +32,7 @@ export class PushDelivery {
       if (outcome === 'gone') await this.subscriptions.remove(sessionId);
       return outcome;
     } catch (error) {
-      if (error instanceof NotDone) return 'later';
+      if (error instanceof DefiniteFailure) return 'later';
       throw error;
     }
   }

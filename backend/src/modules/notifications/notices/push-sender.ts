@@ -31,7 +31,7 @@ export class PushSender {
     return mayPostTo(endpoint, this.config.pushToPrivate);
   }
 
-  /** Throws `NotDone` when it certainly did not arrive, and other errors when that is unknown. */
+  /** Throws `DefiniteFailure` when it certainly did not arrive, and other errors when that is unknown. */
   async send({ endpoint, keys }: PushSubscription, payload: object): Promise<PushOutcome> {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(payload), this.options);
     const options = { headers, timeoutMs: PUSH_TIMEOUT_MS, toPrivate: this.config.pushToPrivate };

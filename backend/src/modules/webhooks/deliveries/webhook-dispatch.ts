@@ -6,7 +6,7 @@ import { addMinutes, type Recorded } from '../../../platform/event-sourcing/inde
 import { EventRegistry } from '../../../platform/event-store/event-registry.js';
 import { History } from '../../../platform/event-store/history.js';
 import { jobFor, type NewJob } from '../../../platform/jobs/dispatch.js';
-import { type JobKind, NotYet } from '../../../platform/jobs/job.js';
+import { type JobKind, RetryLater } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { WEBHOOKS, webhook, webhookOf } from '../domain/webhook.aggregate.js';
 import type { PauseReason } from '../domain/webhook.events.js';
@@ -70,7 +70,7 @@ export class WebhookDispatch implements OnModuleInit {
     const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];
     const next = isTaken ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
     await this.deliveries.note(id, next, attempts + 1, outcome);
-    if (next === 'waiting') throw new NotYet(addMinutes(this.clock.now(), delay ?? 0));
+    if (next === 'waiting') throw new RetryLater(addMinutes(this.clock.now(), delay ?? 0));
     if (next === 'failed')
       await this.pause(
         endpoint,

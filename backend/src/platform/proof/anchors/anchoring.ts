@@ -3,7 +3,7 @@ import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { addDays, addMinutes } from '../../event-sourcing/index.js';
-import { Effects, NotDone } from '../../jobs/effects.js';
+import { DefiniteFailure, Effects } from '../../jobs/effects.js';
 import type { JobKind } from '../../jobs/job.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { MailTransport } from '../../mail/message.js';
@@ -91,7 +91,7 @@ export class Anchoring {
     if (!anchor) return; // it was removed from the settings meanwhile
     await this.effects.once({ id: data.effect, queue: keepings.queue, data }, async () => {
       const seal = (await this.known.findContradiction()) === null && (await this.seals.byNumber(data.number));
-      if (!seal) throw new NotDone(new Error('The proof is contradicted.'));
+      if (!seal) throw new DefiniteFailure(new Error('The proof is contradicted.'));
       await anchor.keep(seal, data.effect);
     });
   }

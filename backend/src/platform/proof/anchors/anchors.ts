@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { AnchorSettings, S3Settings } from '../../config/anchor-settings.js';
 import { addDays } from '../../event-sourcing/index.js';
-import { NotDone } from '../../jobs/effects.js';
+import { DefiniteFailure } from '../../jobs/effects.js';
 import type { MailTransport } from '../../mail/message.js';
 import { formatHead, type Seal, writeSeal } from '../seal.js';
 import { mailOf } from './seal-mail.js';
@@ -12,7 +12,7 @@ const ANCHOR_TIMEOUT_MS = 20_000;
 /** A keeper of seals outside the product, so that an operator cannot take a seal back. */
 export interface Anchor {
   readonly name: string;
-  /** @throws NotDone where the seal was surely not kept */
+  /** @throws DefiniteFailure where the seal was surely not kept */
   readonly keep: (seal: Seal, id: string) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function s3Anchor({ url, region, keyId, secret, lockDays }: S3Settings, product:
     };
     const object = `${url.replace(/\/$/, '')}/seal-${String(seal.number)}.json`;
     await deliver(await new AwsClient(keys).sign(object, { method: 'PUT', headers, body })).catch((error: unknown) => {
-      throw error instanceof NotDone ? error : new NotDone(error);
+      throw error instanceof DefiniteFailure ? error : new DefiniteFailure(error);
     });
   };
   return { name: 's3', keep };
@@ -75,8 +75,8 @@ const NEVER_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREA
 async function deliver(request: Request): Promise<void> {
   const response = await fetch(request, { signal: AbortSignal.timeout(ANCHOR_TIMEOUT_MS) }).catch((error: unknown) => {
     const { cause } = error as { cause?: { code?: string } };
-    throw NEVER_REACHED.test(cause?.code ?? '') ? new NotDone(cause) : error;
+    throw NEVER_REACHED.test(cause?.code ?? '') ? new DefiniteFailure(cause) : error;
   });
   await response.body?.cancel();
-  if (!response.ok) throw new NotDone(new AnchorRefused(response.status));
+  if (!response.ok) throw new DefiniteFailure(new AnchorRefused(response.status));
 }

@@ -18,7 +18,7 @@ export interface NamesFound {
   readonly last: readonly string[];
   readonly areAll: boolean;
   /** A lower bound of the members with one of these names, banned ones included. */
-  readonly borneBy: number;
+  readonly minMembers: number;
 }
 
 /** The words of a search that are parts of names. */
@@ -75,12 +75,12 @@ const withSwappedLetters = (word: string): string[] =>
 
 function foundIn(rows: readonly NameRow[], word: string): NamesFound {
   const [first, last] = [rows.filter(({ kind }) => kind === 'first'), rows.filter(({ kind }) => kind === 'last')];
-  const bearers = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
+  const countOf = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
   return {
     word,
     first: first.map(({ name }) => name),
     last: last.map(({ name }) => name),
     areAll: rows.length <= MAX_NAMES,
-    borneBy: Math.max(bearers(first), bearers(last)),
+    minMembers: Math.max(countOf(first), countOf(last)),
   };
 }

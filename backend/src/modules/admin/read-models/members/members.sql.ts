@@ -45,7 +45,7 @@ function rarest({ status, search }: MembersFilter, names: KnownNames): NamesFoun
     .filter(isName)
     .flatMap((word) => names.get(word) ?? [])
     .filter(({ areAll }) => areAll);
-  return known.toSorted((one, other) => one.borneBy - other.borneBy)[0];
+  return known.toSorted((one, other) => one.minMembers - other.minMembers)[0];
 }
 
 function without(found: NamesFound, { filter, names }: Asked): MembersFilter {

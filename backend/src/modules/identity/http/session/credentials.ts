@@ -40,7 +40,7 @@ export class Credentials {
     await this.attempts.admitSignIn(attempt);
     const first = attempt.device !== undefined;
     const account = await this.signIn.proven(claimed, password, { first }).catch(async (error: unknown) => {
-      if (isTooBusy(error)) await this.attempts.takeBack(attempt);
+      if (isTooBusy(error)) await this.attempts.refund(attempt);
       throw error;
     });
     assertOpen(account);

@@ -1,4 +1,4 @@
-import type { FailingWork } from '../../../../platform/background/troubles.js';
+import type { FailingWork } from '../../../../platform/background/failing-work.js';
 import {
   ChoiceProp,
   DateTimeProp,
