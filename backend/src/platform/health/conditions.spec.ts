@@ -133,10 +133,10 @@ describe('a condition', () => {
   });
 
   it('that is a pause says why, and when it ends', () => {
-    const pause = { kind: 'queue', name: 'mail', reason: 'the server moves', pausedAt: ago(60) } as const;
+    const pause = { kind: 'queue', name: 'mail', reason: 'The server moves.', pausedAt: ago(60) } as const;
     const queues = [queue({ waiting: 9, oldestWaitingSince: ago(3_000) })];
     expect(told({ queues, pauses: [{ ...pause, endsAt: new Date('2030-01-31T12:59:00Z') }] })).toEqual([
-      'mail is paused: “the server moves”. It goes on by itself at 12:59 UTC.',
+      'mail is paused: “The server moves”. It goes on by itself at 12:59 UTC.',
     ]);
     expect(told({ pauses: [{ ...pause, endsAt: null }] })[0]).toContain('until somebody resumes it');
   });
