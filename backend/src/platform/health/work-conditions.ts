@@ -130,7 +130,7 @@ export function* findPauses({ consumers, pauses }: Facts): Iterable<Found> {
   ];
   for (const { kind, name: subject, pausedAt } of paused) {
     const pause = pauses.find((one) => one.kind === kind && one.name === subject);
-    const reason = pause?.reason?.replace(/\.$/, '');
+    const reason = pause?.reason.replace(/\.$/, '');
     const says = `${subject} is paused${reason ? `: “${reason}”` : ''}.`;
     const end = pause?.endsAt?.toISOString().slice(11, 16);
     const todo = end === undefined ? 'It waits until somebody resumes it.' : `It goes on by itself at ${end} UTC.`;
