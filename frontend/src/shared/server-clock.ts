@@ -7,3 +7,6 @@ export function learnServerTime({ headers }: Response): void {
 }
 
 export const serverNow = (): number => Date.now() + offsetMs;
+
+/** The day it is where the device is, as YYYY-MM-DD. */
+export const localToday = (): string => new Date(serverNow()).toLocaleDateString('sv');

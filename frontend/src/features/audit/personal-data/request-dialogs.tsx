@@ -5,7 +5,7 @@ import { Modal, useClose } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { date } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
-import { serverNow } from '../../../shared/server-clock';
+import { localToday } from '../../../shared/server-clock';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useSingleFlight } from '../../../shared/ui/use-single-flight';
 import { readHeldDataFile } from '../api/held-data-file.query';
@@ -45,7 +45,7 @@ interface RecordProps {
 export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
   const [kind, setKind] = useState<PrivacyRequest['kind']>('access');
   const [channel, setChannel] = useState<keyof typeof outsideTheApp>('mail');
-  const [receivedOn, setReceivedOn] = useState(new Date(serverNow()).toISOString().slice(0, 10));
+  const [receivedOn, setReceivedOn] = useState(localToday);
   const { run, isPending } = useCommand(recordPrivacyRequest, {
     touches: touchedByRequests,
     onDone: useClose(onClose),
@@ -81,7 +81,12 @@ export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
         <Choice legend="How it came" names={outsideTheApp} value={channel} onChange={setChannel} />
         <label className="field">
           When it came
-          <Input type="date" value={receivedOn} onChange={({ target }) => setReceivedOn(target.value)} />
+          <Input
+            type="date"
+            value={receivedOn}
+            max={localToday()}
+            onChange={({ target }) => setReceivedOn(target.value)}
+          />
         </label>
       </div>
     </Modal>

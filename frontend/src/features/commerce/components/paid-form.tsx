@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { Answer, Input } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
-import { serverNow } from '../../../shared/server-clock';
+import { localToday } from '../../../shared/server-clock';
 import { useDraft } from '../../../shared/session/use-draft';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -50,9 +50,6 @@ interface Props {
 
 type Errors = Partial<Record<'reference' | 'paidOn' | 'paid', string>>;
 
-/** Today in the local time zone. */
-const today = (): string => new Date(serverNow()).toLocaleDateString('sv');
-
 /** Asks for the details of a payment. Submitting the form or opening the chat records it. */
 export function PaidForm({ plan, currency, chat, shown, claimed, draft, onClaimed }: Props) {
   const { values, isTypedHere } = draft;
@@ -65,7 +62,7 @@ export function PaidForm({ plan, currency, chat, shown, claimed, draft, onClaime
     draft.edit(more);
   };
   const price = String((claimed?.paidAmount ?? plan.prices[currency].amount) / 100);
-  const { paidOn = claimed?.paidOn ?? today(), paid = price } = isTypedHere ? values : {};
+  const { paidOn = claimed?.paidOn ?? localToday(), paid = price } = isTypedHere ? values : {};
   const claim = { plan: plan.id as PlanId, currency, reference: shown.trim() };
   const submitPayment = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -126,9 +123,9 @@ const DateAndAmount = ({ currency, paidOn, paid, edit, errors }: DateProps) => (
       label="Paid on"
       name="paidOn"
       type="date"
-      max={today()}
+      max={localToday()}
       value={paidOn}
-      onChange={(day) => edit({ paidOn: day || today() })}
+      onChange={(day) => edit({ paidOn: day || localToday() })}
       error={errors.paidOn}
     />
     <TextField
