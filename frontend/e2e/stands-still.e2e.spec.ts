@@ -138,6 +138,17 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('a press right after a search was typed is not lost as the list reloads', async ({ page }) => {
+  await signIn(page, admin, '/admin/profiles');
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  const name = ((await actions.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
+  await page.getByRole('searchbox').fill(name);
+  await actions.click({ delay: 120 }); // as long as a finger takes
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
 test('what staff are about to press stays where it is when the network goes', async ({ page, context }) => {
   await signIn(page, admin, '/admin/appraisals');
   const button = page.getByRole('button', { name: 'Approve' }).first();

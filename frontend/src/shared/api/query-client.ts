@@ -2,7 +2,7 @@ import { focusManager, notifyManager, onlineManager, QueryClient } from '@tansta
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
-import { followPress } from '../ui/follow-press';
+import { holdDuringPress } from '../ui/hold-during-press';
 import { asProblem, wasTooSlow } from './problem';
 
 const FIRST_RETRY_DELAY_MS = 1_000;
@@ -10,8 +10,6 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 const OFFLINE_RETRY_DELAY_MS = 250;
 const PROBE_INTERVAL_MS = 5_000;
 const MAX_PROBE_INTERVAL_MS = 60_000;
-/** Some presses have no release event, for instance one that opens a native select. */
-const MAX_PRESS_MS = 1_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -29,25 +27,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Updates that arrive during a press are shown after its release: the target must not move away from the finger. */
-let held: (() => void)[] | undefined;
-let giveUp: ReturnType<typeof setTimeout> | undefined;
-followPress((isPressed) => {
-  clearTimeout(giveUp);
-  if (!isPressed) return showHeld();
-  held ??= [];
-  giveUp = setTimeout(showHeld, MAX_PRESS_MS);
-});
 notifyManager.setScheduler((show) => {
-  if (held) held.push(show);
-  else setTimeout(show, 0);
+  if (!holdDuringPress(show)) setTimeout(show, 0);
 });
-
-function showHeld(): void {
-  const shows = held ?? [];
-  held = undefined;
-  for (const show of shows) show();
-}
 
 /** A window beside another one gains the focus without a change of visibility, so both events count. */
 focusManager.setEventListener((tell) => {

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { holdDuringPress } from '../ui/hold-during-press';
 import type { ListSearch } from './use-list-search';
 
 /** A debounce, so that not every letter is a request. */
@@ -30,7 +31,11 @@ export function SearchField({ search, label, placeholder }: Props) {
     setField((now) => ({ ...now, asked: [...now.asked, typed.trim()] }));
     search.change({ q: typed.trim() });
   };
-  const onRest = useEffectEvent(() => look(text));
+  /** A press on a row leaves the field: the list must not reload under it. */
+  const lookAfterPress = () => {
+    if (!holdDuringPress(() => look(text))) look(text);
+  };
+  const onRest = useEffectEvent(lookAfterPress);
   useEffect(() => {
     if (text.trim() === q) return;
     const timer = setTimeout(() => onRest(), TYPING_DELAY_MS);
@@ -43,7 +48,7 @@ export function SearchField({ search, label, placeholder }: Props) {
       placeholder={placeholder}
       value={text}
       onChange={({ target }) => setField((now) => ({ ...now, text: target.value }))}
-      onBlur={() => look(text)}
+      onBlur={lookAfterPress}
       onSearch={look}
     />
   );
