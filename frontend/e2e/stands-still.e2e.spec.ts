@@ -149,6 +149,15 @@ test('a press right after a search was typed is not lost as the list reloads', a
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
+test('a tab that is pressed right after a search was typed opens, and stays open', async ({ page }) => {
+  await signIn(page, admin, '/admin/payments');
+  await page.getByRole('searchbox').fill('Ada');
+  await page.getByRole('link', { name: 'Growth Tools' }).click({ delay: 120 });
+  await expect(page.getByRole('heading', { name: 'Growth Tools Management' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/growth-tools$/);
+});
+
 test('what staff are about to press stays where it is when the network goes', async ({ page, context }) => {
   await signIn(page, admin, '/admin/appraisals');
   const button = page.getByRole('button', { name: 'Approve' }).first();

@@ -1,7 +1,9 @@
 import { Table, type TableProps } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { number } from '../format';
 import type { ToastCode } from '../messages';
+import { followPress } from '../ui/follow-press';
+import { isPressed } from '../ui/hold-during-press';
 import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListState } from './list-failure';
@@ -38,6 +40,8 @@ interface Props<Row>
 export function ListTable<Row extends object>(props: Props<Row>) {
   const { list, search, what, failure, empty, filters = ['q'], elsewhere, width, ...table } = props;
   const { data, error, isPlaceholderData } = list;
+  // The cover of a loading table takes presses away, so it waits for the release of one that has begun.
+  const isHeld = useSyncExternalStore(followPress, () => isPlaceholderData && isPressed());
   const isShown = data !== undefined;
   useEffect(() => {
     // Offline, a banner above the list says so already; a toast here would replace the one about an action.
@@ -53,7 +57,7 @@ export function ListTable<Row extends object>(props: Props<Row>) {
       {...table}
       tableLayout="fixed"
       dataSource={data.items}
-      loading={isPlaceholderData}
+      loading={isPlaceholderData && !isHeld}
       {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} narrowedBy={{ search, filters }} more={elsewhere} /> }}
       pagination={{

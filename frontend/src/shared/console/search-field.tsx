@@ -1,6 +1,5 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { holdDuringPress } from '../ui/hold-during-press';
 import type { ListSearch } from './use-list-search';
 
 /** A debounce, so that not every letter is a request. */
@@ -31,11 +30,7 @@ export function SearchField({ search, label, placeholder }: Props) {
     setField((now) => ({ ...now, asked: [...now.asked, typed.trim()] }));
     search.change({ q: typed.trim() });
   };
-  /** A press on a row leaves the field: the list must not reload under it. */
-  const lookAfterPress = () => {
-    if (!holdDuringPress(() => look(text))) look(text);
-  };
-  const onRest = useEffectEvent(lookAfterPress);
+  const onRest = useEffectEvent(() => look(text));
   useEffect(() => {
     if (text.trim() === q) return;
     const timer = setTimeout(() => onRest(), TYPING_DELAY_MS);
@@ -48,7 +43,7 @@ export function SearchField({ search, label, placeholder }: Props) {
       placeholder={placeholder}
       value={text}
       onChange={({ target }) => setField((now) => ({ ...now, text: target.value }))}
-      onBlur={lookAfterPress}
+      onBlur={() => look(text)}
       onSearch={look}
     />
   );

@@ -13,10 +13,12 @@ followPress((isPressed) => {
   giveUp = setTimeout(showHeld, MAX_PRESS_MS);
 });
 
+export const isPressed = (): boolean => held !== undefined;
+
 /** Holds a change of the page until the release: the target must not move away from the finger. False: no press. */
 export function holdDuringPress(change: () => void): boolean {
   held?.push(change);
-  return held !== undefined;
+  return isPressed();
 }
 
 function showHeld(): void {
