@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListState } from '../../../shared/console/list-failure';
 import { nameOf, Person } from '../../../shared/console/person';
 import { counted, date, when } from '../../../shared/format';
-import { serverNow } from '../../../shared/server-clock';
+import { startOfWeek } from '../../../shared/server-clock';
 import { useMember } from '../../../shared/session/member';
 import { Address } from '../../../shared/ui/address';
 import { Link } from '../../../shared/ui/link';
@@ -72,7 +72,10 @@ function StaffRow({
         <span>{secondFactorSince ? `Two-step sign-in since ${date(secondFactorSince)}` : 'No two-step sign-in'}</span>
       </Person>
       <div className="row">
-        <Link to={`/admin/history?actor=${userId}&from=${startOfWeek()}`} aria-label={`What ${name} did this week`}>
+        <Link
+          to={`/admin/history?actor=${userId}&from=${startOfWeek().toISOString()}`}
+          aria-label={`What ${name} did this week`}
+        >
           This week
         </Link>
         <Button aria-label={`Roles of ${name}`} onClick={() => onOpen('roles')}>
@@ -89,11 +92,4 @@ function StaffRow({
       </div>
     </li>
   );
-}
-
-/** Monday 00:00 of this week, in the local time zone. */
-function startOfWeek(): string {
-  const now = new Date(serverNow());
-  const day = now.getDate() - ((now.getDay() + 6) % 7);
-  return new Date(now.getFullYear(), now.getMonth(), day).toISOString();
 }

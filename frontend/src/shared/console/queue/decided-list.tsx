@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Segmented, Table, type TableColumnsType } from 'antd';
 import { date, dateTime } from '../../format';
-import { serverNow } from '../../server-clock';
+import { startOfWeek } from '../../server-clock';
 import { Older } from '../../ui/older-items';
 import { EmptyList } from '../empty-list';
 import { EventSentence } from '../event-sentence';
@@ -12,19 +12,10 @@ import { wideColumn } from './columns';
 import { decisionsQuery, type MadeDecision } from './decisions.query';
 import type { Queue } from './queue';
 
-const DAY_MS = 86_400_000;
-
-/** Monday 00:00 of this week, in the local time zone. */
-function weekBegin(): Date {
-  const today = new Date(serverNow());
-  today.setHours(0, 0, 0, 0);
-  return new Date(today.getTime() - ((today.getDay() + 6) % 7) * DAY_MS);
-}
-
 export function DecidedList<Row extends object>({ queue, search }: { queue: Queue<Row>; search: ListSearch }) {
   const isMine = search.filter('by') === 'me';
   const isOfWeek = search.filter('when') === 'week';
-  const from = weekBegin();
+  const from = startOfWeek();
   const query = useInfiniteQuery(
     decisionsQuery(queue.key, { ...(isMine && { by: 'me' }), ...(isOfWeek && { from: from.toISOString() }) }),
   );

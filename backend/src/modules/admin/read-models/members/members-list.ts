@@ -98,7 +98,7 @@ export class MembersList extends MemberSearch {
   private async searchHere(asked: Asked, banned: number): Promise<Page> {
     const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
     const key = JSON.stringify(asked.filter);
-    if (this.foundMany.get(key) || surelyMatchesMany(asked, banned)) return many();
+    if (this.foundMany.get(key) || isSurelyMany(asked, banned)) return many();
     const found = await this.rows(searchSql(asked));
     const total = Number(found[0]?.['total']);
     if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
@@ -124,7 +124,7 @@ type Stored = Record<string, unknown>;
 type Question = Omit<Asked, 'names'>;
 
 /** Whether a single word is a name that more than COUNT_CAP approved members surely have. */
-const surelyMatchesMany = ({ filter: { status, search, equal }, names }: Asked, banned: number): boolean =>
+const isSurelyMany = ({ filter: { status, search, equal }, names }: Asked, banned: number): boolean =>
   status === 'approved' &&
   Object.keys(equal).length === 0 &&
   search?.words.length === 1 &&
