@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { demo, inventNewcomer, registerCreator, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { addPoints, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
@@ -80,4 +80,29 @@ test('what is told while a great moment opens is legible beside it', async ({ pa
   const below = await told.boundingBox();
   expect(title?.y ?? 0).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0));
   await expectAccessible(page);
+});
+
+test('what stands alone and is touched is as large as a fingertip', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await signIn(page, demo.creator);
+  const small: string[] = [];
+  for (const path of ['/', '/privacy', '/dashboard', '/profile', '/profile/edit', '/notifications', '/appraisals']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const found = await page.locator('a, button, input, select, label:has([type=radio])').evaluateAll((targets) =>
+      targets
+        .filter(({ parentElement }) =>
+          [...(parentElement?.childNodes ?? [])].every(
+            (node) => node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim(),
+          ),
+        )
+        .filter((target) => target.checkVisibility({ opacityProperty: true }))
+        .filter((target) => !target.closest('.visually-hidden, .skip-link'))
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    );
+    small.push(...found.map((name) => `${path}: ${name}`));
+  }
+  expect(small).toEqual([]);
 });

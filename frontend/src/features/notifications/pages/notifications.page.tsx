@@ -23,7 +23,9 @@ export default function NotificationsPage() {
           <p className="soft numbers" role="status">
             {data ? unreadText(unread) : NBSP}
           </p>
-          <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
+          <p>
+            <Link to="/profile/notices">Choose what reaches you while Sankofa is closed</Link>
+          </p>
         </div>
         {/* Always there: if it came and went with the news, it would move what lies below. */}
         <Button
