@@ -259,16 +259,6 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(widerParts).toEqual([]);
 }
 
-test('the search has the focus once it is open, and takes what is typed', async ({ page }) => {
-  await signIn(page, admin, '/admin/kyc');
-  await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'What to look for' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('go to orders');
-  await expect(field).toHaveValue('go to orders');
-});
-
 test('a dialog keeps each letter that is typed while it opens', async ({ page }) => {
   await signIn(page, admin, '/admin/orders?status=processing');
   const field = page.getByRole('dialog').getByRole('textbox');

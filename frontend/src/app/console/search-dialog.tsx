@@ -22,12 +22,17 @@ const kindNames: Record<Found['kind'], string> = {
   stream: 'History',
 };
 
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export interface SearchProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+export default function SearchDialog({ text, onText, onClose }: SearchProps) {
   const { member, access } = useSignedIn();
   const navigate = useNavigate();
   const content = useFocusOnField<HTMLDivElement>();
-  const [text, setText] = useState('');
-  const [rested, setRested] = useState('');
+  const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
@@ -61,7 +66,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-label="What to look for"
           placeholder="A name, half a reference, an id, a tab, or: ban …"
           value={text}
-          showSearch={{ filterOption: false, onSearch: setText }}
+          showSearch={{ filterOption: false, onSearch: onText }}
           options={options}
           notFoundContent={null}
           getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
