@@ -23,7 +23,7 @@ test('what is typed before the search has loaded is looked for, and decides noth
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/appraisals/')) decisions.push(request.url());
   });
-  const release = await holdRequests(page, '**/assets/search-dialog-*.js');
+  const release = await holdRequests(page, '**/assets/search-field-*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('a');
   await page.keyboard.press('Escape');

@@ -1,10 +1,11 @@
+import { Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFocusOnField } from '../../shared/console/layers';
+import { Modal, useFocusOnField } from '../../shared/console/layers';
 import { icon } from '../../shared/ui/icons';
-import { isDialogOpen, useReturnFocus } from '../../shared/ui/use-return-focus';
-import type { SearchProps } from './search-dialog';
+import { isDialogOpen } from '../../shared/ui/use-return-focus';
+import type { SearchFieldProps } from './search-field';
 
-const SearchDialog = lazy(() => import('./search-dialog'));
+const SearchField = lazy(() => import('./search-field'));
 const SearchIcon = icon('M4.5 10.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM15 15l5 5');
 
 /** Opens the search dialog; Ctrl+K does so too, except while a dialog is open. */
@@ -32,30 +33,23 @@ export function SearchButton() {
   );
 }
 
-function Search({ onClose }: Pick<SearchProps, 'onClose'>) {
+function Search({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const props = { text, onText: setText, onClose };
   return (
-    <Suspense fallback={<EarlyField {...props} />}>
-      <SearchDialog {...props} />
-    </Suspense>
+    <Modal title="Search everything" footer={null} onCancel={onClose}>
+      <Suspense fallback={<EarlyField text={text} onText={setText} />}>
+        <SearchField text={text} onText={setText} onClose={onClose} />
+      </Suspense>
+    </Modal>
   );
 }
 
-/** Takes what is typed until the dialog has loaded: those keys would decide the open item otherwise. */
-function EarlyField({ text, onText, onClose }: SearchProps) {
+/** Takes what is typed until the search has loaded: those keys would decide the open item otherwise. */
+function EarlyField({ text, onText }: Pick<SearchFieldProps, 'text' | 'onText'>) {
   const content = useFocusOnField<HTMLDivElement>();
-  useReturnFocus();
   return (
-    <div ref={content} role="dialog" aria-label="Search everything" className="visually-hidden">
-      <input
-        aria-label="What to look for"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-        }}
-      />
+    <div ref={content}>
+      <Input aria-label="What to look for" value={text} onChange={({ target }) => onText(target.value)} />
     </div>
   );
 }

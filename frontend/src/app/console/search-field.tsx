@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Found, searchQuery } from '../../features/admin/api/search.query';
 import { type Place, parseSearch, placeOf } from '../../features/admin/search-places';
 import { asProblem } from '../../shared/api/problem';
-import { Modal, useFocusOnField } from '../../shared/console/layers';
+import { useFocusOnField } from '../../shared/console/layers';
 import { adviceOn } from '../../shared/messages/failure-texts';
 import { useSignedIn } from '../../shared/session/member';
 import { ruleFor } from '../access-rules';
@@ -22,13 +22,13 @@ const kindNames: Record<Found['kind'], string> = {
   stream: 'History',
 };
 
-export interface SearchProps {
+export interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
 }
 
-export default function SearchDialog({ text, onText, onClose }: SearchProps) {
+export default function SearchField({ text, onText, onClose }: SearchFieldProps) {
   const { member, access } = useSignedIn();
   const navigate = useNavigate();
   const content = useFocusOnField<HTMLDivElement>();
@@ -57,30 +57,28 @@ export default function SearchDialog({ text, onText, onClose }: SearchProps) {
       ]
     : recentPaths(member.id).map((path) => optionOf('Recent', recentPlace(path, tabs)));
   return (
-    <Modal title="Search everything" footer={null} onCancel={onClose}>
-      <div ref={content}>
-        <AutoComplete
-          open
-          defaultActiveFirstOption
-          className="search-everything"
-          aria-label="What to look for"
-          placeholder="A name, half a reference, an id, a tab, or: ban …"
-          value={text}
-          showSearch={{ filterOption: false, onSearch: onText }}
-          options={options}
-          notFoundContent={null}
-          getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
-          onSelect={go}
-          onKeyDown={({ key, nativeEvent }) => {
-            // The autocomplete handles Escape itself and would leave the dialog open.
-            if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-          }}
-        />
-        <p className="soft" role="status">
-          {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
-        </p>
-      </div>
-    </Modal>
+    <div ref={content}>
+      <AutoComplete
+        open
+        defaultActiveFirstOption
+        className="search-everything"
+        aria-label="What to look for"
+        placeholder="A name, half a reference, an id, a tab, or: ban …"
+        value={text}
+        showSearch={{ filterOption: false, onSearch: onText }}
+        options={options}
+        notFoundContent={null}
+        getPopupContainer={({ parentElement }: HTMLElement) => parentElement ?? document.body}
+        onSelect={go}
+        onKeyDown={({ key, nativeEvent }) => {
+          // The autocomplete handles Escape itself and would leave the dialog open.
+          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+        }}
+      />
+      <p className="soft" role="status">
+        {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
+      </p>
+    </div>
   );
 }
 
