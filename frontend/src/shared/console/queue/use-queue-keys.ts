@@ -44,8 +44,8 @@ interface Typed {
 }
 
 /**
- * Single-key shortcuts, off while the user types, while a dialog is open, or if switched off. Each key waits for the
- * render of the key before it; keys pressed before their row is ready are queued.
+ * Single-key shortcuts, off while the user types, in a menu, while a dialog is open, or if switched off. Each key waits
+ * for the render of the key before it; keys pressed before their row is ready are queued.
  */
 export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boolean; isReady: boolean }): void {
   const typed = useRef<Typed>({ keys, isReady, ahead: [] });
@@ -90,7 +90,11 @@ function actOf(event: KeyboardEvent): Act | undefined {
   return /^\d$/.test(key) ? (keys) => keys.digit(Number(key)) : undefined;
 }
 
-const isElsewhere = (target: EventTarget | null): boolean => isDialogOpen() || isTypedIn(target);
+const isElsewhere = (target: EventTarget | null): boolean =>
+  isDialogOpen() || isTypedIn(target) || isIn(target, '[role=menu]');
 
 const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`${TYPED_IN}, textarea, select, [role=combobox]`) !== null;
+  isIn(target, `${TYPED_IN}, textarea, select, [role=combobox]`);
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
