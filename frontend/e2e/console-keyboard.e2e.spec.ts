@@ -118,3 +118,20 @@ const describeFocus = (page: Page): Promise<string> =>
       atItsMiddle && (focused.contains(atItsMiddle) || atItsMiddle.contains(focused) || near.includes(atItsMiddle));
     return isSeen ? 'seen' : `covered: ${focused.outerHTML.slice(0, 200)}`;
   });
+
+test('Escape closes a menu and leaves what is open behind it', async ({ page }) => {
+  await signIn(page, admin, '/admin/kyc');
+  await page.getByRole('button', { name: 'Expand row' }).first().waitFor();
+  await page.keyboard.press('j');
+  await expect(page.locator('.review')).toBeFocused();
+  for (const [opener, menu] of [
+    ['Views', page.getByRole('menu')],
+    [/^My Account/, page.locator('.account__menu')],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('.review')).toBeVisible();
+  }
+});

@@ -65,16 +65,17 @@ function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       const isForDialog = root.current?.querySelector('dialog');
       if (event.key !== 'Escape' || isForDialog) return;
+      event.stopPropagation(); // it would close the open item of a queue as well
       setOpen(false);
       root.current?.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
     };
   }, [open]);
   return { root, open, setOpen };

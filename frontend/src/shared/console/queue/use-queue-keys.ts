@@ -35,6 +35,9 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
 /** Checkboxes and radios take no letters, so shortcuts still work there. */
 const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
 
+/** A menu whose items are all disabled is open without the focus. */
+const MENU = '[role=menu]';
+
 type Act = (keys: QueueKeys) => void;
 
 interface Typed {
@@ -91,7 +94,7 @@ function actOf(event: KeyboardEvent): Act | undefined {
 }
 
 const isElsewhere = (target: EventTarget | null): boolean =>
-  isDialogOpen() || isTypedIn(target) || isIn(target, '[role=menu]');
+  isDialogOpen() || isTypedIn(target) || isIn(target, MENU) || document.querySelector(MENU) !== null;
 
 const isTypedIn = (target: EventTarget | null): boolean =>
   isIn(target, `${TYPED_IN}, textarea, select, [role=combobox]`);
