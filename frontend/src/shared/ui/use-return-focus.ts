@@ -22,6 +22,9 @@ for (const use of ['focusin', 'click']) document.addEventListener(use, remember,
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
+/** The focus need not be in it: a menu whose items are all disabled takes none. */
+export const isMenuOpen = (): boolean => document.querySelector(MENU) !== null;
+
 /** Moves the focus from a closing menu to its opener. */
 export function leaveMenu(): void {
   if (document.activeElement?.closest(MENU)) lastUsed?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isDialogOpen } from '../../ui/use-return-focus';
+import { isDialogOpen, isMenuOpen } from '../../ui/use-return-focus';
 
 export interface QueueKeys {
   next: () => void;
@@ -35,9 +35,6 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit' | 'send'>> = {
 /** Checkboxes and radios take no letters, so shortcuts still work there. */
 const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
 
-/** A menu whose items are all disabled is open without the focus. */
-const MENU = '[role=menu]';
-
 type Act = (keys: QueueKeys) => void;
 
 interface Typed {
@@ -47,8 +44,8 @@ interface Typed {
 }
 
 /**
- * Single-key shortcuts, off while the user types, in a menu, while a dialog is open, or if switched off. Each key waits
- * for the render of the key before it; keys pressed before their row is ready are queued.
+ * Single-key shortcuts, off while the user types, while a dialog or menu is open, or if switched off. Each key waits for
+ * the render of the key before it; keys pressed before their row is ready are queued.
  */
 export function useQueueKeys(keys: QueueKeys, { areOn, isReady }: { areOn: boolean; isReady: boolean }): void {
   const typed = useRef<Typed>({ keys, isReady, ahead: [] });
@@ -93,11 +90,7 @@ function actOf(event: KeyboardEvent): Act | undefined {
   return /^\d$/.test(key) ? (keys) => keys.digit(Number(key)) : undefined;
 }
 
-const isElsewhere = (target: EventTarget | null): boolean =>
-  isDialogOpen() || isTypedIn(target) || isIn(target, MENU) || document.querySelector(MENU) !== null;
+const isElsewhere = (target: EventTarget | null): boolean => isDialogOpen() || isMenuOpen() || isTypedIn(target);
 
 const isTypedIn = (target: EventTarget | null): boolean =>
-  isIn(target, `${TYPED_IN}, textarea, select, [role=combobox]`);
-
-const isIn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
+  target instanceof Element && target.closest(`${TYPED_IN}, textarea, select, [role=combobox]`) !== null;
