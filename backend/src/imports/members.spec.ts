@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { banTime } from './members.js';
+import { banTime, namesIn } from './members.js';
 
 const now = new Date('2025-06-01T00:00:00Z');
 const created = { created_at: '2025-03-01 09:00:00+00' };
@@ -14,4 +14,13 @@ it.each([
 
 it('a ban that is over is none', () => {
   expect(banTime({ ...created, banned_until: '2025-05-01 00:00:00+00', profile_status: 'free' }, now)).toBeUndefined();
+});
+
+it.each([
+  [{ first_name: 'Ada', last_name: 'Obi', full_name: 'Somebody Else' }, 'Ada', 'Obi'],
+  [{ full_name: ' Ada  Chioma Obi ' }, 'Ada Chioma', 'Obi'],
+  [{ name: 'Ada' }, 'Ada', undefined],
+  [{}, undefined, undefined],
+])('takes names from %j', (fields, firstName, lastName) => {
+  expect(namesIn(fields)).toEqual({ firstName, lastName });
 });

@@ -109,15 +109,23 @@ function register(history: MemberHistory, user: ExportRow, rows: MemberRows, con
   return { memberId, email, phone, passwordHash, membershipType, verifiedAt, bannedAt, isInvited: isList };
 }
 
+/** Of a name in one field, the last word is the last name. */
+export function namesIn({ first_name: first, last_name: last, full_name: full, name }: Fields) {
+  const [firstName, lastName] = [nameIn(first), nameIn(last)];
+  if (firstName !== undefined || lastName !== undefined) return { firstName, lastName };
+  const words = nameIn(full ?? name)?.split(' ') ?? [];
+  return {
+    firstName: nameIn(words.slice(0, Math.max(1, words.length - 1)).join(' ')),
+    lastName: words.slice(1).at(-1),
+  };
+}
+
 function factsOf(rows: MemberRows, fields: Fields) {
-  const [firstName, lastName] = [nameIn(fields.first_name), nameIn(fields.last_name)];
+  const { firstName, lastName } = namesIn(fields);
   const country = countryIn(fields.country);
   const { membershipType, email, phone } = readAll({
     name: () =>
-      present(
-        firstName ?? lastName,
-        'has no profile with names, and none in its metadata: add first_name and last_name',
-      ),
+      present(firstName ?? lastName, 'has no name in its row, profile or metadata: add first_name and last_name'),
     membershipType: () => typeOf(rows, fields),
     email: () => emailOf(rows),
     phone: () => phoneIn(fields.phone, country),

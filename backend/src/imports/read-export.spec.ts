@@ -17,9 +17,9 @@ async function read(name: string, content: string | Buffer) {
   return found ? rowsOf(found) : [];
 }
 
-async function rowsOf(file: ExportFile) {
+async function rowsOf(file: ExportFile, passOver: (table: string) => void = () => undefined) {
   const rows = [];
-  for await (const row of readRows(file)) rows.push(row);
+  for await (const row of readRows(file, passOver)) rows.push(row);
   return rows;
 }
 
@@ -71,6 +71,79 @@ INSERT INTO orders (id) OVERRIDING SYSTEM VALUE VALUES ('c');`,
   ]);
 });
 
+it.each([
+  ['values on lines of their own', "(id, first_name)\nVALUES\n  ('1',\n   'Ada');", { id: '1', first_name: 'Ada' }],
+  [
+    'a conflict clause',
+    "(id, first_name) VALUES ('1', 'Ada') ON CONFLICT (id) DO NOTHING;",
+    { id: '1', first_name: 'Ada' },
+  ],
+  [
+    'dollar quotes',
+    "(id, first_name) VALUES ('1', $$it's; (Ada)\n$$), ('2', $q$$$$q$);",
+    { id: '1', first_name: "it's; (Ada)\n" },
+  ],
+  [
+    'casts of several words',
+    "(id, at, n) VALUES ('1', '2025-01-01'::timestamp without time zone, 5::numeric(10,2));",
+    { id: '1', at: '2025-01-01', n: '5' },
+  ],
+  ['comments', "-- it's ours\n(id /* the key's */) VALUES ('1'); -- don't", { id: '1' }],
+  ['a text that ends in a quote', "(id, first_name) VALUES ('1', 'Ada''\n');", { id: '1', first_name: "Ada'\n" }],
+  ['quoted names', `("id", "first_name") VALUES (E'1', 'A\\da');`, { id: '1', first_name: 'A\\da' }],
+  ['lower case', "(id) values ('1');", { id: '1' }],
+])('reads INSERT with %s', async (name, statement, values) => {
+  const rows = await read(`${name}.sql`, `\\restrict x'y\nINSERT INTO public.profiles ${statement}\nSELECT 'x';\n`);
+  expect(rows[0]).toMatchObject({ table: 'profiles', values });
+  expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([]);
+});
+
+it.each([
+  ['an INSERT without columns', "INSERT INTO profiles VALUES ('1', 'Ada');", 'comes without the names of its columns'],
+  [
+    'a value to compute',
+    'INSERT INTO profiles (id, at) VALUES (gen_random_uuid(), now());',
+    'computes id, at: write the value',
+  ],
+  ['a value too few', "INSERT INTO profiles (id, at) VALUES ('1');", 'has 1 values, and 2 columns'],
+  ['a COPY of a cell too few', 'COPY profiles (id, at) FROM stdin;\n1\n\\.\n', 'has 1 values, and 2 columns'],
+  ['a COPY that is cut off', 'COPY profiles (id) FROM stdin;\n', 'is where the file ends, in the middle'],
+  [
+    'an INSERT that is cut off in a text',
+    "INSERT INTO profiles (id) VALUES ('1",
+    'is where the file ends, in the middle',
+  ],
+  [
+    'an INSERT that is cut off between rows',
+    'INSERT INTO profiles (id) VALUES\n',
+    'is where the file ends, in the middle',
+  ],
+])('tells of %s', async (_, content, problem) => {
+  expect(await read('broken.sql', content)).toMatchObject([
+    { table: 'profiles', problem: expect.stringContaining(problem) },
+  ]);
+});
+
+it('names the tables of a dump that are not brought along, if they have rows', async () => {
+  const content =
+    'COPY auth.sessions (id) FROM stdin;\n1\n\\.\nCOPY auth.empty (id) FROM stdin;\n\\.\nINSERT INTO notes (id) VALUES (1), (2);\n';
+  await writeFile(path.join(home, 'others.sql'), content);
+  const named = new Set<string>();
+  expect(
+    await rowsOf({ file: path.join(home, 'others.sql'), table: undefined, isAlone: true }, (table) => named.add(table)),
+  ).toEqual([]);
+  expect([...named]).toEqual(['auth.sessions', 'notes']);
+});
+
+it.each([
+  ['profiles.csv', 'id\tfirst_name\r\n1\tAdá\r\n'],
+  ['profiles.json', '[{"id":"1","first_name":"Adá"}]'],
+  ['utf-16.sql', "INSERT INTO profiles (id, first_name) VALUES ('1', 'Adá');"],
+])('reads UTF-16, as spreadsheets save it: %s', async (name, content) => {
+  const rows = await read(name, Buffer.from(`\uFEFF${content}`, 'utf16le'));
+  expect(rows).toMatchObject([{ table: 'profiles', values: { id: '1', first_name: 'Adá' } }]);
+});
+
 it('reads bytes that are no UTF-8 as Windows-1252, and says so', async () => {
   const [row] = await read('profiles.csv', Buffer.from('id,first_name\n1,Jos\xe9\n', 'latin1'));
   expect(row).toMatchObject({ values: { first_name: 'José' }, problem: expect.stringContaining('Windows-1252') });
@@ -94,7 +167,7 @@ it('leaves out what a folder holds besides, also where it has addresses, and nam
   for (const name of ['newsletter.csv', 'profiles.csv', 'notes.xlsx'])
     await writeFile(path.join(folder, name), 'id,email\n1,a@example.com\n');
   const { files, others } = await findFiles(folder);
-  const rows = await Promise.all(files.map(rowsOf));
+  const rows = await Promise.all(files.map((file) => rowsOf(file)));
   expect(files.map(({ file }, i) => [path.basename(file), rows[i]?.length])).toEqual([
     ['newsletter.csv', 0],
     ['profiles.csv', 1],
@@ -118,4 +191,14 @@ it('knows the columns of a list by what people write over them', async () => {
   };
   for (const name of ['people.csv', 'Members.csv'])
     expect(await read(name, written)).toEqual([{ table: 'members', row: 2, values }]);
+});
+
+it('names the columns of a list that are not brought along', async () => {
+  await writeFile(path.join(home, 'people.csv'), 'Name,Email,Sex,Province,Shoe size\nAda,a@example.com,F,Gauteng,38\n');
+  const named: string[] = [];
+  const [row] = await rowsOf({ file: path.join(home, 'people.csv'), table: undefined, isAlone: true }, (name) => {
+    named.push(name);
+  });
+  expect(row?.values).toMatchObject({ full_name: 'Ada', gender: 'F', state: 'Gauteng' });
+  expect(named).toEqual(['column shoe_size']);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { text as textIn } from 'node:stream/consumers';
 import Papa from 'papaparse';
 import { type ExportRow, type TableName, tableNamed } from './export-row.js';
-import { decode, linesOf, NOT_UTF8, rowsOf } from './raw-row.js';
+import { decode, linesOf, NOT_UTF8, openBytes, type PassOver, type RawRow, rowsOf } from './raw-row.js';
 import { readDump } from './read-dump.js';
 
 export interface ExportFile {
@@ -16,12 +17,14 @@ export interface ExportFile {
   readonly isAlone: boolean;
 }
 
-const readers: Readonly<Record<string, (file: ExportFile) => AsyncIterable<ExportRow>>> = {
+type Reader = (file: ExportFile, passOver: PassOver) => AsyncIterable<ExportRow>;
+
+const readers: Readonly<Record<string, Reader>> = {
   '.csv': readCsv,
   '.json': readJson,
   '.jsonl': readJsonLines,
   '.ndjson': readJsonLines,
-  '.sql': ({ file }) => readDump(file),
+  '.sql': ({ file }, passOver) => readDump(file, passOver),
 };
 const kindOf = (file: string): string => path.extname(file).toLowerCase();
 
@@ -48,13 +51,12 @@ export async function digestFiles(files: readonly ExportFile[]): Promise<string>
   return hash.digest('hex');
 }
 
-/** Reads bytes as Latin-1, which loses none, and decodes each text by itself. */
-export const readRows = (file: ExportFile): AsyncIterable<ExportRow> =>
-  (readers[kindOf(file.file)] ?? readJsonLines)(file);
+/** Decodes each text by itself, so that one wrong byte spoils one row. */
+export const readRows: Reader = (file, passOver) => (readers[kindOf(file.file)] ?? readJsonLines)(file, passOver);
 
-async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncIterable<ExportRow> {
+async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: PassOver): AsyncIterable<ExportRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' });
-  pipeline(createReadStream(file, 'latin1'), parser, () => undefined); // its error ends the loop
+  pipeline(await openBytes(file), parser, () => undefined); // its error ends the loop
   let header: string[] | undefined;
   let table = named;
   let row = 1;
@@ -63,7 +65,10 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncItera
       header = cells.map(headingOf);
       const asList = header.map((heading) => listHeadings[heading] ?? heading);
       if (isAlone && !header.includes('table') && asList.includes('email')) table ??= 'members';
-      if (table === 'members') header = asList;
+      if (table === 'members') {
+        header = asList;
+        for (const column of asList) if (!listColumns.has(column)) passOver(`column ${column}`);
+      }
       continue;
     }
     row += 1;
@@ -72,7 +77,7 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile): AsyncItera
     const miscounted = `has ${String(cells.length)} cells, and the header ${String(header.length)}`;
     const problem = decoded.some(({ isRight }) => !isRight) ? NOT_UTF8 : undefined;
     const given = cells.length === header.length ? problem : miscounted;
-    yield* rowsOf({ table, row, entries, problem: given });
+    yield* rowsOf({ table, row, entries, problem: given }, passOver);
   }
 }
 
@@ -91,28 +96,35 @@ const listHeadings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['lastname', 'surname', 'family_name', 'last'].map((name) => [name, 'last_name'])),
   ...Object.fromEntries(['phone_number', 'mobile', 'mobile_number', 'telephone'].map((name) => [name, 'phone'])),
   ...Object.fromEntries(['type', 'membership', 'member_type'].map((name) => [name, 'membership_type'])),
+  ...Object.fromEntries(['name', 'names', 'member'].map((name) => [name, 'full_name'])),
+  province: 'state',
+  sex: 'gender',
+  department: 'qualification',
 };
 
-async function* readJsonLines({ file, table }: ExportFile): AsyncIterable<ExportRow> {
+async function* readJsonLines({ file, table }: ExportFile, passOver: PassOver): AsyncIterable<ExportRow> {
   let row = 0;
   for await (const line of linesOf(file)) {
     row += 1;
     if (line.trim() === '') continue;
     const { text, isRight } = decode(line);
-    yield* jsonRow(objectIn(text), { table, row, isRight });
+    yield* rowsOf(jsonRow(objectIn(text), { table, row, isRight }), passOver);
   }
 }
 
+const ownColumns = ['table', 'row', 'problem', 'email', 'full_name', 'first_name', 'last_name', 'phone', 'country'];
+const listColumns = new Set([...ownColumns, 'state', 'gender', 'membership_type', 'qualification', 'created_at']);
+
 /** Reads a JSON array of rows, or otherwise one JSON value per line. */
-async function* readJson(from: ExportFile): AsyncIterable<ExportRow> {
-  const { text, isRight } = decode(await readFile(from.file, 'latin1'));
+async function* readJson(from: ExportFile, passOver: PassOver): AsyncIterable<ExportRow> {
+  const { text, isRight } = decode(await textIn(await openBytes(from.file)));
   const values = valueIn(text.replace(/^\uFEFF/, ''));
   if (!Array.isArray(values)) {
-    yield* readJsonLines(from);
+    yield* readJsonLines(from, passOver);
     return;
   }
   for (const [i, value] of values.entries())
-    yield* jsonRow(asObject(value), { table: from.table, row: i + 1, isRight });
+    yield* rowsOf(jsonRow(asObject(value), { table: from.table, row: i + 1, isRight }), passOver);
 }
 
 interface Place {
@@ -121,9 +133,9 @@ interface Place {
   readonly isRight: boolean;
 }
 
-function jsonRow(values: Record<string, unknown> | undefined, { table, row, isRight }: Place): Iterable<ExportRow> {
+function jsonRow(values: Record<string, unknown> | undefined, { table, row, isRight }: Place): RawRow {
   const entries = Object.entries(values ?? {}).map(([name, value]) => [name, textOf(value)] as const);
-  return rowsOf({ table, row, entries, problem: values ? (isRight ? undefined : NOT_UTF8) : 'is no JSON object' });
+  return { table, row, entries, problem: values ? (isRight ? undefined : NOT_UTF8) : 'is no JSON object' };
 }
 
 export const objectIn = (text: string | undefined): Record<string, unknown> | undefined =>

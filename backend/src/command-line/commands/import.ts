@@ -58,20 +58,22 @@ async function bringAlong(
     throw new CommandFailed(`${request.place} holds no .csv, .jsonl, .json or .sql file.`, 'NO_EXPORT');
   const batch = (await digestFiles(files)).slice(0, BATCH_LENGTH);
   const members = new MembersRows();
-  const leftOut = [...others];
+  const leftOut = new Set(others.map((file) => path.basename(file)));
   for (const file of files) {
-    const before = members.rowCount;
-    for await (const row of readRows(file)) members.add(row, ownerOf(row));
-    if (members.rowCount === before) leftOut.push(file.file);
+    const before = members.rowCount + leftOut.size;
+    const name = path.basename(file.file);
+    const passOver = (table: string) => leftOut.add(`${table} of ${name}`);
+    for await (const row of readRows(file, passOver)) members.add(row, ownerOf(row));
+    if (members.rowCount + leftOut.size === before) leftOut.add(name);
   }
+  if (leftOut.size > 0) say(`Left out, as it is not brought along: ${[...leftOut].join(', ')}`);
   if (members.rowCount === 0)
-    throw new CommandFailed('None of the files is of a table that is brought along.', 'NO_EXPORT');
+    throw new CommandFailed(
+      'None of the files is of a table that is brought along, or a list with a column email.',
+      'NO_EXPORT',
+    );
   if (members.hasList && !isDry && app.get<Config>(CONFIG).smtpUrl === undefined)
     throw new CommandFailed('Members without passwords are invited by mail: set SMTP_URL first.', 'NO_MAIL');
-  if (leftOut.length > 0)
-    say(
-      `Left out, as they are of no table that is brought along: ${leftOut.map((file) => path.basename(file)).join(', ')}`,
-    );
   say(`${String(members.rowCount)} rows of ${String(members.memberCount)} members, batch ${batch}`);
   const unknownPassword = await Importer.unknownPassword(app);
   const importer = new Importer(app, { source, batch, now: app.get(Clock).now(), unknownPassword }, isDry);

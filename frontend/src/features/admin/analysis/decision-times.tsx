@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table, type TableColumnsType } from 'antd';
+import { MemberLink } from '../../../shared/console/member-link';
 import { Waiting } from '../../../shared/console/waiting';
 import { number } from '../../../shared/format';
 import { Link } from '../../../shared/ui/link';
@@ -130,7 +131,11 @@ const queueColumns = (period: Period): TableColumnsType<QueueFigures> => [
 ];
 
 const reviewerColumns = (period: Period): TableColumnsType<ReviewerFigures> => [
-  { title: 'Who', render: (_, { name }) => <bdi>{name ?? 'Nobody: by a rule, or erased'}</bdi> },
+  {
+    title: 'Who',
+    render: (_, { name, reviewerId }) =>
+      name === null ? 'Nobody: by a rule, or erased' : <MemberLink id={reviewerId} name={name} />,
+  },
   { title: 'Queue', render: (_, { queue }) => queues[queue][0] },
   {
     title: 'Decided',
