@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ago, countryName, date, money, monthsFrom, pointsText, when } from './format';
+import { ago, countryName, date, money, monthsFrom, placeName, pointsText, when } from './format';
 import { learnServerTime } from './server-clock';
 
 describe('money', () => {
@@ -104,6 +104,13 @@ describe('a number of points', () => {
   ])('%d is told as %s', (points, text) => {
     expect(pointsText(points)).toBe(text);
   });
+});
+
+it('a place is named as far as it is known', () => {
+  const names = (['Lagos', null] as const).flatMap((state) =>
+    (['nigeria', null] as const).map((country) => placeName({ state, country })),
+  );
+  expect(names).toEqual(['Lagos, Nigeria', 'Lagos', 'Nigeria', '']);
 });
 
 describe('the name of a country', () => {

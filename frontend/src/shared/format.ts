@@ -64,4 +64,8 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const pointsText = (points: number): string => counted(points, 'point');
 
+/** 'Lagos, Nigeria', as far as it is known. */
+export const placeName = ({ state, country }: { state: string | null; country: string | null }): string =>
+  [state, country && countryName(country)].filter(Boolean).join(', ');
+
 export const countryName = (country: string): string => country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

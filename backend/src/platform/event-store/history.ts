@@ -36,8 +36,9 @@ export class History {
   async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {
     const { where, values } = this.conditionsOf(filter);
     if (after) {
-      const [at, inc, tx, pos] = after.map((value) => `$${String(values.push(value))}`);
-      where.push(`(e.recorded_at, e.inc, e.tx, e.pos) < (${at}::timestamptz, ${inc}, ${tx}::xid8, ${pos})`);
+      const [at, ...position] = after;
+      const place = `${parameter(values, at)}::timestamptz, ${positionParameters(values, position)}`;
+      where.push(`(e.recorded_at, e.inc, e.tx, e.pos) < (${place})`);
     }
     const text = `select ${storedEventColumns} from es.events e where ${where.join(' and ') || 'true'}
                   order by ${order} limit $${String(values.push(limit))}`;
@@ -86,17 +87,16 @@ export class History {
     const values: unknown[] = [];
     const where: string[] = [];
     const add = (value: unknown, condition: (parameter: string) => string): void => {
-      if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
+      if (value !== undefined) where.push(condition(parameter(values, value)));
     };
     add(stream, (p) => `e.stream_id = ${p}`);
     if (types !== undefined) {
       const stored = types.flatMap((type) => this.registry.storedNames(type));
-      const names = stored.map((name) => `e.type = $${String(values.push(name))}`);
+      const names = stored.map((name) => `e.type = ${parameter(values, name)}`);
       where.push(`(${names.join(' or ')})`);
     }
     if (position !== undefined) {
-      const [inc, tx, pos] = position.split('-').map((value) => `$${String(values.push(value))}`);
-      where.push(`(e.inc, e.tx, e.pos) = (${inc}, ${tx}::xid8, ${pos})`);
+      where.push(`(e.inc, e.tx, e.pos) = (${positionParameters(values, position.split('-'))})`);
     }
     add(actor, (p) => `e.actor_id = ${p}`);
     // The array makes the planner find the streams first; a join would scan the whole log by time.
@@ -113,6 +113,11 @@ export class History {
     return { where, values };
   }
 }
+
+const parameter = (values: unknown[], value: unknown): string => `$${String(values.push(value))}`;
+
+const positionParameters = (values: unknown[], [inc, tx, pos]: readonly unknown[]): string =>
+  `${parameter(values, inc)}, ${parameter(values, tx)}::xid8, ${parameter(values, pos)}`;
 
 export function cursorOf({ recorded_at, inc, tx_text, pos }: StoredEvent): HistoryCursor {
   return [recorded_at.toISOString(), inc, tx_text, pos];

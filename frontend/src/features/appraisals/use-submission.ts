@@ -21,7 +21,7 @@ interface Numbers {
 /** All unsubmitted weeks share one draft, so that what was begun in one week carries over to the next. */
 export const draftNameOf = ({ dayNumber, weekNumber, attempt }: Numbers): string => {
   if (dayNumber !== undefined) return `appraisal-${dayNumber}-${attempt}`;
-  return attempt === 0 ? 'appraisal-week' : `appraisal-week-${weekNumber}-${attempt}`;
+  return attempt === 0 ? 'appraisal-week' : ['appraisal-week', weekNumber, attempt].join('-');
 };
 
 /** Drafts of attempts that were submitted from another device can never be shown again. */

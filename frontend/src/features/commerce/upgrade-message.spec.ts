@@ -27,6 +27,11 @@ describe('the message that asks for the assessment and the upgrade', () => {
     );
   });
 
+  it('writes what is known of the place alone', () => {
+    const text = textFor({ ...thandi, membershipType: 'Creator', state: null, qualification: null });
+    expect(text).toMatch(/Location: South Africa\nDepartment: not chosen$/);
+  });
+
   it('tells of a business the address of its account alone', () => {
     expect(textFor({ ...thandi, membershipType: 'Business', qualification: 'Business Owner' })).toBe(
       ['Hello Sankofa, I would like to upgrade my business to Pro.', '', 'Email: thandi@example.com'].join('\n'),

@@ -1,5 +1,5 @@
 import { chatLink } from '../../shared/contact/chat-link';
-import { countryName } from '../../shared/format';
+import { placeName } from '../../shared/format';
 import { fullNameOf } from '../../shared/full-name';
 import type { Member } from '../../shared/session/member';
 
@@ -12,8 +12,8 @@ const fromCreator = ({ firstName, lastName, email, state, country, qualification
   '',
   `Name: ${fullNameOf({ firstName, lastName })}`,
   `Email: ${email}`,
-  `Location: ${state}, ${countryName(country ?? '')}`,
-  `Department: ${qualification}`,
+  `Location: ${placeName({ state, country })}`,
+  `Department: ${qualification ?? 'not chosen'}`,
 ];
 
 const fromBusiness = ({ email }: Member): string[] => [

@@ -141,7 +141,7 @@ function Bars({ days, series, top, pointed }: BarsProps) {
       {series.map(({ name, values }, s) =>
         values.map((value, i) => (
           <rect
-            key={`${name} ${days[i]?.date}`}
+            key={`${name} ${days[i]?.date ?? i}`}
             className={`chart__series-${s}`}
             x={i * step + step * 0.12 + s * bar}
             y={HEIGHT - height(value ?? 0)}

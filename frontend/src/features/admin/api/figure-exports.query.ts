@@ -13,5 +13,5 @@ export function exportFigures(
   onProgress: OnProgress,
 ): Promise<void> {
   const call = api.GET(PATH, { params: { path: { table }, query }, parseAs: 'stream', signal });
-  return saveStream(call, `sankofa-${table}-${query.from}-${query.to}.csv`, onProgress);
+  return saveStream(call, `${['sankofa', table, query.from, query.to].filter(Boolean).join('-')}.csv`, onProgress);
 }

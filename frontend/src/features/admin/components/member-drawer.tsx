@@ -4,7 +4,7 @@ import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { MemberLink } from '../../../shared/console/member-link';
 import { nameOf } from '../../../shared/console/person';
-import { countryName, date, dateTime, number } from '../../../shared/format';
+import { date, dateTime, number, placeName } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { Address } from '../../../shared/ui/address';
 import type { ListedMember } from '../api/members.query';
@@ -52,7 +52,7 @@ export const MemberFacts = ({ member }: { member: ListedMember }) => (
       ['Verified', member.emailVerifiedAt ? dateTime(member.emailVerifiedAt) : 'Not yet'],
       ['Phone', member.phone],
       ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
-      ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
+      ['Location', placeName(member)],
       ['Points', number(member.points)],
       ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
       ['KYC', member.kycStatus && kycWords[member.kycStatus]],

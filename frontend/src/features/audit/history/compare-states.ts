@@ -78,7 +78,7 @@ interface Titled {
 
 export function titleOf(row: Titled): string {
   const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, details, purpose, reference, code } = row;
-  if (dayNumber || weekNumber) return `${dayOrWeek(row)}, attempt ${attempt}`;
+  if (dayNumber || weekNumber) return `${dayOrWeek(row)}, attempt ${attempt ?? 1}`;
   if (code) return inWords(code.replaceAll('-', ' '));
   if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';

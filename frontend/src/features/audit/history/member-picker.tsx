@@ -38,7 +38,7 @@ export function MemberPicker({ label, value, onChange }: Props) {
 
 /** Erased members and namesakes are told apart by the end of their id. */
 function labelOf({ id, name, membershipType }: KnownMember, members: readonly KnownMember[]): string {
-  const label = name === null ? 'Erased member' : `${name}, ${membershipType}`;
+  const label = name === null ? 'Erased member' : [name, membershipType].filter(Boolean).join(', ');
   const hasNamesake = members.some((other) => other.id !== id && other.name === name);
   return name === null || hasNamesake ? `${label}, ${id.slice(-8)}` : label;
 }

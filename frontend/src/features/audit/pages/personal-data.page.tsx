@@ -39,7 +39,7 @@ export default function PersonalDataPage() {
 
 /** The retention periods from the settings, as the privacy page shows them. */
 function Retention() {
-  const { inactiveMonths, warningDays, accessLogDays } = usePrivacyDetails() ?? {};
+  const { inactiveMonths, warningDays = 0, accessLogDays } = usePrivacyDetails() ?? {};
   if (!accessLogDays) return null;
   return (
     <section className="stack stack--tight" aria-labelledby="retention">

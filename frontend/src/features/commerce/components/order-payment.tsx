@@ -60,12 +60,12 @@ function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNu
   );
 }
 
-function ToPay({ order: { id, orderDetails, reference } }: { order: Order }) {
+function ToPay({ order: { id, orderDetails, reference, status } }: { order: Order }) {
   const contact = useContactDetails();
   useReturnFocus();
   return (
     <details>
-      <summary>Not paid yet: how to pay</summary>
+      <summary>{status === 'completed' ? 'No payment is recorded: how to pay' : 'Not paid yet: how to pay'}</summary>
       <div className="stack">
         <PaymentWays
           price={orderDetails.price}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { countryName, date } from '../../../shared/format';
+import { date, placeName } from '../../../shared/format';
 import type { Member } from '../../../shared/session/member';
 import { Address, PhoneNumber } from '../../../shared/ui/address';
 import { Link } from '../../../shared/ui/link';
 import { canCorrectEmail, useEmailVerification } from '../use-email-verification';
 
 export function ContactInformation({ member }: { member: Member }) {
-  const { email, emailVerifiedAt, phone, state, country, registeredAt } = member;
+  const { email, emailVerifiedAt, phone, registeredAt } = member;
   const asked = useEmailVerification();
-  const place = country ? [state, countryName(country)].filter(Boolean).join(', ') : null;
+  const place = placeName(member);
   return (
     <section className="card stack" aria-labelledby="contact">
       <h2 id="contact">Contact information</h2>

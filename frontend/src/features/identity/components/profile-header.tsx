@@ -1,4 +1,4 @@
-import { countryName, pointsText } from '../../../shared/format';
+import { placeName, pointsText } from '../../../shared/format';
 import { fullNameOf } from '../../../shared/full-name';
 import { initialsOf } from '../../../shared/session/initials';
 import type { Member } from '../../../shared/session/member';
@@ -27,7 +27,7 @@ export function ProfileHeader({ member }: { member: Member }) {
           {member.country && (
             <p className="soft profile__place">
               <CountryFlag country={member.country} />
-              {member.state}, {countryName(member.country)}
+              {placeName(member)}
             </p>
           )}
         </div>

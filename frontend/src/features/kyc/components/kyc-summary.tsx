@@ -8,8 +8,8 @@ import { fieldNames } from '../kyc-values';
 export function KycSummary({ details }: { details: KycDetails }) {
   const texts: Record<keyof typeof fieldNames, ReactNode> = {
     ...details,
-    contactPhone: <PhoneNumber of={details.contactPhone} />,
-    whatsappNumber: <PhoneNumber of={details.whatsappNumber} />,
+    contactPhone: details.contactPhone && <PhoneNumber of={details.contactPhone} />,
+    whatsappNumber: details.whatsappNumber && <PhoneNumber of={details.whatsappNumber} />,
     staffCount: details.staffCount?.toString(),
     loanAmountSought: details.loanAmountSought && money(details.loanAmountSought),
     neededTools: details.neededTools.join(', '),

@@ -26,5 +26,5 @@ export const lastDecisionQuery = (queue: QueueKey, id: string) =>
 
 const isAbout = ({ stream, subject, data }: MadeDecision, id: string): boolean => {
   const { appraisalId, attempt } = data as { appraisalId?: string; attempt?: number };
-  return [stream, appraisalId, `${subject}/${attempt}`].includes(id);
+  return [stream, appraisalId, [subject, attempt].join('/')].includes(id);
 };

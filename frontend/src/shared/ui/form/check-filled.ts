@@ -4,6 +4,8 @@ export function checkFilled<Name extends string>(
   names: Readonly<Partial<Record<Name, string>>>,
 ): Partial<Record<Name, string>> {
   const isEmpty = (name: Name) => (/password/i.test(name) ? values[name] : values[name].trim()) === '';
-  const missing = (Object.keys(names) as Name[]).filter(isEmpty).map((name) => [name, `${names[name]} is missing.`]);
+  const missing = (Object.keys(names) as Name[])
+    .filter(isEmpty)
+    .map((name) => [name, `${names[name] ?? name} is missing.`]);
   return Object.fromEntries(missing) as Partial<Record<Name, string>>;
 }
