@@ -28,7 +28,7 @@ export function Revenue() {
         against the month in which it went.
       </p>
       <LoadState of={query} what="the revenue" room="chart__skeleton" />
-      {data && paidIn.length === 0 && <p className="soft">No payment was confirmed in these twelve months.</p>}
+      {data && paidIn.length === 0 && <p className="soft">There is no receipt of these twelve months.</p>}
       <div className="charts">
         {data &&
           paidIn.map(({ code, name }) => {
