@@ -22,7 +22,7 @@ const CUT_OFF = 'is where the file ends, in the middle: take the export anew';
  * Ignores other statements. A row's number is that of its first line.
  */
 export async function* readDump(file: string, passOver: PassOver): AsyncIterable<ExportRow> {
-  const statements = new Statements(passOver);
+  const statements = new DumpStatements(passOver);
   let row = 0;
   let pending = '';
   for await (const line of linesOf(file)) {
@@ -40,7 +40,7 @@ export async function* readDump(file: string, passOver: PassOver): AsyncIterable
 }
 
 /** Turns statements into rows, token by token. */
-class Statements {
+class DumpStatements {
   /** The block whose lines are rows. */
   copy: Target | undefined;
   /** The statement before its values. */
