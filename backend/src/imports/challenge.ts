@@ -4,18 +4,17 @@ import { journey, journeyOf } from '../modules/creator-journey/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { type ExportRow, type Fields, present, readAll, UnusableRow } from './export-row.js';
 import type { MemberHistory } from './member-history.js';
-import { oneOf, timeIn, wholeNumberIn, wordsIn } from './values.js';
+import { oneOf, placeInTime, timeIn, wholeNumberIn, wordsIn } from './values.js';
 
 const POINTS = 'points';
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
 /** By day, and each day's attempts in order of submission. */
 export function importAppraisals(history: MemberHistory, rows: readonly ExportRow[], fields: Fields): void {
-  const placeOf = ({ values }: ExportRow): [number, string] => [Number(values.day_number), values.created_at ?? ''];
-  const inOrder = rows.toSorted((a, b) => {
-    const [[day, at], [otherDay, otherAt]] = [placeOf(a), placeOf(b)];
-    return day - otherDay || at.localeCompare(otherAt);
-  });
+  const placeOf = ({ values }: ExportRow) => placeInTime(values, 'created_at', 'submitted_at');
+  const inOrder = rows.toSorted(
+    (a, b) => Number(a.values.day_number) - Number(b.values.day_number) || placeOf(a) - placeOf(b),
+  );
   for (const row of inOrder) history.take(row, () => importAppraisal(history, row, fields));
 }
 

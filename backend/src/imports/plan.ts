@@ -4,6 +4,7 @@ import { type ExportRow, keyOf, type TableName } from './export-row.js';
 import type { MemberHistory, RefusedRow } from './member-history.js';
 import { closeHistory, fieldsOf, IMPORTED, type ImportContext, type MemberRows, registerMember } from './members.js';
 import { importFee, importHireRequest, importOrder, importPro, importToolRequest } from './requests.js';
+import { placeInTime } from './values.js';
 
 /** Tables whose rows are imported one by one. */
 const importers: { readonly [T in TableName]?: (history: MemberHistory, row: ExportRow) => void } = {
@@ -96,9 +97,11 @@ export class MembersRows {
   }
 
   inOrderOfLife(): [owner: string, rows: MemberRows][] {
-    const begin = ([, { user, profile }]: [string, MemberRows]) =>
-      user?.values.created_at ?? profile?.values.created_at ?? '';
-    return [...this.members].sort((a, b) => (begin(a) < begin(b) ? -1 : 1));
+    const begun = [...this.members].map((entry) => {
+      const { user, profile } = entry[1];
+      return { entry, at: placeInTime({ ...profile?.values, ...user?.values }, 'created_at') };
+    });
+    return begun.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
   }
 
   private refuse(row: ExportRow, ...problems: readonly string[]): void {

@@ -9,20 +9,33 @@ import { countries } from '../reference-data/index.js';
 import { type Fields, present, UnusableRow } from './export-row.js';
 
 const plans = numberingPlansOf(countries);
-const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const DAY = /(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<date>\d{1,2})/.source;
+const TIME = /(?<clock>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)/.source;
+const TIMESTAMP = new RegExp(`^${DAY}(?:[T ]${TIME})?\\s*(?<zone>Z|[+-]\\d{2}(?::?\\d{2})?)?$`, 'i');
 const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** A time without a zone is UTC, as on a hosted backend's server. */
+/** A time without a zone is UTC, as on a hosted backend's server. Spreadsheets write `2025/3/1 9:30`. */
 export function timeIn(values: Fields, ...fields: string[]): Date | undefined {
   const field = fields.find((name) => values[name] !== undefined);
   const text = field === undefined ? undefined : values[field]?.trim();
   if (text === undefined) return undefined;
-  const [, day, clock = '00:00', zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
-  const time = new Date(`${day ?? ''}T${clock}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase()}`);
-  if (day === undefined || Number.isNaN(time.getTime()) || !isDay(day))
+  const { year = '', month = '', date = '', clock = '0:00', zone = 'Z' } = TIMESTAMP.exec(text)?.groups ?? {};
+  const day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  const offset = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase();
+  const time = new Date(`${day}T${clock.replace(/^\d:/, '0$&')}${offset}`);
+  if (Number.isNaN(time.getTime()) || !isDay(day))
     throw new UnusableRow(`${field ?? ''} is no time: write 2025-03-01 09:30:00+00`);
   if (time.getTime() > Date.now()) throw new UnusableRow(`${field ?? ''} lies in the future`);
   return time;
+}
+
+/** Puts times in order, however they are written. Other text comes last. */
+export function placeInTime(values: Fields | undefined, ...fields: string[]): number {
+  try {
+    return timeIn(values ?? {}, ...fields)?.getTime() ?? 0;
+  } catch {
+    return Number.MAX_SAFE_INTEGER;
+  }
 }
 
 export function emailIn(text: string | undefined): string {
