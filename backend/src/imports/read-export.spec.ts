@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ExportFile, findFiles, readRows } from './read-export.js';
+import { writeRefused } from './refused-file.js';
 
 let home: string;
 beforeAll(async () => {
@@ -201,4 +204,20 @@ it('names the columns of a list that are not brought along', async () => {
   });
   expect(row?.values).toMatchObject({ full_name: 'Ada', gender: 'F', state: 'Gauteng' });
   expect(named).toEqual(['column shoe_size']);
+});
+
+it('reads back what it refused, of which a spreadsheet runs nothing', async () => {
+  const values = {
+    id: '1',
+    motivation: '=HYPERLINK("x")\nand more',
+    phone: '+2348031234567',
+    points: '-5',
+    state: "'Oyo",
+  };
+  const to = createWriteStream(path.join(home, 'export.refused.csv'));
+  writeRefused(to, [{ row: { table: 'profiles', row: 7, values }, problems: ['was wrong'] }]);
+  await finished(to);
+  expect(await readFile(path.join(home, 'export.refused.csv'), 'utf8')).not.toMatch(/(^|[,"\n])[=+\-]/m);
+  const [file] = (await findFiles(path.join(home, 'export.refused.csv'))).files;
+  expect(file && (await rowsOf(file))).toEqual([{ table: 'profiles', row: 2, values }]);
 });

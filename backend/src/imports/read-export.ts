@@ -72,7 +72,7 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: P
       continue;
     }
     row += 1;
-    const decoded = cells.map(decode);
+    const decoded = cells.map((cell) => decode(cell.replace(DISARMED, '')));
     const entries = header.map((name, i) => [name, decoded[i]?.text ?? ''] as const);
     const miscounted = `has ${String(cells.length)} cells, and the header ${String(header.length)}`;
     const problem = decoded.some(({ isRight }) => !isRight) ? NOT_UTF8 : undefined;
@@ -80,6 +80,9 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: P
     yield* rowsOf({ table, row, entries, problem: given }, passOver);
   }
 }
+
+/** The apostrophe before what a spreadsheet would run as a formula, as files of ours and of others have it. */
+const DISARMED = /^'(?=[=+\-@\t\r])/;
 
 /** `\uFEFFFirst Name` becomes `first_name`. */
 const headingOf = (cell: string): string =>

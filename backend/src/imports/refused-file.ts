@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import Papa from 'papaparse';
+import { BYTE_ORDER_MARK, FORMULA_START } from '../platform/http/csv-file.js';
 import type { RefusedRow } from './member-history.js';
 
 /** Writes one table: the reasons first, then the rows' own columns. `import` can read it. */
@@ -11,7 +12,8 @@ export function writeRefused(to: Writable, refused: readonly RefusedRow[]): void
     row: row.row,
     problem: problems.join('; '),
   }));
-  to.end(`${Papa.unparse(rows, { columns: ['table', 'row', 'problem', ...columns] })}\r\n`);
+  const csv = Papa.unparse(rows, { columns: ['table', 'row', 'problem', ...columns], escapeFormulae: FORMULA_START });
+  to.end(`${BYTE_ORDER_MARK}${csv}\r\n`);
 }
 
 /** Counts each reason, without content of the rows. */

@@ -4,8 +4,17 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 export const AnswersCsv = (): MethodDecorator & ClassDecorator =>
   applyDecorators(ApiProduces('text/csv'), ApiOkResponse({ schema: { type: 'string' } }));
 
+/** Begins a CSV file. Without it spreadsheets take `Ọlá` for Windows-1252. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** How a cell begins that a spreadsheet would run. */
+export const FORMULA_START = /^[=+\-@\t\r]/;
+
+/** A cell that would be run gets an apostrophe before it. */
+export const disarmFormula = (cell: string): string => cell.replace(FORMULA_START, "'$&");
+
 export const csvFile = (name: string, text: string): StreamableFile =>
-  new StreamableFile(Buffer.from(text), {
+  new StreamableFile(Buffer.from(`${BYTE_ORDER_MARK}${text}`), {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="sankofa-${name}.csv"`,
   });

@@ -1,3 +1,5 @@
+import { disarmFormula } from '../../../platform/http/csv-file.js';
+
 type Cells = ReadonlyMap<string, string>;
 
 /** Rows as CSV (RFC 4180), with a column for each field of any row. No cell can be a formula. */
@@ -25,6 +27,6 @@ function textOf(value: unknown): string {
 }
 
 function written(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = disarmFormula(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -4,7 +4,7 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { describeAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
-import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
+import { AnswersCsv, csvFile, disarmFormula } from '../../../../platform/http/csv-file.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -90,8 +90,7 @@ const isNumber = (parts: readonly unknown[]): parts is [string, number] =>
 const isMember = (parts: readonly unknown[]): parts is [string, string] =>
   parts.length === 2 && parts[0] === TOUCHED && isUuid(parts[1]);
 
-/** A name that begins like a formula is escaped. */
 function lineOf({ userId, name, times, firstAt, lastAt }: TouchedMember): string {
-  const safe = (name ?? '').replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
+  const safe = disarmFormula(name ?? '').replaceAll('"', '""');
   return `${userId},"${safe}",${String(times)},${firstAt.toISOString()},${lastAt.toISOString()}\r\n`;
 }

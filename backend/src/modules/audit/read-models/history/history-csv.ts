@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '../../../../platform/http/csv-file.js';
 import type { EventResponse } from './history.response.js';
 
 const columns = [
@@ -13,7 +14,7 @@ const columns = [
   'commandId',
 ] as const;
 
-export const csvHeader = `${[...columns, 'data'].join(',')}\r\n`;
+export const csvHeader = `${BYTE_ORDER_MARK}${[...columns, 'data'].join(',')}\r\n`;
 
 /** One event as a line of CSV (RFC 4180). */
 export function csvLine(event: EventResponse): string {

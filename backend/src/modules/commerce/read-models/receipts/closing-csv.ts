@@ -1,12 +1,13 @@
+import { disarmFormula } from '../../../../platform/http/csv-file.js';
 import type { EntryOfMonth } from './receipts.sql.js';
 
 const decimals = 2;
 const inMajorUnits = (minor: number): string => (minor / 10 ** decimals).toFixed(decimals);
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoted = (text: string): string => `"${disarmFormula(text).replaceAll('"', '""')}"`;
 const signed = ({ kind, amount }: EntryOfMonth): number => (kind === 'receipt' ? amount : -amount);
 const sumOf = (entries: readonly EntryOfMonth[]): number => entries.reduce((sum, entry) => sum + signed(entry), 0);
 
-/** Receipts and cancellations of a month, then the sums of each currency. No cell has text of users. */
+/** Receipts and cancellations of a month, then the sums of each currency. */
 export function closingCsv(month: string, entries: readonly EntryOfMonth[]): string {
   const lines = entries.map((entry) =>
     [
