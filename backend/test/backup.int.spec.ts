@@ -31,6 +31,10 @@ beforeAll(async () => {
   await other.register({ firstName: 'Zainab' });
   phone = await withSecondFactor(product, other);
   expect((await admin.post(`/api/admin/members/${idOf(other)}/upgrade`, {})).status).toBe(200);
+  const banned = product.visitor();
+  await banned.register({ firstName: 'Musa' });
+  const ban = await admin.post(`/api/admin/members/${idOf(banned)}/ban`, { reason: 'A line,\u2028and another' });
+  expect(ban.status).toBe(200);
   await eventually(async () => expect(await reviewsOf(product)).toBe(4));
   await eventually(async () => {
     const { body: log } = await admin.get<{ total: number }>('/api/audit/events');

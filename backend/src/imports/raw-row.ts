@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { linesIn } from '../platform/text/lines.js';
 import { type ExportRow, type TableName, tableNamed } from './export-row.js';
 
 export const NOT_UTF8 =
@@ -50,7 +50,7 @@ async function* reencode(file: string, encoding: string): AsyncIterable<string> 
 }
 
 export async function* linesOf(file: string): AsyncIterable<string> {
-  yield* createInterface({ input: await openBytes(file), crlfDelay: Infinity });
+  for await (const line of linesIn(await openBytes(file))) yield line.replace(/\r$/, '');
 }
 
 export function decode(bytes: string): { text: string; isRight: boolean } {

@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { findAlteredAccounts } from '../../modules/identity/accounts/altered-accounts.js';
 import { findAlteredAccess } from '../../platform/access-log/access-log-check.js';
 import type { Config } from '../../platform/config/config.js';
@@ -14,6 +13,7 @@ import { VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
 import { Peppers } from '../../platform/secrets/peppers.js';
+import { linesIn } from '../../platform/text/lines.js';
 import { type CliCommand, CommandFailed, type Outcome, UsageError } from '../command.js';
 import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
@@ -99,7 +99,7 @@ async function addAccessLog(verdict: Verdict, pool: Pool, config: Config, say: (
 
 /** A file that fits may still be truncated, or go on with events that no seal covers. */
 async function verifyFile(file: string, { keys, follows }: Trust, anchors: readonly KeptHead[]): Promise<Outcome> {
-  const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
+  const log = new ExportedLog(linesIn(createReadStream(file, 'utf8')));
   const verdict = await new Verification(keys, anchors, follows).run(log.entries());
   const { announced } = log;
   const { eventsChecked, sealsChecked } = verdict;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -10,6 +9,7 @@ import { isObsolete, migrate } from '../database/migrate.js';
 import { type Handover, keyAfter } from '../proof/seal.js';
 import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
+import { linesIn } from '../text/lines.js';
 import { type BackedUpTable, type Manifest, readManifest, UnusableBackup } from './manifest.js';
 
 const BATCH_SIZE = 2_000;
@@ -77,7 +77,7 @@ async function assertSealKey(folder: string, { tables }: Manifest, target: Resto
 }
 
 const linesOf = (folder: string, { file }: BackedUpTable): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(path.join(folder, file)).pipe(createGunzip()) });
+  linesIn(createReadStream(path.join(folder, file)).pipe(createGunzip()).setEncoding('utf8'));
 
 async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpTable): Promise<void> {
   await client.query(`delete from ${table.name}`);
