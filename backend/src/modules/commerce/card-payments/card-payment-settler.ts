@@ -88,7 +88,8 @@ export class CardPaymentSettler {
     const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
     const left = claim && (await this.payments.leftOf(payment, claim.fee));
     const isWhole = left !== undefined && left <= 0;
-    if (claim && left !== undefined) await this.sendReturn(claim, payment, left);
+    const isElsewhere = claim && (await this.payments.isPaidElsewhere(payment, claim.id));
+    if (claim && left !== undefined && !isElsewhere) await this.sendReturn(claim, payment, left);
     await this.payments.recordReturn(payment, claim, isWhole);
   }
 

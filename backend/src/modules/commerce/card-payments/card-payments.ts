@@ -29,10 +29,11 @@ const isOfErased = (claim: string): string =>
 
 /** All that a payment may settle: claims of fees, and orders. */
 const claims = `(
-  select id, member_id, fee, status, reference_key, 'fee' as purpose from read.program_fees
+  select id, member_id, fee, status, reference_key, 'fee' as purpose, status = 'confirmed' as paid
+  from read.program_fees
   union all
   select id, member_id, price, case when status = 'rejected' then status when paid_at is null then 'pending' else 'confirmed' end,
-    reference_key, 'order' from read.orders)`;
+    reference_key, 'order', paid_at is not null from read.orders)`;
 
 /** The metadata names an order. A claim is found by the reference. */
 const fits = (claim: string, payment: string): string =>
@@ -40,6 +41,10 @@ const fits = (claim: string, payment: string): string =>
 
 /** A claim that a payment may settle: not rejected, and its member not erased. */
 const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
+
+/** A claim whose money may come back. An order may be rejected after it was paid. */
+const isReturnable = (claim: string): string =>
+  `(${claim}.status <> 'rejected' or ${claim}.paid) and not ${isOfErased(claim)}`;
 
 /** Only the payer's claim or a confirmed one counts, as others may type a reference that they have seen. */
 const isOfPayer = (claim: string, payment: string): string =>
@@ -115,8 +120,8 @@ export class CardPayments {
                    select 1 from commerce.card_payments m where m.claim_id = f.id and m.state = 'matched'))
                  from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')} and ${isOfPayer('f', 'p')}))
                or (state = 'unmatched' and kind <> 'charge' and claim_id is null and (
-                 select 1 in (count(*), count(*) filter (where f.status = 'confirmed'))
-                 from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')})))
+                 select 1 in (count(*), count(*) filter (where f.paid))
+                 from ${claims} f where ${fits('f', 'p')} and ${isReturnable('f')})))
                and ($2::uuid is null
                  or (received_at, id) > (select a.received_at, a.id from commerce.card_payments a where a.id = $2))
              order by received_at, id limit $1`,
@@ -129,10 +134,11 @@ export class CardPayments {
   async claimsOf({ id }: CardPayment): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
-      text: `select f.id, f.member_id as "memberId", f.fee, f.purpose, f.status = 'confirmed' as "isConfirmed",
+      text: `select f.id, f.member_id as "memberId", f.fee, f.purpose, f.paid as "isConfirmed",
                ${isHeld('f')} as "isHeld"
              from commerce.card_payments p cross join lateral (select * from ${claims} c where ${fits('c', 'p')}) f
-             where p.id = $1 and ${isPayable('f')} and (p.kind <> 'charge' or ${isOfPayer('f', 'p')})`,
+             where p.id = $1 and case when p.kind = 'charge' then ${isPayable('f')} and ${isOfPayer('f', 'p')}
+               else ${isReturnable('f')} end`,
       values: [id],
     });
     return rows;
@@ -143,6 +149,17 @@ export class CardPayments {
       name: 'card-payment-is-paid',
       text: `select 1 from commerce.card_payments where claim_id = $1 and state = 'matched' limit 1`,
       values: [claimId],
+    });
+    return (rowCount ?? 0) > 0;
+  }
+
+  /** Whether a charge under another reference paid for the claim, so that this return changes nothing of it. */
+  async isPaidElsewhere({ reference }: ChargedCard, claimId: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'card-payment-elsewhere',
+      text: `select 1 from commerce.card_payments
+             where claim_id = $1 and state = 'matched' and reference_key <> $2 limit 1`,
+      values: [claimId, referenceKey(reference)],
     });
     return (rowCount ?? 0) > 0;
   }

@@ -158,16 +158,17 @@ describe('a card payment', () => {
   });
 });
 
+const isPaid = async (business: TestClient) =>
+  (await business.get<Page<OrderResponse>>('/api/me/orders')).body.items[0]?.paidAt !== null;
+const orderBecomesPaid = (business: TestClient, paid: boolean) =>
+  eventually(async () => expect(await isPaid(business)).toBe(paid));
+
 describe('an order', () => {
   it('is paid by card, and is to be paid again once that went back', async () => {
     const admin = await product.admin();
     const business = await proBusiness(product, admin);
     const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
-    const becomesPaid = (isPaid: boolean) =>
-      eventually(async () => {
-        const { items } = (await business.get<Page<OrderResponse>>('/api/me/orders')).body;
-        expect(items.map(({ paidAt }) => paidAt !== null)).toEqual([isPaid]);
-      });
+    const becomesPaid = (isPaid: boolean) => orderBecomesPaid(business, isPaid);
     const { reference } = (await open(business, { orderId: id })).body;
     expect(gateway.transactions.get(reference)).toMatchObject({ amount: 1_500_000, metadata: { orderId: id } });
     await gateway.pay(reference);
@@ -191,5 +192,34 @@ describe('an order', () => {
     await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' });
     await gateway.pay(reference);
     await becomes(admin, 'unmatched', reference, [{ fault: 'claim-rejected' }]);
+  });
+
+  it('that is rejected after it was paid is unpaid once the money goes back', async () => {
+    const admin = await product.admin();
+    const business = await proBusiness(product, admin);
+    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
+    const { reference } = (await open(business, { orderId: id })).body;
+    await gateway.pay(reference);
+    await orderBecomesPaid(business, true);
+    expect((await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' })).status).toBe(200);
+    await gateway.refund(reference);
+    await orderBecomesPaid(business, false);
+  });
+
+  it('stays paid when a second charge for it goes back', async () => {
+    const admin = await product.admin();
+    const business = await proBusiness(product, admin);
+    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
+    const first = (await open(business, { orderId: id })).body.reference;
+    const second = (await open(business, { orderId: id })).body.reference;
+    await gateway.pay(first);
+    await orderBecomesPaid(business, true);
+    await gateway.pay(second);
+    await becomes(admin, 'unmatched', second, [{ fault: 'paid-already' }]);
+    // The review of the checkout finds it, and knows the order.
+    Object.assign(gateway.transactions.get(second) ?? {}, { status: 'reversed' });
+    await later(2, business);
+    await becomes(await product.admin(), 'returned', second);
+    expect(await isPaid(business)).toBe(true);
   });
 });
