@@ -10,7 +10,7 @@ import { Jobs } from './jobs.js';
 
 const CHECK_INTERVAL_MS = 2_000;
 
-/** Detects a new, flushed or replaced job store. Dispatches then add their jobs again, except those already done. */
+/** Detects a new, flushed or replaced job store. Dispatches then add their jobs again, also those already done. */
 @Injectable()
 export class LostJobs {
   private readonly logger = new Logger('jobs');

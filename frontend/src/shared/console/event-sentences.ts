@@ -147,7 +147,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   AvailabilityGiven: '{whom} said when they can work',
   AvailabilityWithdrawn: '{whom} no longer looks for work',
   DeclineExplained: '{whom} said why an invitation was declined',
-  InvitationCounted: ({ isAnswered }) => `An invitation to {whom} was ${isAnswered ? 'answered' : 'sent'}`,
+  InvitationCounted: ({ isAnswered }) => `An invitation to {whom} was ${isAnswered ? 'answered' : 'not answered'}`,
   InvitationEnded: 'An invitation of {whom} ended',
   InvitationRecalled: '{who} withdrew an invitation of {whom} that was not answered yet',
   WorkReported: ({ step }) => `{who} said of work for {whom}: ${inWords(text(step)).toLowerCase()}`,

@@ -1,7 +1,8 @@
 import { Body, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Created, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { BehindSwitch } from '../../../platform/features/switches.js';
 import { HttpProblem, notFound } from '../../../platform/http/problem.js';
@@ -22,6 +23,7 @@ export class AnswerCreatorController {
     private readonly matches: Matches,
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** Invites among the first candidates, when staff let the business choose. */
@@ -34,6 +36,8 @@ export class AnswerCreatorController {
     @Body() { creatorIds }: ChooseCreatorsRequest,
     @RequestCaller() caller: Caller,
   ) {
+    const kept = await this.idempotency.answerTo<CreatorsInvitedResponse>(caller); // the invited are no candidates
+    if (kept) return new CommandResult(kept);
     await this.store.findOwn(hireRequest, requestId, businessId);
     if (!(await this.matches.mayChoose(requestId))) throw notFound();
     const { items } = await this.matches.candidatesOf(requestId);

@@ -209,7 +209,11 @@ describe('the choice of a business', () => {
     expect((await choose(idOf(await newCreator(product)))).body.code).toBe('CREATOR_NOT_AVAILABLE');
     const stranger = await proBusiness(product, admin);
     expect((await stranger.get(`/api/me/hire-requests/${id}/candidates`)).status).toBe(404);
-    expect((await choose(idOf(ada))).status).toBe(201);
+    const headers = { 'idempotency-key': randomUUID() };
+    const chooseAda = () =>
+      business.post(`/api/me/hire-requests/${id}/invitations`, { creatorIds: [idOf(ada)] }, headers);
+    const [first, repeated] = [await chooseAda(), await chooseAda()];
+    expect([first.status, repeated.status, repeated.body]).toEqual([201, 201, first.body]);
     expect(await invitationOf(ada, id)).toMatchObject({ status: 'open' });
     expect((await list()).body.items.map(({ creatorId }) => creatorId)).not.toContain(idOf(ada));
     expect((await allow(false)).status).toBe(200);

@@ -64,8 +64,11 @@ it('leaves the rest untouched once it is cancelled, and goes on where somebody w
   expect(sent()).toEqual(['a', 'b', 'c']);
 });
 
-it('sends what got no answer again under the same key of the same batch', async () => {
-  send.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer);
+it.each([
+  ['no answer', [noAnswer, noAnswer, noAnswer]],
+  ['none but that the server is busy', [new Problem(503, 'TIMED_OUT', 'Too slow', undefined)]],
+])('sends what got %s again under the same key of the same batch', async (_, failures) => {
+  for (const failure of failures) send.mockRejectedValueOnce(failure);
   const desk = running('ab');
   await pass(500);
   expect(desk.bulk().run?.results).toMatchObject([{ outcome: 'unknown' }, { outcome: 'done' }]);

@@ -10,8 +10,7 @@ import { useIsMounted } from '../../ui/use-is-mounted';
 import type { Decision, DecisionInput, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
-const UNANSWERED =
-  'The connection broke before the answer came. If it is still in the list, it was not decided; going on decides it once.';
+const UNANSWERED = 'No clear answer came. If it is still in the list, it was not decided; going on decides it once.';
 const sendStart = sendTo('/api/admin/bulk-decisions/{queue}');
 type Start = Parameters<typeof sendStart>[0] & { batch: string };
 const startBatch = ({ batch, ...start }: Start, key: string) => sendStart(start, { key, batch });
@@ -128,7 +127,7 @@ async function outcomeOf<Row extends object>(
     return { ...about, outcome: 'done' };
   } catch (thrown) {
     const problem = asProblem(thrown);
-    if (problem.status === 0) return { ...about, outcome: 'unknown', why: UNANSWERED };
+    if (problem.isTransient) return { ...about, outcome: 'unknown', why: UNANSWERED };
     return { ...about, outcome: 'not done', why: explained(problem) };
   }
 }

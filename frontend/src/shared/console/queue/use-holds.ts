@@ -58,7 +58,7 @@ export function useHolds<Row extends object>({ key: queue }: Queue<Row>): Holds 
   };
   useLeaving(release, () => void refetch());
 
-  /** The row that the server ours us. If a colleague has it afterwards, it was taken over. */
+  /** The open row that the server says we hold. If a colleague has it afterwards, it was taken over. */
   const ours = useRef<string>(undefined);
   useEffect(() => {
     const [open] = requested.current;

@@ -23,6 +23,8 @@ interface Told {
   readonly words?: string | null;
   readonly reason?: string;
 }
+/** Events whose words a creator keeps in their own data. */
+const wordsAbout: Readonly<Record<string, 'rating' | 'dispute'>> = { WorkRated: 'rating', WorkDisputed: 'dispute' };
 const isStep = ({ type }: Recorded): boolean => /^(BusinessAccepted|Work|DisputeSettled)/.test(type);
 
 /** The steps of an invitation since both sides accepted. A side sees the other's rating once it has rated. */
@@ -41,8 +43,8 @@ export function workStepsOf(
     own.some((one) => isRating(one, reader));
   return own.map((event) => {
     const { by = null, step, outcome, words, reason } = event.data as Told;
-    const about = event.type === 'WorkRated' ? 'rating' : 'dispute';
-    const hers = by === 'creator' ? creator?.declines[wordsKey(invitationId, about)] : undefined;
+    const about = wordsAbout[event.type];
+    const hers = by === 'creator' && about ? creator?.declines[wordsKey(invitationId, about)] : undefined;
     const isSeen = maySee(event);
     const given =
       event.type === 'WorkRated' ? marks.map((name) => (event.data as Record<string, number>)[name] ?? 0) : null;

@@ -34,6 +34,7 @@ export class AcceptInvitationController {
     @Body() { token, password, ...names }: AcceptInvitationRequest,
     @RequestCaller() caller: Caller,
   ): Promise<void> {
+    await this.assertOpen(token, caller); // before the costly hash
     await this.decide(token, { ...names, passwordHash: await this.passwords.hash(password) }, caller);
   }
 
@@ -46,7 +47,11 @@ export class AcceptInvitationController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.attempts.admitLinkCheck(request);
-    await this.decide(token, { firstName: '', lastName: '', passwordHash: '' }, { ...caller, isDryRun: true });
+    await this.assertOpen(token, caller);
+  }
+
+  private assertOpen(token: string, caller: Caller): Promise<void> {
+    return this.decide(token, { firstName: '', lastName: '', passwordHash: '' }, { ...caller, isDryRun: true });
   }
 
   private async decide(token: string, chosen: Chosen, caller: Caller): Promise<void> {
