@@ -38,14 +38,15 @@ export class ImportStatementController {
     @RequestCaller() caller: Caller,
   ) {
     if (!ACCOUNT.test(account)) throw new DomainError(statementRefusals.STATEMENT_ACCOUNT_UNKNOWN);
+    const key = account.replaceAll(/[ -]/g, '').toUpperCase();
     const named = typed === undefined ? undefined : parseLayout(typed);
-    const { table, layout } = recognise(cellsOf(file), named ?? (await this.statements.layoutOf(account)));
+    const { table, layout } = recognise(cellsOf(file), named ?? (await this.statements.layoutOf(key)));
     if (!isWholeLayout(layout))
       throw new DomainError(statementRefusals.STATEMENT_COLUMNS_UNKNOWN, { headings: table.headings.join('\t') });
-    const { rows: all, ...rest } = readStatement(table, layout, `${account} ${currency}`);
+    const { rows: all, ...rest } = readStatement(table, layout, `${key} ${currency}`);
     if (all.length === 0)
       throw new DomainError(statementRefusals.STATEMENT_EMPTY, { headings: table.headings.join('\t') });
-    if (named) await this.statements.keepLayout(account, layout);
+    if (named) await this.statements.keepLayout(key, layout);
     const { rows, earlier } = await this.statements.newOf(all);
     const id =
       earlier ??
@@ -55,10 +56,14 @@ export class ImportStatementController {
           .update(rows.map((row) => row.id).join())
           .digest('hex'),
       );
-    const answer = { id, imported: rows.length, known: all.length - rows.length, ...rest };
-    if (rows.length === 0) return new CommandResult(answer);
+    const answer = (imported: number) => ({ id, imported, known: all.length - imported, ...rest });
+    if (rows.length === 0) return new CommandResult(answer(0));
     const command = { type: 'ImportStatement', data: { account, currency, rows } } as const;
-    return this.bus.execute(new ExecuteCommand(statement, statementOf(id), command, caller, () => answer));
+    return this.bus.execute(
+      new ExecuteCommand(statement, statementOf(id), command, caller, (events) =>
+        answer(events.length > 0 ? rows.length : 0),
+      ),
+    );
   }
 }
 

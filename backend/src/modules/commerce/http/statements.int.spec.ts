@@ -173,4 +173,24 @@ describe('a statement', () => {
     ]);
     expect(texts).toEqual([{ narration: '[erased]' }]);
   });
+
+  it('holds none about an order of theirs either, though it was paid with another amount', async () => {
+    const business = await proBusiness(product, admin);
+    await business.post('/api/me/orders', { toolName: 'Business Cards' });
+    const [placed] = (await business.get<OrderPage>('/api/me/orders')).body.items;
+    const { body } = await importStatement(finance, csvOf([row(`SHOP ${String(placed?.reference)} HALF`, 100)]));
+    expect((await admin.post(`/api/audit/members/${idOf(business)}/erase`, {})).status).toBe(200);
+    const texts = await query('select narration from commerce.statement_rows where statement_id = $1', [body.id]);
+    expect(texts).toEqual([{ narration: '[erased]' }]);
+  });
+});
+
+it('an account is the same however it is typed, and a statement imports once for all time', async () => {
+  const csv = csvOf([row(`ONCE ${crypto.randomUUID()}`)]);
+  const bring = (account: string) => importStatement(finance, csv, { account });
+  const { body } = await bring('0123 456 789 x');
+  expect(body).toMatchObject({ imported: 1, known: 0 });
+  expect((await bring('0123-456789X')).body).toMatchObject({ id: body.id, imported: 0, known: 1 });
+  await query('delete from commerce.statement_rows where statement_id = $1', [body.id]); // as after half a year
+  expect((await bring('0123456789X')).body).toMatchObject({ id: body.id, imported: 0, known: 1 });
 });

@@ -32,6 +32,11 @@ export class PaymentReferences {
     }
   }
 
+  /** The references that a member was shown for these orders: the first, and the next once that was typed. */
+  ofOrders(memberId: string, orderIds: readonly string[]): Promise<string[]> {
+    return this.listGiven(memberId, orderIds, 1);
+  }
+
   /**
    * Corrects a reference of ours that this member may have been given. Another one may be a bank's that looks like
    * ours; it is refused when it has our check digit or resembles one that the member was given.
