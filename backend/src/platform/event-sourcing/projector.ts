@@ -19,5 +19,7 @@ export interface Projector<E extends Event, Row extends { id: string }> {
   readonly audience: Audience<Row>;
   /** Its rows sum up many members and hold nothing personal, so erasures do not change them. */
   readonly addsUp?: true;
+  /** Fields of a row that events of another subject set too. The erasure of one leaves them as they are. */
+  readonly sharedFields?: readonly (keyof Row)[];
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>, rows: Rows<Row>) => void };
 }

@@ -52,11 +52,20 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
       tx,
       withoutErased.map(({ id }) => id),
     );
-    const erasures = withoutErased.map((change) => ({ ...change, before: replaced.get(change.id) }));
+    const erasures = withoutErased.flatMap((change) => this.keepShared({ ...change, before: replaced.get(change.id) }));
     for (const rollUp of this.model.rollUps)
       await updateRollUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
     await this.table.write(tx, erasures);
-    return [...changes, ...withoutErased];
+    return [...changes, ...erasures];
+  }
+
+  /** A row with shared fields that is there no more was cleared away, and stays so. */
+  private keepShared({ id, before, after }: ChangedRow<AnyRow>): Changes {
+    const { sharedFields } = this.model.projector;
+    if (!sharedFields || !after) return [{ id, before, after }];
+    if (!before) return [];
+    const kept = Object.fromEntries(sharedFields.map((field) => [field, before[field]]));
+    return [{ id, before, after: { ...after, ...kept } }];
   }
 }
 

@@ -169,9 +169,13 @@ describe('work that both sides agreed on', () => {
     business = await proBusiness(product, admin);
     const [request, invitation] = await agreed();
     expect((await workOf(request, invitation)).isGone).toBe(false);
+    const unread = async () => (await ada.get<{ unread: number }>('/api/me/notifications')).body.unread;
+    await ada.post('/api/me/notifications/read', {});
+    await eventually(async () => expect(await unread()).toBe(0));
     await admin.post(`/api/audit/members/${idOf(business)}/erase`, {});
     business = former;
     await eventually(async () => expect((await workOf(request, invitation)).isGone).toBe(true));
+    expect(await unread()).toBe(0);
   });
 
   it('stays in the history of the business when its creator is erased, without name and words', async () => {

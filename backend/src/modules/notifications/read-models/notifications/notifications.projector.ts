@@ -11,6 +11,7 @@ type Handler = (event: Recorded, rows: Rows<NotificationRow>) => void;
 export const notificationsProjector: Projector<NewsEvent | NotificationsRead, NotificationRow> = {
   name: 'notifications',
   audience: { member: (row) => row.memberId },
+  sharedFields: ['readAt'],
   on: {
     ...createHandlers(),
     NotificationsRead: ({ data: { ids }, meta: { recordedAt: readAt } }, rows) => {
