@@ -149,3 +149,23 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   await expect(control).toBeFocused();
 }
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a sign-out ends on the sign-in page in every tab, with all of its files', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const lost: string[] = [];
+    await signIn(one, demo.creator);
+    await one.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    for (const tab of [one, other]) {
+      await tab.goto('/points'); // a page that is served by the worker
+      await expect(tab.getByRole('heading', { name: 'Your points' })).toBeVisible();
+      tab.on('requestfailed', (request) => lost.push(request.url()));
+    }
+    await one.getByRole('button', { name: /My Account/ }).click();
+    await one.getByRole('button', { name: 'Logout' }).click();
+    for (const tab of [one, other]) await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(lost.filter((url) => url.includes('/assets/'))).toEqual([]);
+  });
+});

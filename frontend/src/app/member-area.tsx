@@ -4,12 +4,15 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { queryClient } from '../shared/api/query-client';
 import { rememberOrigin } from '../shared/session/origin';
 import { useSession } from '../shared/session/session';
+import { loadBeforeSignOut } from '../shared/session/sign-in-out';
 import { resumeSession } from '../shared/session/start-session';
 import { type SharedPage, SignedIn } from './signed-in';
 import { SuspendedScreen } from './suspended-screen';
 import { WaitingPage } from './waiting-page';
 import '../shared/session/sign-out-dialog';
 import './member-area.css';
+
+loadBeforeSignOut(() => import('../features/identity/pages/login.page'));
 
 /** Everything behind sign-in. The session decides first, then the member, then the server's access rules. */
 export default function MemberArea(shared: Partial<SharedPage>) {

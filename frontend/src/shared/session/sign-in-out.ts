@@ -24,9 +24,21 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     change(sessionOf(answer));
   });
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let loadNext = (): Promise<unknown> => Promise.resolve();
+
+/** What the pages after a sign-out need. The answer to it ends the service worker, and what that is loading. */
+export function loadBeforeSignOut(load: typeof loadNext): void {
+  loadNext = load;
+}
+
 /** Works offline, too. Pass the owner if the session may be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
-  const revoking = revoke(owner);
+  const revoking = revoke(
+    owner,
+    Promise.race([loadNext(), pause(READ_TIMEOUT_MS)]).catch(() => undefined),
+  );
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
@@ -36,11 +48,14 @@ export async function signOut(owner = ownerOf(currentSession())): Promise<void> 
  * A sign-out that does not reach the server is sent again at the next visit, so that the cookie does not outlive it.
  * A sign-in waits for this lock: a late answer to the sign-out would delete the new cookie.
  */
-export async function revoke(owner?: string): Promise<boolean> {
+export async function revoke(owner?: string, ready?: Promise<unknown>): Promise<boolean> {
   oweSignOut(true);
-  const answer = await oneTabAtATime(() =>
-    withOthersKept(owner, () => withTimeout(READ_TIMEOUT_MS, (signal) => postToAuth('/api/auth/logout', signal))),
-  ).catch(() => undefined);
+  const answer = await oneTabAtATime(async () => {
+    await ready;
+    return withOthersKept(owner, () =>
+      withTimeout(READ_TIMEOUT_MS, (signal) => postToAuth('/api/auth/logout', signal)),
+    );
+  }).catch(() => undefined);
   if (answer?.ok) oweSignOut(false);
   return answer?.ok ?? false;
 }
