@@ -21,10 +21,15 @@ const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
   new: 'Not submitted yet. Tell us about your business.',
   pending: 'Pending: a person reads it. We answer here.',
   asked: 'We need more from you. Read what we ask.',
-  approved: 'Your business is verified. You can ask for a loan here.',
+  approved: 'Your business is verified.',
   failed: 'Not approved. Review and resubmit.',
   erased: 'Erased. It cannot be submitted again.',
 };
+
+const kycText = ({ kycStatus, profileStatus }: Member): string =>
+  [kycTexts[kycStatus ?? 'new'], kycStatus === 'approved' && profileStatus === 'pro' && 'You can ask for a loan here.']
+    .filter(Boolean)
+    .join(' ');
 
 export function BusinessCards({ member, onProMissing }: { member: Member; onProMissing: () => void }) {
   const { access } = useSignedIn();
@@ -36,7 +41,7 @@ export function BusinessCards({ member, onProMissing }: { member: Member; onProM
           <li key={card.to}>
             <FeatureCard
               {...card}
-              text={card.to === '/kyc' ? kycTexts[member.kycStatus ?? 'new'] : card.text}
+              text={card.to === '/kyc' ? kycText(member) : card.text}
               locks={locksOf(access, card.to)}
               onProMissing={onProMissing}
             />

@@ -12,13 +12,14 @@ export const isGreat = ({ code }: Pick<News, 'code'>): boolean => great.includes
 export const isApproved = ({ code }: Pick<News, 'code'>): boolean => approved.includes(code);
 export const isRejected = ({ code }: Pick<News, 'code'>): boolean => rejected.includes(code);
 
-/** Unread moments, oldest first. A milestone counts only while the points still reach it. */
+/** A milestone counts only while the points still reach it. */
+export const isStillTrue = ({ code, facts }: Pick<News, 'code' | 'facts'>, points: number): boolean =>
+  code !== 'MILESTONE_REACHED' || Number(facts.points) <= points;
+
+/** Unread moments, oldest first. */
 export const findMoments = <N extends News>(news: readonly N[], points: number): N[] =>
   news
-    .filter(({ code, facts, readAt }) => {
-      const isHeld = code !== 'MILESTONE_REACHED' || Number(facts.points) <= points;
-      return readAt === null && isHeld && (great.includes(code) || small.includes(code));
-    })
+    .filter((one) => one.readAt === null && isStillTrue(one, points) && [...great, ...small].includes(one.code))
     .toReversed();
 
 /** The highest milestone, or day 7 if there is none. */

@@ -70,6 +70,14 @@ describe('a moment', () => {
     expect(readIn(inbox)).toEqual([true]);
   });
 
+  it('goes, though it was seen, where the points of its milestone were taken back', async () => {
+    await openWith(milestone);
+    await pass(1_000);
+    expect(readIn(inbox)).toEqual([true]);
+    shown?.rerender(page({ ...member, points: 0 }));
+    expect(screen.queryByText(milestone.title)).toBeNull();
+  });
+
   it('goes where another device has told it first', async () => {
     isHidden = true;
     await openWith(approved);
@@ -104,6 +112,7 @@ describe('a moment', () => {
 });
 
 let queries: QueryClient;
+let shown: ReturnType<typeof render> | undefined;
 
 function Moments() {
   const { moments, see, close } = useMoments();
@@ -134,18 +143,20 @@ async function reopen(kept?: object): Promise<void> {
   cleanup();
   queries = new QueryClient();
   queries.setQueryData(newestQuery.queryKey, kept as NewestNotifications | undefined, { updatedAt: 0 });
-  render(
-    <QueryClientProvider client={queries}>
-      <SignedInContext value={{ member, access: [] }}>
-        <MemoryRouter initialEntries={['/dashboard']}>
-          <Moments />
-          <Link to="/appraisals">/appraisals</Link>
-          <Link to="/dashboard">/dashboard</Link>
-        </MemoryRouter>
-      </SignedInContext>
-    </QueryClientProvider>,
-  );
+  shown = render(page(member));
   await pass();
 }
+
+const page = (of: Member) => (
+  <QueryClientProvider client={queries}>
+    <SignedInContext value={{ member: of, access: [] }}>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <Moments />
+        <Link to="/appraisals">/appraisals</Link>
+        <Link to="/dashboard">/dashboard</Link>
+      </MemoryRouter>
+    </SignedInContext>
+  </QueryClientProvider>
+);
 
 const readIn = (news: typeof inbox): boolean[] => news.map(({ readAt }) => readAt !== null);

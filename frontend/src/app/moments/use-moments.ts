@@ -7,7 +7,7 @@ import { useCommand } from '../../shared/api/use-command';
 import { isFresh } from '../../shared/offline/stored-queries';
 import { useMember } from '../../shared/session/member';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
-import { findMoments, isRejected } from './find-moments';
+import { findMoments, isRejected, isStillTrue } from './find-moments';
 import { useSeen } from './use-seen';
 
 /** A moment seen here stays until it is closed, even once read. One not seen long enough returns on the next page. */
@@ -23,7 +23,8 @@ export function useMoments() {
   // Restored data may be outdated: an item may have been read elsewhere since.
   const items = (isFresh(news) && news.data?.items) || [];
   const unread = membershipType === 'Creator' ? findMoments(items, points) : [];
-  const all = [...seen.filter(({ id }) => !closed.includes(id)), ...unread.filter((moment) => !isKnown(moment))];
+  const open = seen.filter((moment) => !closed.includes(moment.id) && isStillTrue(moment, points));
+  const all = [...open, ...unread.filter((moment) => !isKnown(moment))];
   // The challenge page shows rejections itself.
   const isToldByPage = (moment: Notification) => pathname === '/appraisals' && isRejected(moment);
   const moments = all.filter((moment) => !isToldByPage(moment));

@@ -57,23 +57,23 @@ export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
     const recorded = await record();
     if (recorded) onAnswer({ ...of, ...recorded, kind, channel, receivedAt: new Date(receivedOn).toISOString() });
   };
-  const canRecord = { loading: isPending, disabled: receivedOn === '' };
+  const canRecord = { loading: isPending, disabled: receivedOn === '' || receivedOn > localToday() };
   return (
     <Modal
-      title="Record a request"
+      title={`Record a request of ${nameOf(of)}`}
       okButtonProps={canRecord}
       okText="Record"
       onOk={() => void record()}
       onCancel={onClose}
       footer={(buttons) => (
-        <>
+        <div className="row" style={{ justifyContent: 'end' }}>
           {buttons}
           {kind !== 'erasure' && (
             <Button {...canRecord} onClick={() => void recordAndAnswer()}>
               Record and answer
             </Button>
           )}
-        </>
+        </div>
       )}
     >
       <div className="stack">

@@ -103,16 +103,23 @@ const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<Priva
     title: 'Answer',
     key: 'answer',
     width: '6.25rem',
-    render: (_, entry) =>
-      isAdmin && entry.kind !== 'erasure' ? (
-        <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
-          Answer
-        </Button>
-      ) : (
-        <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => look(entry)}>
-          Look
-        </Button>
-      ),
+    render: (_, entry) => {
+      const canAnswer = isAdmin && (entry.kind !== 'erasure' || entry.channel !== 'app'); // they may change their mind
+      return (
+        <div className="stack stack--tight">
+          {canAnswer && (
+            <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
+              Answer
+            </Button>
+          )}
+          {(!canAnswer || entry.kind === 'erasure') && (
+            <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => look(entry)}>
+              Look
+            </Button>
+          )}
+        </div>
+      );
+    },
   },
 ];
 

@@ -20,6 +20,11 @@ import { sumsOf } from '../sums';
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
   paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
+/** What a rejection leaves undone. */
+const moneyOf = ({ paidAt, claimed, orderDetails }: StaffOrder): string => {
+  if (paidAt) return `They have paid ${money(orderDetails.price)}: give it back, as nothing here does.`;
+  return claimed ? `They say that they have paid, under ${claimed.reference}: look for it first.` : '';
+};
 const placedAt = ({ createdAt }: StaffOrder): string => createdAt;
 /** The statuses of open orders. */
 const waitingStatuses = ['pending', 'overdue', 'processing'];
@@ -121,7 +126,7 @@ export const ordersQueue: Queue<StaffOrder> = {
       tone: 'reject',
       asks: (row) => ({
         title: `Reject the order of ${nameOf(row)}?`,
-        text: 'A rejected order stays rejected.',
+        text: [moneyOf(row), 'A rejected order stays rejected.'].join(' ').trim(),
         reason: 'Reason (optional, the member sees it)',
       }),
       send: ({ orderId }, { reason }, key) =>

@@ -30,7 +30,7 @@ export function WorkRating({ id }: { id: string }) {
   });
   return (
     <form ref={form} className="form work-rating" noValidate onSubmit={submit}>
-      <p className="soft">How was it? 5 is best. The other side reads it once it has answered too.</p>
+      <p className="soft">How was it? 5 is best. The other side reads it once both have answered.</p>
       {questions.map(({ name, label }) => (
         <RadiosField key={name} label={label} choices={marks} {...bind(name)} name={`${name}-${id}`} />
       ))}

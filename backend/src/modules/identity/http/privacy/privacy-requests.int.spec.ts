@@ -104,6 +104,12 @@ describe('what members do in the app', () => {
     expect(await listed('waiting')).toEqual([]);
     expect(await listed('answered')).toHaveLength(2);
   });
+
+  it('is closed with an answer where somebody who asked by mail to be erased changed their mind', async () => {
+    const { requestId } = (await record({ ...by, kind: 'erasure' })).body;
+    expect((await answer(requestId)).status).toBe(204);
+    expect((await listed('answered')).find((one) => one.requestId === requestId)).toMatchObject({ kind: 'erasure' });
+  });
 });
 
 describe('the time for an answer', () => {

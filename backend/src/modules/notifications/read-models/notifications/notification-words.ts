@@ -222,7 +222,7 @@ export const notificationWords = {
   },
   PRIVACY_ANSWERED: {
     title: 'Your request about your data is answered',
-    text: 'All that we hold of you is under Your data. Contact us if something is missing.',
+    text: 'We answered in the way in which you asked. All that we hold of you is under Your data.',
     link: '/profile/your-data',
   },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
