@@ -93,7 +93,10 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/restrict-template-expressions': 'off',
     },
+  },
+  {
+    files: tests.map((files) => (files.endsWith('**') ? `${files}/*.{ts,tsx}` : files)),
+    rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }] },
   },
 );

@@ -114,10 +114,8 @@ export function namesIn({ first_name: first, last_name: last, full_name: full, n
   const [firstName, lastName] = [nameIn(first), nameIn(last)];
   if (firstName !== undefined || lastName !== undefined) return { firstName, lastName };
   const words = nameIn(full ?? name)?.split(' ') ?? [];
-  return {
-    firstName: nameIn(words.slice(0, Math.max(1, words.length - 1)).join(' ')),
-    lastName: words.slice(1).at(-1),
-  };
+  const lastWord = words.length > 1 ? words.pop() : undefined;
+  return { firstName: nameIn(words.join(' ')), lastName: lastWord };
 }
 
 function factsOf(rows: MemberRows, fields: Fields) {

@@ -20,7 +20,7 @@ export interface RawRow {
 }
 
 /** Columns that a file of refused rows adds before those of the table. */
-const OWN_COLUMNS = ['table', 'row', 'problem'];
+export const OWN_COLUMNS = ['table', 'row', 'problem'];
 
 export function* rowsOf({ table: fileTable, row, entries, problem }: RawRow, passOver: PassOver): Iterable<ExportRow> {
   const all = Object.fromEntries(entries.filter(([, value]) => value.trim() !== ''));

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { text as textIn } from 'node:stream/consumers';
 import Papa from 'papaparse';
+import { rearmFormula } from '../platform/http/csv-file.js';
 import { type ExportRow, type TableName, tableNamed } from './export-row.js';
-import { decode, linesOf, NOT_UTF8, openBytes, type PassOver, type RawRow, rowsOf } from './raw-row.js';
+import { decode, linesOf, NOT_UTF8, OWN_COLUMNS, openBytes, type PassOver, type RawRow, rowsOf } from './raw-row.js';
 import { readDump } from './read-dump.js';
 
 export interface ExportFile {
@@ -72,7 +73,7 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: P
       continue;
     }
     row += 1;
-    const decoded = cells.map((cell) => decode(cell.replace(DISARMED, '')));
+    const decoded = cells.map((cell) => decode(rearmFormula(cell)));
     const entries = header.map((name, i) => [name, decoded[i]?.text ?? ''] as const);
     const miscounted = `has ${String(cells.length)} cells, and the header ${String(header.length)}`;
     const problem = decoded.some(({ isRight }) => !isRight) ? NOT_UTF8 : undefined;
@@ -80,9 +81,6 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: P
     yield* rowsOf({ table, row, entries, problem: given }, passOver);
   }
 }
-
-/** The apostrophe before what a spreadsheet would run as a formula, as files of ours and of others have it. */
-const DISARMED = /^'(?=[=+\-@\t\r])/;
 
 /** `\uFEFFFirst Name` becomes `first_name`. */
 const headingOf = (cell: string): string =>
@@ -115,8 +113,8 @@ async function* readJsonLines({ file, table }: ExportFile, passOver: PassOver): 
   }
 }
 
-const ownColumns = ['table', 'row', 'problem', 'email', 'full_name', 'first_name', 'last_name', 'phone', 'country'];
-const listColumns = new Set([...ownColumns, 'state', 'gender', 'membership_type', 'qualification', 'created_at']);
+const memberColumns = ['email', 'full_name', 'first_name', 'last_name', 'phone', 'country', 'state', 'gender'];
+const listColumns = new Set([...OWN_COLUMNS, ...memberColumns, 'membership_type', 'qualification', 'created_at']);
 
 /** Reads a JSON array of rows, or otherwise one JSON value per line. */
 async function* readJson(from: ExportFile, passOver: PassOver): AsyncIterable<ExportRow> {

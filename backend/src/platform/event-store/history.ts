@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { parameter } from '../database/parameter.js';
 import { Pool } from '../database/pool.js';
 import { EventRegistry } from './event-registry.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
@@ -41,13 +42,13 @@ export class History {
       where.push(`(e.recorded_at, e.inc, e.tx, e.pos) < (${place})`);
     }
     const text = `select ${storedEventColumns} from es.events e where ${where.join(' and ') || 'true'}
-                  order by ${order} limit $${String(values.push(limit))}`;
+                  order by ${order} limit ${parameter(values, limit)}`;
     return (await this.pool.query<StoredEvent>(text, values)).rows;
   }
 
   async count(filter: HistoryFilter, cap: number): Promise<number> {
     const { where, values } = this.conditionsOf(filter);
-    const fitting = `select 1 from es.events e where ${where.join(' and ') || 'true'} limit $${String(values.push(cap))}`;
+    const fitting = `select 1 from es.events e where ${where.join(' and ') || 'true'} limit ${parameter(values, cap)}`;
     const { rows } = await this.pool.query<{ n: number }>(`select count(*)::int as n from (${fitting}) f`, values);
     return rows[0]?.n ?? 0;
   }
@@ -113,8 +114,6 @@ export class History {
     return { where, values };
   }
 }
-
-const parameter = (values: unknown[], value: unknown): string => `$${String(values.push(value))}`;
 
 const positionParameters = (values: unknown[], [inc, tx, pos]: readonly unknown[]): string =>
   `${parameter(values, inc)}, ${parameter(values, tx)}::xid8, ${parameter(values, pos)}`;

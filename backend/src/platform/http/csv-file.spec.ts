@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
-import { csvFile, disarmFormula } from './csv-file.js';
+import { csvFile, disarmFormula, rearmFormula } from './csv-file.js';
 
 it('is UTF-8 with a mark, so that spreadsheets read names as they are written', async () => {
   const file = csvFile('people', 'name\r\nỌlá\r\n');
@@ -15,4 +15,5 @@ it.each([
   ['Ada', 'Ada'],
 ])('writes %j as %j', (cell, written) => {
   expect(disarmFormula(cell)).toBe(written);
+  expect(rearmFormula(written)).toBe(cell);
 });

@@ -13,6 +13,9 @@ export const FORMULA_START = /^[=+\-@\t\r]/;
 /** A cell that would be run gets an apostrophe before it. */
 export const disarmFormula = (cell: string): string => cell.replace(FORMULA_START, "'$&");
 
+/** Takes that apostrophe away again, from cells of files that come back. */
+export const rearmFormula = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
 export const csvFile = (name: string, text: string): StreamableFile =>
   new StreamableFile(Buffer.from(`${BYTE_ORDER_MARK}${text}`), {
     type: 'text/csv; charset=utf-8',

@@ -26,10 +26,10 @@ const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
   erased: 'Erased. It cannot be submitted again.',
 };
 
-const kycText = ({ kycStatus, profileStatus }: Member): string =>
-  [kycTexts[kycStatus ?? 'new'], kycStatus === 'approved' && profileStatus === 'pro' && 'You can ask for a loan here.']
-    .filter(Boolean)
-    .join(' ');
+function kycText({ kycStatus, profileStatus }: Member): string {
+  const text = kycTexts[kycStatus ?? 'new'];
+  return kycStatus === 'approved' && profileStatus === 'pro' ? `${text} You can ask for a loan here.` : text;
+}
 
 export function BusinessCards({ member, onProMissing }: { member: Member; onProMissing: () => void }) {
   const { access } = useSignedIn();

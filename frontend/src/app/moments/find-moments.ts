@@ -3,7 +3,7 @@ import type { Notification } from '../../features/notifications/api/notification
 const great: readonly string[] = ['MILESTONE_REACHED', 'CHALLENGE_COMPLETED'];
 const approved: readonly string[] = ['APPRAISAL_APPROVED', 'WEEK_APPROVED'];
 const rejected: readonly string[] = ['APPRAISAL_REJECTED', 'WEEK_REJECTED'];
-const small: readonly string[] = [...approved, ...rejected, 'PRO_UPGRADED'];
+const all: readonly string[] = [...great, ...approved, ...rejected, 'PRO_UPGRADED'];
 
 type News = Pick<Notification, 'code' | 'facts' | 'readAt'>;
 
@@ -18,9 +18,7 @@ export const isStillTrue = ({ code, facts }: Pick<News, 'code' | 'facts'>, point
 
 /** Unread moments, oldest first. */
 export const findMoments = <N extends News>(news: readonly N[], points: number): N[] =>
-  news
-    .filter((one) => one.readAt === null && isStillTrue(one, points) && [...great, ...small].includes(one.code))
-    .toReversed();
+  news.filter((one) => one.readAt === null && isStillTrue(one, points) && all.includes(one.code)).toReversed();
 
 /** The highest milestone, or day 7 if there is none. */
 export const findGreatest = <N extends News>(moments: readonly N[]): N | undefined =>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pause } from '../pause';
 import { isRestless } from './refetch';
 
 interface Refetches {
@@ -49,8 +50,6 @@ export function expectMessage(queries: QueryClient, name: string): () => Promise
     await (state.count > count ? state.running : refetchReadModel(queries, name));
   };
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function refetchesOf(queries: QueryClient, name: string): Refetches {
   const byName = refetches.get(queries) ?? new Map<string, Refetches>();

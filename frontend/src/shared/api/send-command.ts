@@ -1,3 +1,4 @@
+import { pause } from '../pause';
 import { onSessionChange } from '../session/session';
 import { asProblem } from './problem';
 
@@ -35,7 +36,7 @@ export async function sendCommand<Input, Output>(
     const problem = asProblem(thrown);
     if (!problem.isTransient) forgetKey(send, input);
     if (problem.status !== 0 || delay === undefined) throw thrown;
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (delay > 0) await pause(delay);
     return sendCommand(send, input, { key, retryDelaysMs });
   }
 }

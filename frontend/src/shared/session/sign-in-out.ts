@@ -1,4 +1,5 @@
 import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
+import { pause } from '../pause';
 import { toastLater } from '../ui/toast-later';
 import { forgetDrafts, withOthersKept } from './drafts';
 import { forgetEmail } from './kept-email';
@@ -23,8 +24,6 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     forgetEmail();
     change(sessionOf(answer));
   });
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let loadNext = (): Promise<unknown> => Promise.resolve();
 

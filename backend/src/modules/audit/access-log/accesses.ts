@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AccessKind, accessColumns, type StoredAccess } from '../../../platform/access-log/access-entry.js';
 import { AccessLog } from '../../../platform/access-log/access-log.js';
 import { SealedReasons } from '../../../platform/access-log/sealed-reasons.js';
+import { parameter } from '../../../platform/database/parameter.js';
 import { Pool } from '../../../platform/database/pool.js';
 
 export interface AccessFilter {
@@ -35,10 +36,10 @@ export class Accesses {
   async search(filter: AccessFilter, limit: number, before?: number): Promise<Access[]> {
     await this.log.settle();
     const { where, values } = conditionsOf(filter);
-    if (before !== undefined) where.push(`number < $${String(values.push(before))}`);
+    if (before !== undefined) where.push(`number < ${parameter(values, before)}`);
     const { rows } = await this.pool.query<StoredAccess>(
       `select ${accessColumns} from es.access_log where ${where.join(' and ')}
-       order by number desc limit $${String(values.push(limit))}`,
+       order by number desc limit ${parameter(values, limit)}`,
       values,
     );
     const reasons = await this.reasons.open(rows);
@@ -61,8 +62,8 @@ export class Accesses {
          from es.access_log, unnest(subjects) subject
          where kind in ('read', 'exported') and ${where.join(' and ')} group by subject)
        select *, (select count(*)::int from touched) as total from touched
-       where $${String(values.push(after ?? null))}::uuid is null or id > $${String(values.length)}
-       order by id limit $${String(values.push(limit))}`,
+       where ${parameter(values, after ?? null)}::uuid is null or id > $${String(values.length)}
+       order by id limit ${parameter(values, limit)}`,
       values,
     );
     return { members: rows.map(({ total, ...member }) => member), total: rows[0]?.total ?? 0 };
@@ -73,7 +74,7 @@ function conditionsOf({ actor, subject, sessionId, kind, from, to }: AccessFilte
   const values: unknown[] = [];
   const where = ['true'];
   const add = (value: unknown, condition: (parameter: string) => string): void => {
-    if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
+    if (value !== undefined) where.push(condition(parameter(values, value)));
   };
   add(actor, (p) => `actor_id = ${p}`);
   add(subject, (p) => `subjects @> array[${p}::uuid]`);

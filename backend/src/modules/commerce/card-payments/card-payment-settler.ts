@@ -81,14 +81,17 @@ export class CardPaymentSettler {
     return isSame ? 'matched' : 'mismatched';
   }
 
-  /** Tells the claim about returned money. When several claims have the reference, only a confirmed one is told. */
+  /**
+   * Tells the claim about returned money. When several claims have the reference, only a confirmed one is told, and
+   * none that a charge under another reference paid for.
+   */
   private async settleReturn(payment: CardPayment): Promise<void> {
     const claims = await this.payments.claimsOf(payment);
     if (claims.length === 0) await this.eraser.eraseLate(payment);
     const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
     const left = claim && (await this.payments.leftOf(payment, claim.fee));
     const isWhole = left !== undefined && left <= 0;
-    const isElsewhere = claim && (await this.payments.isPaidElsewhere(payment, claim.id));
+    const isElsewhere = claim && (await this.payments.isPaid(claim.id, payment.reference));
     if (claim && left !== undefined && !isElsewhere) await this.sendReturn(claim, payment, left);
     await this.payments.recordReturn(payment, claim, isWhole);
   }

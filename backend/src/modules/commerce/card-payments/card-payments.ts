@@ -144,22 +144,13 @@ export class CardPayments {
     return rows;
   }
 
-  async isPaid(claimId: string): Promise<boolean> {
+  /** Whether a charge paid for the claim, under another reference where one is given. */
+  async isPaid(claimId: string, otherThan = ''): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'card-payment-is-paid',
-      text: `select 1 from commerce.card_payments where claim_id = $1 and state = 'matched' limit 1`,
-      values: [claimId],
-    });
-    return (rowCount ?? 0) > 0;
-  }
-
-  /** Whether a charge under another reference paid for the claim, so that this return changes nothing of it. */
-  async isPaidElsewhere({ reference }: ChargedCard, claimId: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query({
-      name: 'card-payment-elsewhere',
       text: `select 1 from commerce.card_payments
              where claim_id = $1 and state = 'matched' and reference_key <> $2 limit 1`,
-      values: [claimId, referenceKey(reference)],
+      values: [claimId, referenceKey(otherThan)],
     });
     return (rowCount ?? 0) > 0;
   }

@@ -1,3 +1,4 @@
+import { parameter } from '../../../../platform/database/parameter.js';
 import { canonicalEmail } from '../../../../platform/text/email-address.js';
 import { literal } from '../../../../platform/text/tidy.js';
 import { cohortFigure } from '../../figures/cohorts.js';
@@ -18,7 +19,7 @@ export class Where {
   }
 
   place(value: unknown): string {
-    return `$${String(this.values.push(value))}`;
+    return parameter(this.values, value);
   }
 
   toString(): string {
