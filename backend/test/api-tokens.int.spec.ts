@@ -20,7 +20,7 @@ interface Made {
 /** Routes that are closed to all tokens: passwords, codes, sessions, tokens, roles, exports, erasure. */
 const closed = new Set(
   `POST /api/auth/password/change, GET /api/auth/sessions, DELETE /api/auth/sessions, DELETE /api/auth/sessions/{id}
-   GET /api/me/access, POST /api/me/erasure, POST /api/me/email, POST /api/me/email/verification
+   GET /api/me/access, POST /api/me/erasure, DELETE /api/me/erasure, POST /api/me/email, POST /api/me/email/verification
    GET /api/me/api-tokens, POST /api/me/api-tokens, DELETE /api/me/api-tokens/{id}
    GET /api/me/second-factor, POST /api/me/second-factor, POST /api/me/second-factor/confirm
    POST /api/me/second-factor/recovery-codes, POST /api/me/second-factor/turn-off, POST /api/me/second-factor/check

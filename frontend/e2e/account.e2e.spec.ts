@@ -108,7 +108,7 @@ test('two screens that edit one profile do not undo each other', async ({ contex
   await expect(page.getByText('To be heard.')).toBeVisible();
 });
 
-test('a member takes the data along, changes consent and asks for erasure', async ({ page }) => {
+test('a member takes the data along, changes consent, asks for erasure and withdraws it', async ({ page }) => {
   const someone = inventNewcomer('Naledi');
   await registerCreator(page, someone, '/profile/your-data');
   const download = page.waitForEvent('download');
@@ -125,6 +125,13 @@ test('a member takes the data along, changes consent and asks for erasure', asyn
   await page.getByRole('button', { name: 'Ask for erasure' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for erasure' }).click();
   await expect(page.getByText(/^You asked on /)).toBeVisible();
+  const asked = page.getByRole('region', { name: 'What you asked' }).getByRole('listitem');
+  await expect(asked.filter({ hasText: 'To erase it' })).toContainText('We answer by');
+  await page.getByRole('button', { name: 'Withdraw the request' }).click();
+  await expect(page.getByText('Your data stays as it is.')).toBeVisible();
+  await expect(asked.filter({ hasText: 'To erase it' })).toContainText('Withdrawn by you');
+  await expect(page.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('another device is signed out from this one', async ({ page, browser }) => {

@@ -151,6 +151,26 @@ test('Back returns from a person to the list', async ({ page, request }) => {
   await expect(page.getByRole('row', { name: member.email })).toBeVisible();
 });
 
+test('a request for erasure is closed with an answer that its member reads', async ({ page, request, browser }) => {
+  const member = await createBusiness(request);
+  await member.post('/api/me/erasure');
+  await signIn(page, admin, '/admin/personal-data?pageSize=100');
+  await page
+    .getByRole('row', { name: member.email })
+    .getByRole('button', { name: /^Answer/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What was done').fill('You rang and said that you stay.');
+  await dialog.getByRole('button', { name: 'Record the answer' }).click();
+  await expect(page.getByRole('row', { name: member.email })).toHaveCount(0);
+  await page.getByText('Closed', { exact: true }).click();
+  await expect(page.getByRole('row', { name: member.email })).toContainText('You rang and said that you stay.');
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, member, '/profile/your-data');
+  await expect(theirs.getByText('You rang and said that you stay.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
+});
+
 test('an admin cannot lay down the own role', async ({ page }) => {
   await signIn(page, admin, '/admin/profiles');
   await page.getByRole('link', { name: 'Staff', exact: true }).click();

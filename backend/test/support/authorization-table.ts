@@ -82,7 +82,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
   ...listed(
     account,
     `POST /api/auth/password/change, GET /api/auth/sessions, DELETE /api/auth/sessions, DELETE /api/auth/sessions/{id}
-     GET /api/me, GET /api/me/access, GET /api/me/data, POST /api/me/consent, POST /api/me/erasure`,
+     GET /api/me, GET /api/me/access, GET /api/me/data, POST /api/me/consent, POST /api/me/erasure,
+     DELETE /api/me/erasure, GET /api/me/privacy-requests`,
   ),
   ...listed(
     record,

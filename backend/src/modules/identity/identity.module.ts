@@ -60,6 +60,7 @@ import { Passwords } from './passwords/passwords.js';
 import { HeldAccounts, MemberDirectory } from './public.js';
 import { ApiTokensListController } from './read-models/api-tokens/api-tokens.controller.js';
 import { PageAccessController } from './read-models/page-access/page-access.controller.js';
+import { OwnPrivacyRequestsController } from './read-models/privacy-requests/own-privacy-requests.controller.js';
 import { PrivacyRequestsListController } from './read-models/privacy-requests/privacy-requests.controller.js';
 import { privacyRequestsProjector } from './read-models/privacy-requests/privacy-requests.projector.js';
 import { PrivacyRequest } from './read-models/privacy-requests/privacy-requests.row.js';
@@ -119,6 +120,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     MyDataController,
     EraseMemberController,
     ErasuresController,
+    OwnPrivacyRequestsController,
     PrivacyRequestsListController,
     PrivacyRequestsController,
     StaffController,

@@ -10,6 +10,7 @@ export type { MemberCommand, RegisterMember } from './domain/member.commands.js'
 export type {
   AccountCorrected,
   CopiedSessionEnded,
+  ErasureRequestAnswered,
   MemberBanned,
   MemberEvent,
   MemberReactivated,

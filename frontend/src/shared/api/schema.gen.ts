@@ -2346,7 +2346,7 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AccountController_askForErasure"];
-        delete?: never;
+        delete: operations["AccountController_withdrawErasure"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2761,6 +2761,22 @@ export interface paths {
         };
         get: operations["PortfolioController_show"];
         put: operations["SavePortfolioController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnPrivacyRequestsController_list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5398,7 +5414,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REVOKED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "INVITATION_RECALLED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "PRIVACY_ANSWERED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "DAY_STILL_OPEN" | "WEEK_APPROVED" | "WEEK_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REVOKED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_DETAILS_ASKED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "ORDER_PAID" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "INVITED" | "INVITATION_LAPSED" | "INVITATION_ENDED" | "INVITATION_RECALLED" | "CREATOR_ACCEPTED" | "BUSINESS_ACCEPTED" | "BUSINESS_DECLINED" | "WORK_REPORTED" | "WORK_STARTED" | "WORK_FINISHED" | "WORK_REWARDED" | "WORK_BROKEN_OFF" | "WORK_DISPUTED" | "DISPUTE_SETTLED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SESSIONS_ENDED" | "PASSWORD_CHANGED" | "RECOVERY_CODES_RENEWED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "PRIVACY_ANSWERED" | "ERASURE_ANSWERED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             /** @description The figures and names in its words, such as the day and the points. */
             facts: {
                 [key: string]: unknown;
@@ -5541,6 +5557,43 @@ export interface components {
             certificate: components["schemas"]["OwnCertificate"] | null;
             /** Format: uuid */
             userId: string;
+        };
+        OwnPrivacyRequest: {
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /**
+             * @description How it came.
+             * @enum {string}
+             */
+            channel: "app" | "mail" | "whatsapp" | "phone" | "letter";
+            /**
+             * Format: date-time
+             * @description When the law wants an answer.
+             */
+            dueAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection";
+            /**
+             * @description How it ended, null while it waits: with an answer of staff, with data that the member took, or so.
+             * @enum {string|null}
+             */
+            outcome: "answered" | "taken" | "withdrawn" | "erased" | null;
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        OwnPrivacyRequestPage: {
+            items: components["schemas"]["OwnPrivacyRequest"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
         };
         OwnWorkResponse: {
             /**
@@ -5902,6 +5955,11 @@ export interface components {
             lastName: string;
             /** Format: uuid */
             memberId: string;
+            /**
+             * @description How it ended, null while it waits: with an answer of staff, with data that the member took, or so.
+             * @enum {string|null}
+             */
+            outcome: "answered" | "taken" | "withdrawn" | "erased" | null;
             /** Format: date-time */
             receivedAt: string;
             /** Format: uuid */
@@ -11282,6 +11340,30 @@ export interface operations {
             };
         };
     };
+    AccountController_withdrawErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+        };
+    };
     HireRequestsController_list: {
         parameters: {
             query?: {
@@ -12090,6 +12172,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioSavedResponse"];
+                };
+            };
+        };
+    };
+    OwnPrivacyRequestsController_list: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
+                /** @description 1 where it is left out. */
+                page?: number;
+                /** @description 10 where it is left out. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPrivacyRequestPage"];
                 };
             };
         };

@@ -65,6 +65,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   MarketingConsentGiven: '{whom} agreed to marketing',
   MarketingConsentWithdrawn: '{whom} withdrew consent to marketing',
   ErasureRequested: '{whom} asked for erasure',
+  ErasureRequestWithdrawn: '{whom} withdrew the request for erasure',
+  ErasureRequestAnswered: '{who} answered the request of {whom} for erasure',
   PersonalDataErased: ({ purpose }) => `{who} erased of {whom}: ${textOf(purpose as Purpose)}`,
   InternshipApplicationOpened: 'The application of {whom} was opened',
   InternshipApplicationApproved: 'The application of {whom} was approved',

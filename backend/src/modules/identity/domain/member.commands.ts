@@ -97,6 +97,8 @@ export type InvitationCommand = InviteStaff | WithdrawInvitation | AcceptInvitat
 export type LeaveStaff = Command<'LeaveStaff', { readonly memberId: string; readonly by: string }>;
 export type SetMarketingConsent = Command<'SetMarketingConsent', { readonly given: boolean }>;
 type RequestErasure = Command<'RequestErasure', Record<string, never>>;
+type WithdrawErasureRequest = Command<'WithdrawErasureRequest', Record<string, never>>;
+export type AnswerErasureRequest = Command<'AnswerErasureRequest', { readonly answer: string }>;
 export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes: readonly Purpose[] }>;
 
 export type MemberCommand =
@@ -123,4 +125,6 @@ export type MemberCommand =
   | LeaveStaff
   | SetMarketingConsent
   | RequestErasure
+  | WithdrawErasureRequest
+  | AnswerErasureRequest
   | ErasePersonalData;

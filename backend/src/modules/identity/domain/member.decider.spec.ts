@@ -246,6 +246,30 @@ describe('asking for erasure', () => {
   it('is noted', () => given(registered).when(ask).then(asked));
   it('is noted once', () => given(registered, asked).when(ask).thenNothing());
   it('needs a member', () => given().when(ask).thenRefused('NOT_FOUND'));
+  it('is open to a banned member', () => given(registered, banned).when(ask).then(asked));
+});
+
+describe('a request for erasure', () => {
+  const asked: MemberEvent = { type: 'ErasureRequested', data: {} };
+  const withdraw: MemberCommand = { type: 'WithdrawErasureRequest', data: {} };
+  const withdrawn: MemberEvent = { type: 'ErasureRequestWithdrawn', data: {} };
+  const answer: MemberCommand = { type: 'AnswerErasureRequest', data: { answer: 'You rang and stay.' } };
+  const answered: MemberEvent = { type: 'ErasureRequestAnswered', data: { answer: 'You rang and stay.' } };
+  it('is withdrawn by its member, once', () => {
+    given(registered, asked).when(withdraw).then(withdrawn);
+    given(registered, asked, withdrawn).when(withdraw).thenNothing();
+    given(registered).when(withdraw).thenNothing();
+  });
+  it('is answered by staff, once', () => {
+    given(registered, asked).when(answer).then(answered);
+    given(registered, asked, answered).when(answer).thenRefused('ERASURE_NOT_ASKED');
+    given(registered, asked, withdrawn).when(answer).thenRefused('ERASURE_NOT_ASKED');
+  });
+  it('can be made again after either', () => {
+    const again: MemberCommand = { type: 'RequestErasure', data: {} };
+    given(registered, asked, withdrawn).when(again).then(asked);
+    given(registered, asked, answered).when(again).then(asked);
+  });
 });
 
 describe('erasing personal data', () => {

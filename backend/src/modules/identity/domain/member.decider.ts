@@ -76,6 +76,12 @@ const decideExisting = byType<
   LeaveStaff: (command, member) => leaveStaff(command, active(member)),
   SetMarketingConsent: (command, member) => setMarketingConsent(command, active(member)),
   RequestErasure: (_, member) => (kept(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }]),
+  WithdrawErasureRequest: (_, member) =>
+    kept(member).erasureRequested ? [{ type: 'ErasureRequestWithdrawn', data: {} }] : [],
+  AnswerErasureRequest: ({ data }, member) => {
+    if (!kept(member).erasureRequested) throw new DomainError(memberRefusals.ERASURE_NOT_ASKED);
+    return [{ type: 'ErasureRequestAnswered', data }];
+  },
   ErasePersonalData: erase,
 });
 

@@ -92,6 +92,9 @@ type StaffLeft = Event<'StaffLeft', Record<string, never>>;
 type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
 type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
 export type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
+export type ErasureRequestWithdrawn = Event<'ErasureRequestWithdrawn', Record<string, never>>;
+/** Staff close the request without an erasure, and say why. */
+export type ErasureRequestAnswered = Event<'ErasureRequestAnswered', { readonly answer: string }>;
 export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
 
 export type MemberEvent =
@@ -121,6 +124,8 @@ export type MemberEvent =
   | MarketingConsentGiven
   | MarketingConsentWithdrawn
   | ErasureRequested
+  | ErasureRequestWithdrawn
+  | ErasureRequestAnswered
   | PersonalDataErased;
 
 /** Stands in the place of personal data once the key of its purpose is destroyed. */
@@ -157,5 +162,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MarketingConsentGiven: { version: 1 },
   MarketingConsentWithdrawn: { version: 1 },
   ErasureRequested: { version: 1 },
+  ErasureRequestWithdrawn: { version: 1 },
+  ErasureRequestAnswered: { version: 1, personal: { profile: { answer: erased } } },
   PersonalDataErased: { version: 1, erases: true },
 };

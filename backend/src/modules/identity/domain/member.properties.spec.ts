@@ -67,6 +67,8 @@ const anyCommand = fc.oneof(
   ),
   wish('SetMarketingConsent', fc.record({ given: fc.boolean() })),
   wish('RequestErasure', fc.constant({})),
+  wish('WithdrawErasureRequest', fc.constant({})),
+  wish('AnswerErasureRequest', fc.record({ answer: someText })),
   wish('ErasePersonalData', fc.record({ purposes: fc.array(purpose, { maxLength: 2 }) })),
 );
 

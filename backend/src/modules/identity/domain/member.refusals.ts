@@ -69,6 +69,11 @@ export const memberRefusals = {
     STAFF_CANNOT_BE_BANNED: holdsRoles,
     STAFF_CANNOT_BE_CORRECTED: holdsRoles,
     STAFF_CANNOT_BE_ERASED: holdsRoles,
+    ERASURE_NOT_ASKED: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'This request is closed already. Look under Closed.',
+    },
     INVITATION_INVALID: {
       status: 422,
       title: 'This link is no longer good',

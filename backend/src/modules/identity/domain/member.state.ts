@@ -89,6 +89,8 @@ const changed = foldByType<Existing, Exclude<MemberEvent, MemberRegistered>>({
   MarketingConsentGiven: (member) => ({ ...member, marketingConsent: true }),
   MarketingConsentWithdrawn: (member) => ({ ...member, marketingConsent: false }),
   ErasureRequested: (member) => ({ ...member, erasureRequested: true }),
+  ErasureRequestWithdrawn: (member) => ({ ...member, erasureRequested: false }),
+  ErasureRequestAnswered: (member) => ({ ...member, erasureRequested: false }),
   PersonalDataErased: (member, { data }) => withoutData(member, data.purpose),
   PasswordChanged: withoutApiTokens,
   PasswordHashRenewed: unchanged,

@@ -4,6 +4,6 @@ export const privacyRequestRefusals = defineRefusals({
   PRIVACY_REQUEST_ANSWERED: {
     status: 409,
     title: 'Error performing action',
-    detail: 'This request is answered already. Look under Answered.',
+    detail: 'This request is closed already. Look under Closed.',
   },
 });

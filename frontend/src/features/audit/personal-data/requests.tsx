@@ -30,7 +30,7 @@ export function Requests({ search }: { search: ListSearch }) {
           onChange={(chosen) => search.change({ status: chosen === 'waiting' ? undefined : chosen })}
           options={[
             { value: 'waiting', label: 'Waiting' },
-            { value: 'answered', label: 'Answered' },
+            { value: 'answered', label: 'Closed' },
             { value: 'done', label: 'Erased' },
           ]}
         />
@@ -56,7 +56,7 @@ function Asked({ search, isAnswered }: { search: ListSearch; isAnswered: boolean
         rowKey="requestId"
         what="the requests"
         failure="ERASURES_NOT_FETCHED"
-        empty={isAnswered ? 'No request was answered yet.' : 'No request waits.'}
+        empty={isAnswered ? 'No request was closed yet.' : 'No request waits.'}
       />
       {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
     </>
@@ -103,23 +103,20 @@ const waitingColumns = ({ isAdmin, look, answer }: Acts): TableColumnsType<Priva
     title: 'Answer',
     key: 'answer',
     width: '6.25rem',
-    render: (_, entry) => {
-      const canAnswer = isAdmin && (entry.kind !== 'erasure' || entry.channel !== 'app'); // they may change their mind
-      return (
-        <div className="stack stack--tight">
-          {canAnswer && (
-            <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
-              Answer
-            </Button>
-          )}
-          {(!canAnswer || entry.kind === 'erasure') && (
-            <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => look(entry)}>
-              Look
-            </Button>
-          )}
-        </div>
-      );
-    },
+    render: (_, entry) => (
+      <div className="stack stack--tight">
+        {isAdmin && (
+          <Button aria-label={`Answer ${nameOf(entry)}`} onClick={() => answer(entry)}>
+            Answer
+          </Button>
+        )}
+        {(!isAdmin || entry.kind === 'erasure') && (
+          <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => look(entry)}>
+            Look
+          </Button>
+        )}
+      </div>
+    ),
   },
 ];
 
@@ -150,12 +147,15 @@ function TakeButton({ entry }: { entry: PrivacyRequest }) {
 const answererOf = ({ handler }: PrivacyRequest): string => handler ?? 'somebody who was erased';
 const answeredOn = ({ answeredAt }: PrivacyRequest): string => (answeredAt ? dateTime(answeredAt) : '');
 
+const outcomes = { answered: '', taken: 'Took it in the app', withdrawn: 'Withdrawn', erased: 'Erased' };
+const answerTo = ({ answer, outcome }: PrivacyRequest): string => answer ?? (outcome ? outcomes[outcome] : '');
+
 const answeredColumns: TableColumnsType<PrivacyRequest> = [
-  memberColumn((entry) => `${answeredOn(entry)}, ${answererOf(entry)}. ${entry.answer ?? ''}`),
+  memberColumn((entry) => `${answeredOn(entry)}, ${answererOf(entry)}. ${answerTo(entry)}`),
   wideColumn('Asked', wishOf),
-  wideColumn('Answered', answeredOn),
+  wideColumn('Closed', answeredOn),
   wideColumn('By', answererOf),
-  wideColumn('Answer', ({ answer, kind }) => answer ?? (kind === 'erasure' ? 'Erased' : 'Took it in the app')),
+  wideColumn('Answer', answerTo),
 ];
 
 function Erased({ search }: { search: ListSearch }) {

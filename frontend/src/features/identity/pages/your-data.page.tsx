@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { date } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import { useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
-import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readMyData } from '../api/my-data.query';
-import { requestErasure, setConsent } from '../api/your-data.mutation';
+import { setConsent } from '../api/your-data.mutation';
+import { Erasure } from '../components/erasure';
+import { OwnRequests } from '../components/own-requests';
 import { ProfileSubpage } from '../components/profile-subpage';
 import { correctable } from '../profile-form';
 
@@ -27,6 +26,7 @@ export default function YourDataPage() {
       <Correction />
       <Consent />
       <Erasure />
+      <OwnRequests />
     </ProfileSubpage>
   );
 }
@@ -104,46 +104,6 @@ function Consent() {
           {marketingConsent ? 'Withdraw my consent' : 'Send me news and offers'}
         </Button>
       </div>
-    </section>
-  );
-}
-
-function Erasure() {
-  const { erasureRequestedAt } = useMember();
-  const { ask, dialog } = useConfirm();
-  const request = useCommand(requestErasure, {
-    touches: ['profile'],
-    done: 'ERASURE_REQUESTED',
-    failed: 'ERASURE_NOT_REQUESTED',
-  });
-  const erase = async () => {
-    const question = {
-      title: 'Ask us to erase your data?',
-      text: 'Staff carry it out. Your profile, points, orders and requests become unreadable for good, and you cannot sign in any more.',
-      confirm: 'Ask for erasure',
-      kind: 'danger',
-    } as const;
-    if (await ask(question)) await request.run();
-  };
-  return (
-    <section className="card stack" aria-labelledby="erasure">
-      <h2 id="erasure">Erasure</h2>
-      {erasureRequestedAt ? (
-        <p className="notice notice--waiting">
-          <ClockIcon />
-          You asked on {date(erasureRequestedAt)}. Staff will carry it out; contact us if you changed your mind.
-        </p>
-      ) : (
-        <>
-          <p>What names you is made unreadable everywhere, for good. It cannot be undone.</p>
-          <div>
-            <Button kind="danger" pending={request.isPending} onClick={() => void erase()}>
-              Ask for erasure
-            </Button>
-          </div>
-        </>
-      )}
-      {dialog}
     </section>
   );
 }

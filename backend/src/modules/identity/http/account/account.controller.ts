@@ -1,4 +1,4 @@
-import { Body, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse } from '@nestjs/swagger';
 import { Access, ApiController, Me, NoApiTokens, Ok, RequestCaller } from '../../../../access/access.decorator.js';
@@ -45,6 +45,15 @@ export class AccountController {
   @ApiAcceptedResponse({ type: ProfileResponse })
   askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<CommandResult<ProfileResponse>> {
     return this.change(memberId, { type: 'RequestErasure', data: {} }, caller);
+  }
+
+  /** Answers the same where no request is open. */
+  @Delete('erasure')
+  @Access('own-account')
+  @NoApiTokens()
+  @Ok(ProfileResponse)
+  withdrawErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<CommandResult<ProfileResponse>> {
+    return this.change(memberId, { type: 'WithdrawErasureRequest', data: {} }, caller);
   }
 
   private async change(

@@ -14,6 +14,7 @@ import { Choice, LongText, PastDay } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { IdProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import { privacyRequests, privacyRequestsOf } from '../../domain/privacy-requests.aggregate.js';
 import type { PrivacyRequestCommand } from '../../domain/privacy-requests.commands.js';
 import {
@@ -65,26 +66,31 @@ export class PrivacyRequestsController {
 
   @Post('privacy-requests/:requestId/take')
   @NoContent()
-  take(@PathId('requestId') requestId: string, @RequestCaller() caller: Caller): Promise<void> {
-    return this.decide({ type: 'TakePrivacyRequest', data: { requestId } }, caller);
+  async take(@PathId('requestId') requestId: string, @RequestCaller() caller: Caller): Promise<void> {
+    await this.decide(await this.askerOf(requestId), { type: 'TakePrivacyRequest', data: { requestId } }, caller);
   }
 
   @Post('privacy-requests/:requestId/answer')
   @NoContent()
-  answer(
+  async answer(
     @PathId('requestId') requestId: string,
     @Body() { answer }: AnswerPrivacyRequestRequest,
     @RequestCaller() caller: Caller,
   ): Promise<void> {
-    return this.decide({ type: 'AnswerPrivacyRequest', data: { requestId, answer } }, caller);
+    const memberId = await this.askerOf(requestId);
+    if (requestId !== memberId)
+      return this.decide(memberId, { type: 'AnswerPrivacyRequest', data: { requestId, answer } }, caller);
+    const command = { type: 'AnswerErasureRequest', data: { answer } } as const;
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
   }
 
-  private async decide(
-    command: Extract<PrivacyRequestCommand, { data: { requestId: string } }>,
-    caller: Caller,
-  ): Promise<void> {
-    const row = await this.readModels.find(PrivacyRequest, command.data.requestId);
+  private async askerOf(requestId: string): Promise<string> {
+    const row = await this.readModels.find(PrivacyRequest, requestId);
     if (!row) throw notFound();
-    await this.bus.execute(new ExecuteCommand(privacyRequests, privacyRequestsOf(row.memberId), command, caller));
+    return row.memberId;
+  }
+
+  private async decide(memberId: string, command: PrivacyRequestCommand, caller: Caller): Promise<void> {
+    await this.bus.execute(new ExecuteCommand(privacyRequests, privacyRequestsOf(memberId), command, caller));
   }
 }

@@ -17,6 +17,7 @@ interface Entry {
   readonly dueAt: string;
   readonly handler: string | null;
   readonly answer: string | null;
+  readonly outcome: string | null;
 }
 
 const product = testApp();
@@ -103,6 +104,34 @@ describe('what members do in the app', () => {
     await admin.post(`/api/audit/members/${idOf(ada)}/erase`, {});
     expect(await listed('waiting')).toEqual([]);
     expect(await listed('answered')).toHaveLength(2);
+  });
+
+  it('is withdrawn by who asked for an erasure and changed their mind, and can be asked again', async () => {
+    await ada.post('/api/me/erasure', {});
+    const withdrawn = await ada.send<{ erasureRequestedAt: string | null }>('DELETE', '/api/me/erasure');
+    expect(withdrawn).toMatchObject({ status: 200, body: { erasureRequestedAt: null } });
+    expect((await ada.send('DELETE', '/api/me/erasure')).status).toBe(200);
+    expect(await listed('waiting')).toEqual([]);
+    expect(await listed('answered')).toMatchObject([{ outcome: 'withdrawn', handler: 'Ada Obi' }]);
+    await ada.post('/api/me/erasure', {});
+    expect(await listed('waiting')).toMatchObject([{ outcome: null, handler: null }]);
+  });
+
+  it('is closed by staff with an answer that the member reads', async () => {
+    await ada.post('/api/me/erasure', {});
+    expect((await answer(idOf(ada))).status).toBe(204);
+    expect((await answer(idOf(ada))).body.code).toBe('ERASURE_NOT_ASKED');
+    const { body } = await ada.get<{ items: Entry[] }>('/api/me/privacy-requests');
+    const closed = { kind: 'erasure', outcome: 'answered', answer: 'We sent all that we hold.' };
+    expect(body.items).toMatchObject([closed]);
+    expect(body.items[0]).not.toHaveProperty('handler');
+    expect((await ada.get<{ erasureRequestedAt: string | null }>('/api/me')).body.erasureRequestedAt).toBeNull();
+    await eventually(async () => {
+      const { body: told } = await ada.get<{ items: { code: string }[] }>('/api/me/notifications');
+      expect(told.items.map(({ code }) => code)).toContain('ERASURE_ANSWERED');
+    });
+    const other = await newCreator(product);
+    expect((await other.get<{ items: Entry[] }>('/api/me/privacy-requests')).body.items).toEqual([]);
   });
 
   it('is closed with an answer where somebody who asked by mail to be erased changed their mind', async () => {

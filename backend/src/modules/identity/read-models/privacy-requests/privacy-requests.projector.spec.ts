@@ -25,6 +25,14 @@ describe('the requests about personal data', () => {
     given(recorded, taken).thenRows({ ...row, handlerId: chief });
     given(recorded, answered).thenRows({ ...row, handlerId: chief, answeredAt: at, answer: 'Sent.' });
   });
+  it('hold an erasure that was asked in the app, until it is withdrawn or answered, and then asked anew', () => {
+    const byAda = { ...meta, streamId: ada, actorId: ada };
+    const withdrawn = { type: 'ErasureRequestWithdrawn' as const, data: {}, meta: byAda };
+    const answered = { type: 'ErasureRequestAnswered' as const, data: { answer: 'You stay.' }, meta };
+    given(asked, withdrawn).thenRow(ada, { answeredAt: at, handlerId: ada, answer: null });
+    given(asked, answered).thenRow(ada, { answeredAt: at, handlerId: chief, answer: 'You stay.' });
+    given(asked, withdrawn, asked).thenRow(ada, { answeredAt: null, handlerId: null });
+  });
   it('hold what was asked in the app, until it is done', () => {
     const erased = { type: 'PersonalDataErased' as const, data: { purpose: 'contact' as const }, meta };
     given(asked).thenRow(ada, { memberId: ada, kind: 'erasure', channel: 'app', receivedAt: at, answeredAt: null });

@@ -1,6 +1,11 @@
-import { addDays, type Projector } from '../../../../platform/event-sourcing/index.js';
+import { addDays, type Projector, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { privacyAnswerDays } from '../../../../reference-data/index.js';
-import type { ErasureRequested, PersonalDataErased } from '../../domain/member.events.js';
+import type {
+  ErasureRequestAnswered,
+  ErasureRequested,
+  ErasureRequestWithdrawn,
+  PersonalDataErased,
+} from '../../domain/member.events.js';
 import type { PrivacyRequestEvent } from '../../domain/privacy-requests.events.js';
 import { erasesMember } from '../../domain/purposes.js';
 import type { PrivacyRequestRow } from './privacy-requests.row.js';
@@ -15,9 +20,15 @@ const opened = (asked: Asked): PrivacyRequestRow => ({
   answer: null,
 });
 
+type Closing = Recorded<PrivacyRequestEvent>['meta'];
+
+const closed = ({ actorId: handlerId, recordedAt: answeredAt }: Closing, answer: string | null = null) => ({
+  ...{ handlerId, answeredAt, answer },
+});
+
 /** Requests of members about their data, from every channel. An erasure answers all of a member's. */
 export const privacyRequestsProjector: Projector<
-  PrivacyRequestEvent | ErasureRequested | PersonalDataErased,
+  PrivacyRequestEvent | ErasureRequested | ErasureRequestWithdrawn | ErasureRequestAnswered | PersonalDataErased,
   PrivacyRequestRow
 > = {
   name: 'privacy-requests',
@@ -25,16 +36,16 @@ export const privacyRequestsProjector: Projector<
   on: {
     ErasureRequested: ({ meta: { subjectId: id, recordedAt: receivedAt } }, rows) =>
       rows.put(opened({ id, memberId: id, kind: 'erasure', channel: 'app', receivedAt })),
+    ErasureRequestWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, closed(meta)),
+    ErasureRequestAnswered: ({ data: { answer }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, closed(meta, answer)),
     PrivacyRequestRecorded: ({ data: { requestId: id, receivedOn, kind, channel }, meta: { subjectId } }, rows) =>
       rows.put(opened({ id, memberId: subjectId, kind, channel, receivedAt: new Date(receivedOn) })),
     PrivacyRequestTaken: ({ data, meta }, rows) => rows.updateIfPresent(data.requestId, { handlerId: meta.actorId }),
-    PrivacyRequestAnswered: ({ data: { requestId, answer = null }, meta }, rows) =>
-      rows.updateIfPresent(requestId, { handlerId: meta.actorId, answeredAt: meta.recordedAt, answer }),
-    PersonalDataErased: ({ data: { purpose }, meta: { actorId, recordedAt } }, rows) => {
-      if (erasesMember(purpose))
-        rows.changeAll((row) =>
-          row.answeredAt ? row : { ...row, handlerId: actorId, answeredAt: recordedAt, answer: null },
-        );
+    PrivacyRequestAnswered: ({ data: { requestId, answer }, meta }, rows) =>
+      rows.updateIfPresent(requestId, closed(meta, answer)),
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (erasesMember(purpose)) rows.changeAll((row) => (row.answeredAt ? row : { ...row, ...closed(meta) }));
     },
   },
 };

@@ -133,8 +133,14 @@ describe('the profile', () => {
     given(registered, verified, corrected({ email: 'b@example.com' })).thenRow(ada, { emailVerifiedAt: null });
   });
 
-  it('shows that erasure was asked for', () =>
-    given(registered, { type: 'ErasureRequested', data: {}, meta: ofAda }).thenRow(ada, { erasureRequestedAt: at }));
+  it('shows that erasure was asked for, until the request is withdrawn or answered', () => {
+    const asked = { type: 'ErasureRequested', data: {}, meta: ofAda } as const;
+    const withdrawn = { type: 'ErasureRequestWithdrawn', data: {}, meta: ofAda } as const;
+    const answered = { type: 'ErasureRequestAnswered', data: { answer: 'You stay.' }, meta: ofAda } as const;
+    given(registered, asked).thenRow(ada, { erasureRequestedAt: at });
+    given(registered, asked, withdrawn).thenRow(ada, { erasureRequestedAt: null });
+    given(registered, asked, answered).thenRow(ada, { erasureRequestedAt: null });
+  });
 
   it('says when name or address was erased, not when the verification was', () => {
     const erased = (purpose: 'kyc' | 'contact') =>

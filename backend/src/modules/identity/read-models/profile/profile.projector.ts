@@ -26,6 +26,8 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       MarketingConsentGiven: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: true }),
       MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
       ErasureRequested: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: meta.recordedAt }),
+      ErasureRequestWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: null }),
+      ErasureRequestAnswered: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: null }),
       PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
         if (erasesMember(purpose)) rows.update(meta.streamId, { erasedAt: meta.recordedAt });
         else rows.update(meta.streamId, ({ kycStatus }) => ({ kycStatus: kycStatus && onceErased(kycStatus) }));

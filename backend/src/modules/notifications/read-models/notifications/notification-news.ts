@@ -46,6 +46,7 @@ import type {
 import type {
   AccountCorrected,
   CopiedSessionEnded,
+  ErasureRequestAnswered,
   MemberReactivated,
   PasswordChanged,
   PrivacyRequestAnswered,
@@ -110,6 +111,7 @@ export type NewsEvent =
   | RecoveryCodeUsed
   | AccountCorrected
   | MemberReactivated
+  | ErasureRequestAnswered
   | PrivacyRequestAnswered
   | StaffRoleGranted
   | StaffRoleRevoked;
@@ -225,6 +227,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),
   AccountCorrected: newsWithoutFacts('ACCOUNT_CORRECTED'),
   MemberReactivated: newsWithoutFacts('ACCOUNT_REACTIVATED'),
+  ErasureRequestAnswered: newsWithoutFacts('ERASURE_ANSWERED'),
   PrivacyRequestAnswered: ({ answer }) => (answer === undefined ? [] : { code: 'PRIVACY_ANSWERED', facts: {} }),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),

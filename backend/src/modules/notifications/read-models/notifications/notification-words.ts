@@ -225,6 +225,11 @@ export const notificationWords = {
     text: 'We answered in the way in which you asked. All that we hold of you is under Your data.',
     link: '/profile/your-data',
   },
+  ERASURE_ANSWERED: {
+    title: 'Your request for erasure is answered',
+    text: 'Your data was not erased. The answer is under Your data.',
+    link: '/profile/your-data',
+  },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
   ROLE_GRANTED: { title: 'New role', text: 'You now have the role of {role}.', link: '/dashboard' },
   ROLE_REVOKED: { title: 'Role ended', text: 'You no longer have the role of {role}.', link: '/dashboard' },
