@@ -27,7 +27,7 @@ class OwnPrivacyRequest extends PrivacyRequestFields {
 
 export class OwnPrivacyRequestPage extends pageResponse(OwnPrivacyRequest) {}
 
-export const showPrivacyRequest = (row: PrivacyRequestRow): PrivacyRequestFields => ({
+export const showPrivacyRequest = (row: PrivacyRequestRow) => ({
   ...pick(row, ['kind', 'channel', 'receivedAt', 'dueAt', 'answeredAt', 'answer']),
   outcome: outcomeOf(row),
 });
