@@ -46,7 +46,7 @@ export function pageShowing<Row>(
   };
 }
 
-export const mapPage = <P extends Page<unknown>, Shown>(page: P, show: (item: P['items'][number]) => Shown) => ({
-  ...page,
-  items: page.items.map(show),
-});
+export const mapPage = <P extends Page<unknown>, Shown>(
+  page: P,
+  show: (item: P['items'][number]) => Shown,
+): Omit<P, 'items'> & { items: Shown[] } => ({ ...page, items: page.items.map(show) });

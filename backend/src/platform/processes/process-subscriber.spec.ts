@@ -22,6 +22,30 @@ registry.register(notebook);
 const noted = (streamId: string, version: number, text: string) =>
   recordedEvent<Noted>({ type: 'Noted', data: { text }, meta: { streamId, version } });
 
+it('gives a command the same id when the other of its event needs no answer any more', async () => {
+  const left = new Set(['a', 'b']);
+  const sent: [string, string][] = [];
+  const on = {
+    Noted: () =>
+      [...left].map((streamId) => ({
+        ...{ kind: notebook.kind, streamId, subjectId: streamId },
+        command: { type: 'Answer', data: { text: '' } },
+      })),
+  };
+  const execute = ({ target, caller }: ExecuteCommand<null, Command, Event, object>): Promise<void> => {
+    sent.push([target.streamId, caller.commandId]);
+    if (target.streamId === 'b' && left.size === 2) return Promise.reject(new Error('The database is away.'));
+    return Promise.resolve();
+  };
+  const subscriber = new ProcessSubscriber({ name: 'tell', on }, { execute } as unknown as CommandBus, registry);
+  await expect(subscriber.handle([noted('n', 1, '')])).rejects.toThrow('away');
+  left.delete('a');
+  await subscriber.handle([noted('n', 1, '')]);
+  expect(sent.map(([stream]) => stream)).toEqual(['a', 'b', 'b']);
+  expect(sent[2]?.[1]).toBe(sent[1]?.[1]);
+  expect(sent[1]?.[1]).not.toBe(sent[0]?.[1]);
+});
+
 it('sends the commands for one stream in order, and lets no other stream wait for them', async () => {
   const carriedOut: string[] = [];
   const { promise: quickIsDone, resolve: quickDone } = Promise.withResolvers<void>();

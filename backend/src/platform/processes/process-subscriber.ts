@@ -17,7 +17,7 @@ import { processActor } from './process-registry.js';
 
 const MAX_STREAMS_AT_ONCE = 8;
 
-/** Sends a process's commands, in order within each stream. Their ids derive from event and process (idempotent). */
+/** Sends a process's commands, in order within each stream. Ids derive from event, process and target (idempotent). */
 export class ProcessSubscriber implements RepeatableSubscriber {
   readonly kind = 'repeatable';
   readonly batchSize = 100;
@@ -42,7 +42,9 @@ export class ProcessSubscriber implements RepeatableSubscriber {
 
   private async answer(events: readonly Recorded[]): Promise<void> {
     for (const event of events) {
-      for (const [i, intent] of (await this.intentsOf(event)).entries()) await this.send(intent, event, i);
+      const byTarget = Map.groupBy(await this.intentsOf(event), ({ streamId }) => streamId);
+      for (const intents of byTarget.values())
+        for (const [i, intent] of intents.entries()) await this.send(intent, event, i);
     }
   }
 
@@ -56,7 +58,7 @@ export class ProcessSubscriber implements RepeatableSubscriber {
     const aggregate = this.registry.aggregate(kind) as Aggregate;
     const caller = {
       actorId: this.actorId,
-      commandId: derivedId(meta.streamId, `${this.name}/${String(meta.version)}/${String(i)}`),
+      commandId: derivedId(meta.streamId, `${this.name}/${String(meta.version)}/${streamId}/${String(i)}`),
       correlationId: meta.correlationId,
       causationId: meta.commandId,
       waitForReadModels: false,

@@ -23,17 +23,17 @@ export class DoneNotices {
   }
 
   private async readAll(done: readonly Done[], meta: Recorded['meta']): Promise<readonly Intent[]> {
-    return (await Promise.all(done.map((one) => this.read(one, meta)))).flat();
+    const ofMembers = Map.groupBy(done, ({ memberId }) => memberId ?? meta.subjectId);
+    const read = [...ofMembers].map(([memberId, ofMember]) => this.read(memberId, ofMember, meta.recordedAt));
+    return (await Promise.all(read)).flat();
   }
 
-  private async read(
-    { memberId: concerned, codes, facts = {} }: Done,
-    { subjectId, recordedAt }: Recorded['meta'],
-  ): Promise<readonly Intent[]> {
-    const memberId = concerned ?? subjectId;
+  private async read(memberId: string, done: readonly Done[], recordedAt: Date): Promise<readonly Intent[]> {
     const unread = await this.readModels.all(Notification, { memberId, readAt: null, at: { $lte: recordedAt } });
     const ids = unread
-      .filter(({ code, facts: told }) => codes.includes(code) && holdsAll(told, facts))
+      .filter(({ code, facts: told }) =>
+        done.some(({ codes, facts = {} }) => codes.includes(code) && holdsAll(told, facts)),
+      )
       .map(({ id }) => id);
     if (ids.length === 0) return [];
     return [intend(inbox, inboxOf(memberId), { type: 'MarkNotificationsRead', data: { ids } })];

@@ -6,6 +6,7 @@ import type { PrivacyRequestRow } from './privacy-requests.row.js';
 
 const nullable = { nullable: true };
 const outcomes = ['answered', 'taken', 'withdrawn', 'erased'] as const;
+type Outcome = (typeof outcomes)[number];
 
 export class PrivacyRequestFields {
   @ChoiceProp(privacyRequestKinds) kind: PrivacyRequestRow['kind'];
@@ -17,7 +18,7 @@ export class PrivacyRequestFields {
     ...nullable,
     description: 'How it ended, null while it waits: with an answer of staff, with data that the member took, or so.',
   })
-  outcome: (typeof outcomes)[number] | null;
+  outcome: Outcome | null;
   @TextProp(nullable) answer: string | null;
 }
 
@@ -33,7 +34,7 @@ export const showPrivacyRequest = (row: PrivacyRequestRow) => ({
 });
 
 /** An erasure ends whatever its member asked. */
-function outcomeOf({ answeredAt, answer, handlerId, memberId, kind }: PrivacyRequestRow) {
+function outcomeOf({ answeredAt, answer, handlerId, memberId, kind }: PrivacyRequestRow): Outcome | null {
   if (!answeredAt) return null;
   if (answer !== null) return 'answered';
   if (handlerId !== memberId) return 'erased';
