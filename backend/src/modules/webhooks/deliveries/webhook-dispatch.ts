@@ -58,24 +58,24 @@ export class WebhookDispatch implements OnModuleInit {
       .map(({ id }) => ({ ...jobFor(webhooks, { endpointId: id, type, streamId, version }), key: id }));
   }
 
-  /** After a crash the delivery is sent again under the same id, as the convention asks. */
+  /** Sent again under the same id after a crash. What failed or was held back goes out by a replay alone. */
   private async deliver(job: DeliveryJob): Promise<void> {
     const endpoint = await this.endpoints.find(job.endpointId);
     if (!endpoint) return;
     const { id, state, attempts } = await this.deliveries.begin(job);
-    if (state === 'delivered') return;
+    if (state !== 'waiting') return;
     if (endpoint.pausedAt) return this.deliveries.note(id, 'held back', attempts);
     const outcome = await this.sender.send(endpoint, id, await this.bodyOf(job));
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];
     const next = isTaken ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
-    await this.deliveries.note(id, next, attempts + 1, outcome);
-    if (next === 'waiting') throw new RetryLater(addMinutes(this.clock.now(), delay ?? 0));
     if (next === 'failed')
       await this.pause(
         endpoint,
         outcome.status === GONE ? 'the receiver says that it is gone' : 'no delivery was taken for three days',
       );
+    await this.deliveries.note(id, next, attempts + 1, outcome);
+    if (next === 'waiting') throw new RetryLater(addMinutes(this.clock.now(), delay ?? 0));
   }
 
   /** Has only the clear-text fields of the event. Personal fields are never decrypted. */

@@ -9,7 +9,11 @@ import { runDueJobs } from '../../../../test/support/due-jobs.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
+import { Pool } from '../../../platform/database/pool.js';
 import type { Problem } from '../../../platform/http/problem.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import type { DeliveryJob } from '../deliveries/deliveries.js';
+import { webhooks } from '../deliveries/webhook-dispatch.js';
 
 interface Delivery {
   readonly id: string;
@@ -63,6 +67,18 @@ const deliveriesOf = async (id: string) =>
   (await admin.get<{ items: Delivery[]; total: number }>(`/api/admin/webhooks/${id}/deliveries?pageSize=100`)).body;
 const verify = (secret: string, { body, headers }: Heard) =>
   new Webhook(secret).verify(body, headers) as { type: string; timestamp: string; data: Record<string, unknown> };
+
+/** As when Redis lost its jobs, and they are made of the log again. */
+async function runJobsAgain(endpointId: string): Promise<void> {
+  const { rows } = await product.app
+    .get(Pool, { strict: false })
+    .query<DeliveryJob>(
+      'select endpoint_id as "endpointId", type, stream_id as "streamId", version from webhooks.deliveries where endpoint_id = $1',
+      [endpointId],
+    );
+  const handler = product.app.get(Jobs, { strict: false }).handlers.get(webhooks.queue);
+  for (const job of rows) await handler?.(job, '');
+}
 
 describe('a webhook', () => {
   it('is told of the events that it asked for, signed, without personal data', async () => {
@@ -176,6 +192,10 @@ describe('a webhook', () => {
     const refused = await admin.post<Problem>(`/api/admin/webhooks/${id}/replay`, { since });
     expect([refused.status, refused.body.code]).toEqual([409, 'WEBHOOK_PAUSED']);
     await admin.post(`/api/admin/webhooks/${id}/resume`);
+    heard.length = 0;
+    await runJobsAgain(id);
+    expect(heard).toEqual([]);
+    expect((await deliveriesOf(id)).items.map(({ state }) => state)).toEqual(['held back', 'failed']);
     expect((await admin.post(`/api/admin/webhooks/${id}/replay`, { since })).body).toEqual({ count: 2 });
     await runDueJobs(product);
     expect((await deliveriesOf(id)).items.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
