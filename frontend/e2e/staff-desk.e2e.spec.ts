@@ -38,6 +38,8 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
 
   const zola = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const joining = startCounting();
+  const checked: string[] = [];
+  zola.on('request', (asked) => checked.push(new URL(asked.url()).pathname));
   await zola.goto(link);
   await expect(zola.getByRole('heading', { name: 'Join the staff' })).toBeVisible();
   await expect(zola).toHaveURL(/\/reset-password$/);
@@ -48,6 +50,8 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
   await joining.tap(zola.getByRole('button', { name: 'Join' }));
   await expect(zola).toHaveURL(/\/login$/);
   await expect(zola.getByText('You have joined')).toBeVisible();
+  expect(checked).toContain('/api/auth/staff-invitation/check');
+  expect(checked).not.toContain('/api/auth/password/reset/check');
   await submitSignIn(zola, { email, password: 'a basket of marula fruit' });
   await expect(zola).toHaveURL(/\/dashboard/);
   await zola.goto('/admin');
@@ -58,6 +62,7 @@ test('an admin invites a reviewer, who signs in and decides an appraisal', async
   await zola.getByLabel('Points, 0 to 15').fill('9');
   await joining.tap(zola.getByRole('button', { name: 'Approve', exact: true }));
   joining.stop('join and decide an appraisal');
+  await expect(page.getByRole('region', { name: 'Who works here' })).toContainText('Zola Dube');
   const readPoints = async () => (await creator.get<{ points: number }>('/api/me')).points;
   await expect.poll(readPoints).toBe(9);
 

@@ -8,7 +8,7 @@ import type { StaffMember } from '../api/staff.query';
 
 export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const { run, isPending } = useCommand(leaveStaff, {
-    touches: ['staff', 'members', 'timeline'],
+    touches: ['staff-invitations', 'members', 'timeline'],
     onDone: useClose(onClose),
     done: ({ changed }) => (changed ? 'STAFF_LEFT' : 'ALREADY_DECIDED'),
     failed: 'ACTION_NOT_PERFORMED',

@@ -44,7 +44,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
   const [code, setCode] = useState<string>();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(sendAll, {
-    touches: ['members', 'staff', 'timeline'],
+    touches: ['members', 'staff-invitations', 'timeline'],
     onDone: (wasTold) => {
       if (!wasTold) close();
     },

@@ -8,7 +8,7 @@ type Person = Pick<StaffMember, 'userId' | 'firstName' | 'lastName'>;
 
 export function SignOutDialog({ member, onClose }: { member: Person; onClose: () => void }) {
   const texts = { done: 'SESSIONS_ENDED', failed: 'ACTION_NOT_PERFORMED' } as const;
-  const { run, isPending } = useMemberCommand(endSessions, texts, onClose, ['timeline', 'staff']);
+  const { run, isPending } = useMemberCommand(endSessions, texts, onClose, ['timeline', 'staff-invitations']);
   return (
     <Modal
       title={`Sign ${nameOf(member)} out everywhere?`}

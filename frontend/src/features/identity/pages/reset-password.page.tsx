@@ -23,7 +23,8 @@ const JoinStaff = lazy(() => import('../components/join-staff'));
 export default function ResetPasswordPage() {
   const [token] = useState(useLinkToken());
   const hydrated = useHydrated();
-  return hydrated && token.includes('.') ? <JoinStaff token={token} /> : <ResetPassword token={token} />;
+  if (!hydrated) return <ResetPassword token="" />;
+  return token.includes('.') ? <JoinStaff token={token} /> : <ResetPassword token={token} />;
 }
 
 function ResetPassword({ token }: { token: string }) {
