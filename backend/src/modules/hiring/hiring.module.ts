@@ -52,7 +52,7 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
       switches: [
         {
           name: 'matching',
-          does: 'Creators say that they are open to work, and staff invite those who fit a hire request.',
+          does: 'Creators say that they are open to work, and staff invite those who fit a hire request. While it is off, nobody new is invited; invitations and work that have begun go on to their end.',
         },
       ],
     }),

@@ -4683,6 +4683,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             decidedAt: string | null;
+            /** @description Creators were invited. */
+            hasInvitations: boolean;
             /** Format: uuid */
             id: string;
             /** @description Why it was rejected, where staff gave a reason. */

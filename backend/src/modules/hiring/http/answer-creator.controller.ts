@@ -16,7 +16,6 @@ import { ChooseCreatorsRequest, CreatorsInvitedResponse, InvitationAnsweredRespo
 
 /** The answer of a business to a creator who accepted. */
 @ApiController('hiring', 'api/me/hire-requests/:requestId/invitations')
-@BehindSwitch('matching')
 export class AnswerCreatorController {
   constructor(
     private readonly bus: CommandBus,
@@ -29,6 +28,7 @@ export class AnswerCreatorController {
   /** Invites among the first candidates, when staff let the business choose. */
   @Post()
   @Access('hire-creators')
+  @BehindSwitch('matching')
   @Created(CreatorsInvitedResponse)
   async invite(
     @Me() businessId: string,

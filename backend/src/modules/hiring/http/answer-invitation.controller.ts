@@ -4,7 +4,6 @@ import { Access, ApiController, Me, Ok, PathId, RequestCaller } from '../../../a
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
-import { BehindSwitch } from '../../../platform/features/switches.js';
 import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
@@ -16,7 +15,6 @@ import { DeclineInvitationRequest, InvitationAnsweredResponse } from './invitati
 type Answered = Promise<CommandResult<InvitationAnsweredResponse>>;
 
 @ApiController('hiring', 'api/me/invitations/:id')
-@BehindSwitch('matching')
 export class AnswerInvitationController {
   constructor(
     private readonly bus: CommandBus,

@@ -4,7 +4,7 @@ import { Access, ApiController, Me, MyStatus, Ok, RequestCaller } from '../../..
 import type { AccountStatus } from '../../../access/policy.js';
 import { AccessRules } from '../../../platform/access/access-rules.js';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { BehindSwitch } from '../../../platform/features/switches.js';
+import { Switches } from '../../../platform/features/switches.js';
 import { FlagProp } from '../../../platform/http/props.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
 import type { AvailabilityCommand } from '../domain/availability.commands.js';
@@ -19,20 +19,21 @@ export class GiveAvailabilityController {
   constructor(
     private readonly bus: CommandBus,
     private readonly rules: AccessRules<AccountStatus>,
+    private readonly switches: Switches,
   ) {}
 
-  /** Open to every creator, as one who has lost Pro or points may still withdraw. */
+  /** A creator may always withdraw: without Pro, below the points and while matching is off. */
   @Put()
   @Access('own-journey')
-  @BehindSwitch('matching')
   @Ok(AvailabilitySavedResponse)
-  save(
+  async save(
     @Me() creatorId: string,
     @MyStatus() status: AccountStatus,
     @Body() body: AvailabilityRequest,
     @RequestCaller() caller: Caller,
   ) {
     const { available } = body;
+    if (available) await this.switches.assertOn('matching');
     const refusal = available ? this.rules.refusalOf('work-for-businesses', status, { writes: true }) : undefined;
     if (refusal) throw refusal;
     return this.bus.execute(

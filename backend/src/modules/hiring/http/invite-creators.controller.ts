@@ -14,7 +14,6 @@ import {
 } from './invitations.requests.js';
 
 @ApiController('staff', 'api/admin/hire-requests/:requestId')
-@BehindSwitch('matching')
 export class InviteCreatorsController {
   constructor(
     private readonly bus: CommandBus,
@@ -24,6 +23,7 @@ export class InviteCreatorsController {
 
   @Post('invitations')
   @Access('review-hire-requests')
+  @BehindSwitch('matching')
   @Created(CreatorsInvitedResponse)
   invite(@PathId('requestId') requestId: string, @Body() body: InviteCreatorsRequest, @RequestCaller() caller: Caller) {
     return this.matches.invite(requestId, body, caller);
@@ -44,6 +44,7 @@ export class InviteCreatorsController {
   /** Lets the business choose among the first candidates, or stops that. */
   @Post('choice')
   @Access('review-hire-requests')
+  @BehindSwitch('matching')
   @Ok(AllowChoiceRequest)
   async allow(
     @PathId('requestId') streamId: string,

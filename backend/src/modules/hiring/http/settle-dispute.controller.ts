@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { BehindSwitch } from '../../../platform/features/switches.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { SettleDisputeRequest, WorkSaidResponse } from './work.requests.js';
 
@@ -16,7 +15,6 @@ export class SettleDisputeController {
 
   @Post()
   @Access('review-hire-requests')
-  @BehindSwitch('matching')
   @Ok(WorkSaidResponse)
   async settle(
     @PathId('requestId') streamId: string,

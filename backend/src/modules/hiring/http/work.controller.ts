@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access, ApiController, Me, Ok, PathId, RequestCaller } from '../../../access/access.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
-import { BehindSwitch } from '../../../platform/features/switches.js';
 import { notFound } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { availability, availabilityOf } from '../domain/availability.aggregate.js';
@@ -17,7 +16,6 @@ type Said = Promise<CommandResult<WorkSaidResponse>>;
 
 /** Reports of either side about agreed work. `id` is the invitation's. */
 @ApiController('hiring', 'api/me/work/:id')
-@BehindSwitch('matching')
 export class WorkController {
   constructor(
     private readonly bus: CommandBus,

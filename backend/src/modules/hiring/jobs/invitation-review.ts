@@ -5,6 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
+import { Switches } from '../../../platform/features/switches.js';
 import { RetryLater } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
@@ -28,6 +29,7 @@ export class InvitationReview {
     private readonly clock: Clock,
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
+    private readonly switches: Switches,
     jobs: Jobs,
   ) {
     jobs.dispatch(followInvitations);
@@ -45,8 +47,9 @@ export class InvitationReview {
     await this.ask(requestId, { type: 'LapseInvitation', data: { invitationId, now: this.now() } });
   }
 
-  /** Invites nobody for a banned or erased business. */
+  /** Invites nobody for a banned or erased business, or while matching is off. */
   private async askNext(requestId: string): Promise<void> {
+    if (!(await this.switches.isOn('matching'))) return;
     const business = await this.accounts.ofAccount(await this.store.subjectOf(hireRequest, requestId));
     if (!business || business.suspended) return;
     const { events } = await this.store.load(hireRequest, requestId);

@@ -17,7 +17,6 @@ export class AvailabilityController {
 
   @Get()
   @Access('own-journey')
-  @BehindSwitch('matching')
   @Ok(AvailabilityResponse)
   async show(@Me() creatorId: string): Promise<AvailabilityResponse> {
     const row = await this.readModels.find(CreatorAvailability, creatorId);

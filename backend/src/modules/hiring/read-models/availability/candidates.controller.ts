@@ -18,7 +18,6 @@ export class CandidatesController {
 
   @Get()
   @Access('review-hire-requests')
-  @BehindSwitch('matching')
   @Ok(StaffHireRequestFileResponse)
   async show(@PathId('requestId') requestId: string): Promise<StaffHireRequestFileResponse> {
     await this.store.subjectOf(hireRequest, requestId);

@@ -19,7 +19,6 @@ export class OwnHireRequestController {
 
   @Get()
   @Access('own-business')
-  @BehindSwitch('matching')
   @Ok(HireRequestFileResponse)
   async show(@Me() businessId: string, @PathId('requestId') requestId: string): Promise<HireRequestFileResponse> {
     await this.store.findOwn(hireRequest, requestId, businessId);

@@ -1,7 +1,6 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok, PathId } from '../../../../access/access.decorator.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { DateTimeProp, FlagProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -28,7 +27,6 @@ export class OwnWorkController {
 
   @Get()
   @Access('own-journey')
-  @BehindSwitch('matching')
   @Ok(OwnWorkResponse)
   async show(
     @Me() creatorId: string,

@@ -1,6 +1,5 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { BehindSwitch } from '../../../../platform/features/switches.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -18,7 +17,6 @@ export class InvitationsController {
 
   @Get()
   @Access('own-journey')
-  @BehindSwitch('matching')
   @Ok(InvitationPage)
   async list(@Me() creatorId: string, @Query() query: PageQuery): Promise<Page<InvitationResponse>> {
     const page = await this.readModels.page(Invitation, { creatorId }, [{ invitedAt: 'desc' }], pageOf(query));
