@@ -111,7 +111,7 @@ test('what staff ask for is told apart, and what was approved says what comes ne
   await expect(page.getByRole('article').getByText('We look for the creators you asked for')).toBeVisible();
 });
 
-test('a business asks the creator it chose, and whatever it presses the focus keeps its place', async ({
+test('a business asks the creator it chose, the focus keeps its place, and their work ends while matching is off', async ({
   page,
   request,
   browser,
@@ -145,6 +145,16 @@ test('a business asks the creator it chose, and whatever it presses the focus ke
 
     await page.getByRole('button', { name: 'Say no' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await staff.post('/api/admin/features/matching', { on: false });
+    await expect(page.getByText('Nobody new is asked at the moment.')).toBeVisible();
+    const refused: string[] = [];
+    for (const one of [page, phone])
+      one.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+    await page.goto('/hire-interns');
+    await page.getByRole('link', { name: 'See how it stands' }).click();
+    await phone.goto('/profile');
+    await phone.getByRole('link', { name: 'Work with businesses' }).click();
+    await expect(phone.getByText('Businesses ask nobody new at the moment.')).toBeVisible();
     await press(page, 'Say yes');
     await press(page, 'Work has started');
     await press(phone, 'Yes, work has started');
@@ -153,6 +163,10 @@ test('a business asks the creator it chose, and whatever it presses the focus ke
     await expect(page.getByRole('radiogroup')).toHaveCount(3);
     for (const question of await page.getByRole('radiogroup').all()) await question.getByLabel('4').check();
     await press(page, 'Send');
+    await phone.getByRole('button', { name: 'Withdraw' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(phone.getByRole('heading', { name: 'You are open to work' })).toHaveCount(0);
+    expect(refused).toEqual([]);
   } finally {
     await ada.put('/api/me/availability', { available: false });
     await staff.post('/api/admin/features/matching', { on: false });

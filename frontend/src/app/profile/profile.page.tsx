@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
+import { useHasWork } from '../../features/hiring/use-has-work';
 import { ContactInformation } from '../../features/identity/components/contact-information';
 import { ProfileHeader } from '../../features/identity/components/profile-header';
 import { useFeature } from '../../shared/api/features.query';
@@ -19,7 +20,7 @@ export default function ProfilePage() {
   usePageTitle(title);
   const isCreator = member.membershipType === 'Creator';
   const hasPortfolio = useFeature('portfolios') && isCreator;
-  const hasWork = useFeature('matching') && isCreator;
+  const hasWork = useHasWork(isCreator);
   return (
     <div className="profile">
       <h1 className="visually-hidden">{title}</h1>

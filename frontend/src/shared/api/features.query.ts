@@ -7,3 +7,6 @@ export const featuresQuery = queryOptions({ queryKey: ['features'], queryFn: rea
 
 /** Whether an admin has turned this part of the product on; false while the answer is loading. */
 export const useFeature = (name: FeatureName): boolean => useQuery(featuresQuery).data?.[name] ?? false;
+
+/** Whether it is known to be off; false while the answer is loading. */
+export const useFeatureOff = (name: FeatureName): boolean => useQuery(featuresQuery).data?.[name] === false;

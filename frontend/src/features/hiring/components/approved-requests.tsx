@@ -38,13 +38,13 @@ function dueWords(status: string): string {
   return status === 'disputed' ? 'to be settled by' : 'you can settle it after';
 }
 
-/** Approved requests: the progress, the candidates and the invited creators. */
+/** Approved requests: the progress, the candidates and the invited creators. While matching is off, those begun. */
 export function ApprovedRequests() {
-  const isOpen = useFeature('matching');
+  const isOn = useFeature('matching');
   const [{ page, turn }, setShown] = useState<{ page: number; turn?: 'staff' }>({ page: 1 });
   const query = approvedHireRequestsQuery({ page, pageSize: PAGE_SIZE, ...(turn && { turn }) });
-  const { data, error, refetch } = useQuery({ ...query, enabled: isOpen });
-  if (!isOpen) return null;
+  const { data, error, refetch } = useQuery(query);
+  if (!isOn && !turn && !data?.items.length) return null;
   return (
     <section className="stack" aria-labelledby="approved">
       <div className="queue__head">
@@ -84,14 +84,15 @@ export function ApprovedRequests() {
 function Request({ request }: { request: ApprovedHireRequest }) {
   const { requestId, requestDetails, approvedAt, places, taken, nextStep, dueAt } = request;
   const [isOpen, setOpen] = useState(false);
+  const isOn = useFeature('matching');
+  const step = nextStep === 'shortlist' && !isOn ? 'Nobody new is asked at the moment' : stepWords[nextStep];
   return (
     <details className="approved" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{nameOf(request)}</strong>, {titleOf(requestDetails)}{' '}
         <span className="soft">
-          {taken} of {places} taken ·{' '}
-          {nextStep !== 'staff' && isPast(dueAt) ? 'Nobody went on with the work' : stepWords[nextStep]} · approved{' '}
-          {when(approvedAt)}
+          {taken} of {places} taken · {nextStep !== 'staff' && isPast(dueAt) ? 'Nobody went on with the work' : step} ·
+          approved {when(approvedAt)}
         </span>
       </summary>
       {isOpen && (
@@ -108,13 +109,15 @@ function Request({ request }: { request: ApprovedHireRequest }) {
 }
 
 function Invited({ requestId }: { requestId: string }) {
+  const isOn = useFeature('matching');
   const { data, error, refetch } = useQuery(staffHireRequestFileQuery(requestId));
   if (error && !data) return <LoadFailure what="the invitations" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
+  const waiting = isOn ? data.waiting : 0;
   return (
     <section className="stack stack--tight" aria-label="Invitations">
       <Business business={data.business} />
-      <MayChoose requestId={requestId} isAllowed={data.mayChoose} />
+      {isOn && <MayChoose requestId={requestId} isAllowed={data.mayChoose} />}
       {data.creators.length > 0 && <h3>Invitations</h3>}
       <ul className="candidates">
         {data.creators.map(({ invitationId, userId, firstName, status, invitedAt, dueAt, reason, steps }) => (
@@ -124,7 +127,7 @@ function Invited({ requestId }: { requestId: string }) {
             {dueAt && <span className="soft">{`Asked ${ago(invitedAt)}, ${dueWords(status)} ${dateTime(dueAt)}`}</span>}
             {status === 'open' && (
               <RecallInvitation
-                {...{ requestId, id: invitationId, name: firstName ?? 'a creator', hasNext: data.waiting > 0 }}
+                {...{ requestId, id: invitationId, name: firstName ?? 'a creator', hasNext: waiting > 0 }}
               />
             )}
             {reason && <span className="soft">{reason}</span>}
@@ -135,7 +138,7 @@ function Invited({ requestId }: { requestId: string }) {
           </li>
         ))}
       </ul>
-      {data.waiting > 0 && <p className="soft">{data.waiting} more are asked in turn.</p>}
+      {waiting > 0 && <p className="soft">{waiting} more are asked in turn.</p>}
     </section>
   );
 }

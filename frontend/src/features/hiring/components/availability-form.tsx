@@ -1,7 +1,6 @@
 import { useCommand } from '../../../shared/api/use-command';
 import { departments, hireForm, hiring, skills } from '../../../shared/reference-data';
 import { useChangesDraft } from '../../../shared/session/changes-draft';
-import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -9,6 +8,7 @@ import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import type { Availability } from '../api/availability.query';
 import { saveAvailability } from '../api/save-availability.mutation';
+import { WithdrawAvailability } from './withdraw-availability';
 
 type Input = Parameters<typeof saveAvailability>[0];
 type Values = Record<'departments' | 'skills' | 'workTypes' | 'days', string[]> & Record<'area' | 'asks', string>;
@@ -20,9 +20,12 @@ export function AvailabilityForm({ availability }: { availability: Availability 
   const { available, area, asks, ...lists } = availability;
   const saved: Values = { ...lists, area: area ?? '', asks: asks ?? '' };
   const { values, setValues, forget } = useChangesDraft('availability', saved);
-  const texts = { touches: ['availability'], onDone: forget, failed: 'AVAILABILITY_NOT_SAVED' } as const;
-  const { send } = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_SAVED' });
-  const withdrawal = useCommand(saveAvailability, { ...texts, done: 'AVAILABILITY_WITHDRAWN' });
+  const { send } = useCommand(saveAvailability, {
+    touches: ['availability'],
+    onDone: forget,
+    done: 'AVAILABILITY_SAVED',
+    failed: 'AVAILABILITY_NOT_SAVED',
+  });
   const { form, bind, submit, sending } = useForm({
     values,
     setValues,
@@ -58,16 +61,7 @@ export function AvailabilityForm({ availability }: { availability: Availability 
         <SubmitButton large {...sending}>
           {available ? 'Save' : 'I am open to work'}
         </SubmitButton>
-        {available && (
-          <Button
-            kind="secondary"
-            large
-            pending={withdrawal.isPending}
-            onClick={() => void withdrawal.run({ available: false })}
-          >
-            Withdraw
-          </Button>
-        )}
+        {available && <WithdrawAvailability onDone={forget} />}
       </div>
     </form>
   );

@@ -44,10 +44,12 @@ export default function HireCreatorsPage() {
                   <strong>A creator said yes</strong> and waits for you. Answer by {dateTime(request.answerBy)}.
                 </p>
               )}
-              {request.status === 'approved' && !isMatching && (
+              {request.status === 'approved' && !isMatching && !request.hasInvitations && (
                 <p>We look for the creators you asked for, and contact you with their names.</p>
               )}
-              {isMatching && <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>}
+              {(isMatching || request.hasInvitations) && (
+                <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>
+              )}
               {request.status === 'pending' && <Withdraw requestId={request.id} />}
             </RequestCard>
           )}

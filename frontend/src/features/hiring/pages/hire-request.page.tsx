@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useFeature } from '../../../shared/api/features.query';
+import { useFeature, useFeatureOff } from '../../../shared/api/features.query';
 import { useCommand } from '../../../shared/api/use-command';
 import { counted, dateTime, pointsText } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
-import { ClosedPart } from '../../../shared/ui/closed-part';
 import { Link } from '../../../shared/ui/link';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -23,8 +22,9 @@ import '../hiring.css';
 export default function HireRequestPage() {
   const { requestId = '' } = useParams();
   const isOpen = useFeature('matching');
-  const file = useQuery({ ...hireRequestFileQuery(requestId), enabled: isOpen });
-  const { data } = file;
+  const isOff = useFeatureOff('matching');
+  const file = useQuery(hireRequestFileQuery(requestId));
+  const data = file.data && (isOpen ? file.data : { ...file.data, mayChoose: false, waiting: 0 });
   const title = data ? titleOf(data.requestDetails) : 'Your request';
   const isFull = data !== undefined && data.taken >= data.places;
   const isClosed = data?.status === 'rejected' || data?.status === 'withdrawn';
@@ -41,11 +41,8 @@ export default function HireRequestPage() {
         )}
         {data && <p>{standingOf(data)}</p>}
       </div>
-      {isOpen ? (
-        <LoadState of={file} what="your request" room="paged-list__skeleton" />
-      ) : (
-        <ClosedPart>Choosing creators here is not open at the moment.</ClosedPart>
-      )}
+      {isOff && !isClosed && <p className="soft">Nobody new is asked at the moment. What has begun goes on.</p>}
+      <LoadState of={file} what="your request" room="paged-list__skeleton" />
       {data && !isClosed && <Creators file={data} title={title} />}
       {data && <AskedCreators {...data} />}
       {data && (

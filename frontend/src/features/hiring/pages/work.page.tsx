@@ -11,6 +11,7 @@ import { invitationsQuery } from '../api/invitations.query';
 import { AvailabilityForm } from '../components/availability-form';
 import { InvitationCard } from '../components/invitation-card';
 import { Proposals } from '../components/proposals';
+import { WithdrawAvailability } from '../components/withdraw-availability';
 import '../hiring.css';
 
 const title = 'Work with businesses';
@@ -18,7 +19,7 @@ const title = 'Work with businesses';
 export default function WorkPage() {
   usePageTitle(title);
   const isOpen = useFeature('matching');
-  const availability = useQuery({ ...availabilityQuery, enabled: isOpen });
+  const availability = useQuery(availabilityQuery);
   const { data } = availability;
   const form = isOpen && data && <AvailabilityForm key={String(data.available)} availability={data} />;
   return (
@@ -29,12 +30,12 @@ export default function WorkPage() {
         {isOpen ? (
           <p className="soft">Say what you can do, and businesses that need it can ask you. It costs nothing.</p>
         ) : (
-          <ClosedPart>Work with businesses is not open at the moment.</ClosedPart>
+          <ClosedPart>Businesses ask nobody new at the moment. What has begun goes on.</ClosedPart>
         )}
       </div>
-      {isOpen && <LoadState of={availability} what="what you are open to" room="paged-list__skeleton" />}
+      <LoadState of={availability} what="what you are open to" room="paged-list__skeleton" />
       {!data?.available && form}
-      {isOpen && data && (
+      {data && (
         <PagedList
           title="Invitations"
           what="your invitations"
@@ -46,7 +47,18 @@ export default function WorkPage() {
         </PagedList>
       )}
       {isOpen && data?.available && <Proposals />}
-      {data?.available && form}
+      {data?.available && (isOpen ? form : <StillOpen />)}
     </div>
   );
 }
+
+/** While matching is off, all that is left of the form is to withdraw. */
+const StillOpen = () => (
+  <section className="card stack stack--tight" aria-labelledby="availability">
+    <h2 id="availability">You are open to work</h2>
+    <p>Your choices are kept for when businesses can ask again.</p>
+    <div>
+      <WithdrawAvailability />
+    </div>
+  </section>
+);
