@@ -2,7 +2,7 @@
 import '../../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type Member, SignedInContext } from '../../../shared/session/member';
 import type { Side, WorkStep } from '../work-words';
 import { Work } from './work';
@@ -55,6 +55,19 @@ it('keeps what was written where a session ends in the middle, until it is given
   fireEvent.change(screen.getByLabelText(/^In your words/), { target: { value: 'As agreed.' } });
   show('finished', false);
   expect(screen.getByLabelText(/^In your words/)).toHaveProperty('value', 'As agreed.');
+});
+
+it('breaks off only once that is confirmed', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'invitation' }));
+  show('started', false);
+  fireEvent.click(screen.getByText('Break off'));
+  fireEvent.click(screen.getByText('Cancel'));
+  await Promise.resolve();
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Break off'));
+  fireEvent.click(screen.getAllByText('Break off').at(-1) as HTMLElement);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  fetched.mockRestore();
 });
 
 it('leads the focus to what is asked, and back to what asked it', () => {

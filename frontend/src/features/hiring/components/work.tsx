@@ -4,7 +4,9 @@ import { dateTime } from '../../../shared/format';
 import { useAskedWords } from '../../../shared/session/asked-words';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { disputeWork, reportWork } from '../api/say-of-work.mutation';
 import { confirmWords, openReportOf, type Report, type Side, sayWords, type WorkStep } from '../work-words';
 import { WorkRating } from './work-rating';
@@ -51,19 +53,33 @@ const otherOf = (side: Side): Side => (side === 'business' ? 'creator' : 'busine
 const isRatedBy = (steps: readonly WorkStep[], side: Side) =>
   steps.some(({ type, by }) => type === 'WorkRated' && by === side);
 
+const breakOffQuestion = (isConfirmed: boolean) => ({
+  title: 'Break off this work?',
+  text: isConfirmed
+    ? 'The work ends now, and its place is free for others. It cannot be taken back.'
+    : 'The other side is told. Once it says so too, the work ends and its place is free for others.',
+  confirm: 'Break off',
+  kind: 'danger' as const,
+});
+
 /** Each button keeps its place, so that a report of the other side does not move the next one. */
 function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
   const { run, isPending } = useCommand(reportWork, texts);
+  const { ask, dialog } = useConfirm();
+  useReturnFocus();
   const place = useRef<HTMLDivElement>(null);
   const problem = useAskedWords(`problem-${id}`, place);
   const mine = openReportOf(steps, side);
   const theirs = openReportOf(steps, otherOf(side));
   const next: Report = status === 'agreed' ? 'started' : 'finished';
+  const say = async (step: Report) => {
+    if (step !== 'brokenOff' || (await ask(breakOffQuestion(theirs === step)))) await run({ id, step });
+  };
   const sayOf = (step: Report, kind: 'primary' | 'secondary') => {
     if (theirs !== step && isGone) return null;
     if (mine === step) return <p className="soft">The other side is told, and says whether that is so.</p>;
     return (
-      <Button kind={theirs === step ? 'primary' : kind} pending={isPending} onClick={() => void run({ id, step })}>
+      <Button kind={theirs === step ? 'primary' : kind} pending={isPending} onClick={() => void say(step)}>
         {theirs === step ? confirmWords(step) : sayWords[step]}
       </Button>
     );
@@ -83,6 +99,7 @@ function NextStep({ id, status, steps, dueAt, isGone, side }: Props) {
         <Button kind="secondary" onClick={problem.ask}>
           Report a problem
         </Button>
+        {dialog}
       </div>
       {dueAt && (
         <p className="soft">
