@@ -5,6 +5,7 @@ import { availability } from './domain/availability.aggregate.js';
 import { hireRequest } from './domain/hire-request.aggregate.js';
 import { AnswerCreatorController } from './http/answer-creator.controller.js';
 import { AnswerInvitationController } from './http/answer-invitation.controller.js';
+import { CreatorWords } from './http/creator-words.js';
 import { DecideHireRequestController } from './http/decide-hire-request.controller.js';
 import { GiveAvailabilityController } from './http/give-availability.controller.js';
 import { InviteCreatorsController } from './http/invite-creators.controller.js';
@@ -76,6 +77,6 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
     HireRequestsController,
     PendingHireRequestsController,
   ],
-  providers: [HireRequestFiles, InvitationReview, Matches, Businesses],
+  providers: [HireRequestFiles, InvitationReview, Matches, CreatorWords, Businesses],
 })
 export class HiringModule {}

@@ -12,7 +12,11 @@ import {
   openCreator,
 } from '../../../../test/support/hiring.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
+import { beginning, comparePositions } from '../../../platform/event-sourcing/index.js';
+import { EventStore, type LoadedStream } from '../../../platform/event-store/event-store.js';
 import type { Problem } from '../../../platform/http/problem.js';
+import { availability, availabilityOf } from '../domain/availability.aggregate.js';
+import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { WorkStepResponse } from '../read-models/availability/work-steps.js';
 import type { HireFiguresResponse } from '../read-models/hire-figures/hire-figures.response.js';
 
@@ -50,6 +54,8 @@ const pointsOf = async () =>
   (await ada.get<{ items: { source: string; change: number }[] }>('/api/me/points')).body.items.filter(
     ({ source }) => source === 'Work for a business',
   );
+const lastOf = async (events: Promise<LoadedStream>, wanted: string) =>
+  (await events).events.findLast(({ type }) => type === wanted)?.meta.position ?? beginning;
 const marks = { asAgreed: 5, understanding: 4, again: 5 };
 
 describe('work that both sides agreed on', () => {
@@ -107,6 +113,7 @@ describe('work that both sides agreed on', () => {
     expect((await say(business, 'rating', marks)).body.code).toBe('WORK_RATED_ALREADY');
     expect((await stepsOf()).at(-1)).toMatchObject({ type: 'WorkRated', by: 'business', marks: null, words: null });
     expect((await say(ada, 'rating', { ...marks, words: 'Paid on time.' })).status).toBe(200);
+    expect((await say(ada, 'rating', { ...marks, words: 'Never mind.' })).body.code).toBe('WORK_RATED_ALREADY');
     expect((await stepsOf()).map(({ type, by, words }) => [type, by, words])).toEqual([
       ['BusinessAccepted', null, null],
       ['WorkReported', 'business', null],
@@ -117,6 +124,10 @@ describe('work that both sides agreed on', () => {
       ['WorkRated', 'creator', 'Paid on time.'],
     ]);
     expect((await fileOf()).creators[0]?.steps.at(-1)).toMatchObject({ marks: [5, 4, 5], words: 'Paid on time.' });
+    const store = product.app.get(EventStore, { strict: false });
+    const words = await lastOf(store.load(availability, availabilityOf(idOf(ada)).streamId), 'WorkDescribed');
+    const rating = await lastOf(store.load(hireRequest, requestId), 'WorkRated');
+    expect(comparePositions(words, rating)).toBeLessThan(0); // whoever hears of the rating reads the words
   });
 
   it('in dispute is settled by staff, with a reason that both read', async () => {
