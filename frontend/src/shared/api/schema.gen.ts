@@ -4842,6 +4842,8 @@ export interface components {
         InvitationResponse: {
             /** Format: date-time */
             answeredAt: string | null;
+            /** @description Others said yes first. It can be accepted only once a place is free again. */
+            arePlacesTaken: boolean;
             /** @description The business by its verified name; where it has none, by the name of its owner. */
             askedBy: string;
             /** @description Of the business, once both have said yes. */

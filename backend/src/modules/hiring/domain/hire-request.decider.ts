@@ -93,6 +93,7 @@ export const placesOf = ({ details }: HireRequestState): number => placesFor(det
 const count = ({ invitations }: HireRequestState, statuses: readonly InvitationStatus[]): number =>
   invitations.filter(({ status }) => statuses.includes(status)).length;
 export const takenPlacesOf = (state: HireRequestState): number => count(state, holding);
+export const isFull = (state: HireRequestState): boolean => takenPlacesOf(state) >= placesOf(state);
 /** Creators with an invitation that is not over. They are not invited again. */
 const askedOf = ({ invitations }: HireRequestState): string[] =>
   invitations.filter(({ status }) => alive.includes(status)).map(({ creatorId }) => creatorId);
@@ -107,6 +108,7 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
   InviteCreators: ({ data: { creatorIds, invitationIds, next, now } }, state) => {
     if (state.status === 'none') throw new DomainError(refusals.NOT_FOUND);
     if (state.status !== 'approved') throw new DomainError(refusals.REQUEST_NOT_APPROVED);
+    if (isFull(state)) throw new DomainError(refusals.NO_PLACE_FREE);
     const all = [...creatorIds, ...next];
     if (new Set(all).size < all.length || all.some((id) => isAsked(state, id)))
       throw new DomainError(refusals.CREATOR_ALREADY_INVITED);
@@ -119,16 +121,16 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
     return isAllowed === mayChoose ? [] : [{ type: 'ChoiceAllowed', data: { isAllowed } }];
   },
   InviteNext: ({ data: { invitationId, available, now } }, state) => {
-    const isFull = count(state, alive) >= placesOf(state);
+    const isAskedEnough = count(state, alive) >= placesOf(state);
     const creatorId = state.next.find((id) => available.includes(id) && !isAsked(state, id));
-    return state.status !== 'approved' || isFull || creatorId === undefined
+    return state.status !== 'approved' || isAskedEnough || creatorId === undefined
       ? []
       : [invite(state, creatorId, invitationId, now)];
   },
   AcceptInvitation: ({ data: { invitationId, now } }, state) => {
     const { of, lapsesAt } = find(state, invitationId, ['open']);
     if (now >= lapsesAt) throw new DomainError(refusals.INVITATION_CLOSED);
-    if (takenPlacesOf(state) >= placesOf(state)) throw new DomainError(refusals.PLACES_TAKEN);
+    if (isFull(state)) throw new DomainError(refusals.PLACES_TAKEN);
     return [
       { type: 'InvitationAccepted', data: { ...of, answerBy: addDays(new Date(now), ANSWER_DAYS).toISOString() } },
     ];
@@ -143,8 +145,7 @@ export const decideMatching = byType<MatchingCommand, [HireRequestState], Matchi
     const { of, lapsesAt, status } = find(state, invitationId);
     if (now < lapsesAt) return [];
     if (status === 'accepted') return [{ type: 'InvitationEnded', data: of }];
-    const placesTaken = takenPlacesOf(state) >= placesOf(state);
-    return status === 'open' ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken } }] : [];
+    return status === 'open' ? [{ type: 'InvitationLapsed', data: { ...of, placesTaken: isFull(state) } }] : [];
   },
   WithdrawInvitation: ({ data: { invitationId, by } }, state) => {
     const { of, status } = find(state, invitationId);

@@ -18,6 +18,11 @@ export const hireRequestRefusals = {
       title: 'Not open to work',
       detail: 'One of these creators is not open to work any more. Look at the candidates again.',
     },
+    NO_PLACE_FREE: {
+      status: 409,
+      title: 'All places are taken',
+      detail: 'Nobody can be invited while every place of this request is taken. One may become free again.',
+    },
     BUSINESS_NOT_THERE: {
       status: 409,
       title: 'Not possible',

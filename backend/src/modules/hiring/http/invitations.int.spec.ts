@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { newCreator } from '../../../../test/support/creators.js';
 import { runDueJobs } from '../../../../test/support/due-jobs.js';
@@ -18,10 +17,7 @@ import {
   saveAvailability,
 } from '../../../../test/support/hiring.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
-import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
-import { hireRequest } from '../domain/hire-request.aggregate.js';
-import type { MatchingCommand } from '../domain/hire-request.commands.js';
 import type { CandidatesResponse } from '../read-models/availability/candidates.response.js';
 import type { ProposalsResponse } from '../read-models/availability/proposals.response.js';
 
@@ -274,22 +270,3 @@ describe('who is banned or erased', () => {
     expect((await invite(id, [second])).body.code).toBe('BUSINESS_NOT_THERE');
   });
 });
-
-it('a storm of 1,000 who accept at once fills five places', async () => {
-  const id = await approved('3-5');
-  const bus = product.app.get(CommandBus, { strict: false });
-  const send = (command: MatchingCommand) => {
-    const target = { streamId: id, subjectId: idOf(business) };
-    return bus.execute(new ExecuteCommand(hireRequest, target, command, systemCaller(idOf(admin))));
-  };
-  const creatorIds = Array.from({ length: 1_000 }, () => randomUUID());
-  const invitationIds = creatorIds.map(() => randomUUID());
-  const now = product.clock.now().toISOString();
-  await send({ type: 'InviteCreators', data: { creatorIds, invitationIds, next: [], now } });
-  const answers = await Promise.allSettled(
-    invitationIds.map((invitationId) => send({ type: 'AcceptInvitation', data: { invitationId, now } })),
-  );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  const { creators: asked, taken, places } = await staffFileOf(id);
-  expect({ asked: asked.length, taken, places }).toEqual({ asked: 1_000, taken: 5, places: 5 });
-}, 120_000);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFeature } from '../../../shared/api/features.query';
+import type { Answer } from '../../../shared/api/types';
 import { useCommand } from '../../../shared/api/use-command';
 import { MemberLink } from '../../../shared/console/member-link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -11,7 +12,7 @@ import '../hiring.css';
 
 interface Props {
   requestId: string;
-  /** How many creators can be invited now; undefined if none can. */
+  /** How many places are free; undefined while the request is not approved. */
   openPlaces?: number;
 }
 
@@ -37,7 +38,7 @@ export function Candidates({ requestId, openPlaces }: Props) {
   if (!isOpen) return null;
   const toggle = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
-  const now = Math.max(1, openPlaces ?? 0);
+  const now = openPlaces ?? 0;
   const invite = () => void run({ requestId, creatorIds: picked.slice(0, now), next: picked.slice(now) });
   return (
     <section ref={region} className="stack stack--tight" aria-label="Candidates" tabIndex={-1}>
@@ -49,26 +50,22 @@ export function Candidates({ requestId, openPlaces }: Props) {
         </p>
       )}
       <ol className="candidates">
-        {data?.items.map(({ creatorId, firstName, department, state, portfolio, asks, reasons }) => (
-          <li key={creatorId}>
-            {openPlaces === undefined ? (
-              <strong>{firstName}</strong>
+        {data?.items.map((one) => (
+          <Candidate key={one.creatorId} candidate={one}>
+            {now === 0 ? (
+              <strong>{one.firstName}</strong>
             ) : (
-              <Checkbox checked={picked.includes(creatorId)} onChange={() => toggle(creatorId)}>
-                <strong>{firstName}</strong>
+              <Checkbox checked={picked.includes(one.creatorId)} onChange={() => toggle(one.creatorId)}>
+                <strong>{one.firstName}</strong>
               </Checkbox>
-            )}{' '}
-            <MemberLink id={creatorId} name={firstName} asMark /> {[department, state].filter(Boolean).join(', ')}{' '}
-            {portfolio && (
-              <a href={portfolio} target="_blank" rel="noreferrer">
-                Portfolio
-              </a>
             )}
-            <span className="soft">{[...reasons, ...(asks ? [`Asks ${asks}`] : [])].join(' · ')}</span>
-          </li>
+          </Candidate>
         ))}
       </ol>
-      {openPlaces !== undefined && data && data.items.length > 0 && (
+      {openPlaces === 0 && (
+        <p className="soft">All places are taken, so nobody can be invited. One may become free again.</p>
+      )}
+      {now > 0 && data && data.items.length > 0 && (
         <div className="row">
           <Button type="primary" disabled={picked.length === 0} loading={isPending} onClick={invite}>
             Invite
@@ -82,3 +79,20 @@ export function Candidates({ requestId, openPlaces }: Props) {
     </section>
   );
 }
+
+type CandidateItem = Answer<'/api/admin/hire-requests/{requestId}/candidates'>['items'][number];
+
+const Candidate = ({ candidate, children }: { candidate: CandidateItem; children: ReactNode }) => {
+  const { creatorId, firstName, department, state, portfolio, asks, reasons } = candidate;
+  return (
+    <li>
+      {children} <MemberLink id={creatorId} name={firstName} asMark /> {[department, state].filter(Boolean).join(', ')}{' '}
+      {portfolio && (
+        <a href={portfolio} target="_blank" rel="noreferrer">
+          Portfolio
+        </a>
+      )}
+      <span className="soft">{[...reasons, ...(asks ? [`Asks ${asks}`] : [])].join(' · ')}</span>
+    </li>
+  );
+};

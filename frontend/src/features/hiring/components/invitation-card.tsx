@@ -21,30 +21,37 @@ const texts = { touches: ['invitations'], failed: 'ANSWER_NOT_SENT' } as const;
 /** An invitation to a creator, with her answer. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, requestId, offer, askedBy, state, status, lapsesAt, invitedAt, answeredAt, contact } = invitation;
+  const isFull = invitation.arePlacesTaken;
   const { workType, jobDuration, stipend, skills } = offer;
   const title = titleOf(offer);
   const next = nextForCreator(status, lapsesAt);
   return (
     <RequestCard
       title={title}
-      status={ownStatusWords[status] ?? status}
+      status={isFull ? 'All places are taken' : (ownStatusWords[status] ?? status)}
       createdAt={invitedAt}
       decidedAt={answeredAt}
       reason={null}
       facts={{
         ...{ 'Who asks': askedBy, Where: state, Work: workType, Duration: jobDuration, Skills: skills },
-        ...{ Stipend: stipend, 'Answer by': status === 'open' ? dateTime(lapsesAt) : null },
+        ...{ Stipend: stipend, 'Answer by': status === 'open' && !isFull ? dateTime(lapsesAt) : null },
       }}
     >
       {contact && <ContactLines contact={contact} business={askedBy} about={title} />}
       {hasWork.includes(status) && <OwnWork requestId={requestId} id={id} status={status} />}
       {next && <p className="soft">{next}</p>}
-      {status === 'open' && <Answer id={id} />}
+      {isFull && (
+        <p className="soft">
+          Others said yes first. If a place becomes free before {dateTime(lapsesAt)}, you can accept here. You stay open
+          to work, and other businesses can ask you.
+        </p>
+      )}
+      {status === 'open' && <Answer id={id} isFull={isFull} />}
     </RequestCard>
   );
 }
 
-function Answer({ id }: { id: string }) {
+function Answer({ id, isFull }: { id: string; isFull: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const no = useAskedWords(`decline-${id}`, place);
   const accepting = useCommand(acceptInvitation, { ...texts, done: 'INVITATION_ACCEPTED' });
@@ -74,9 +81,11 @@ function Answer({ id }: { id: string }) {
         </div>
       ) : (
         <div className="row">
-          <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
-            Accept
-          </Button>
+          {!isFull && (
+            <Button pending={accepting.isPending} onClick={() => void accepting.run({ id })}>
+              Accept
+            </Button>
+          )}
           <Button kind="secondary" onClick={no.ask}>
             Decline
           </Button>

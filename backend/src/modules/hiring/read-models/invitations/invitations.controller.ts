@@ -1,9 +1,12 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { BusinessNames } from '../../../kyc/public.js';
+import { hireRequest } from '../../domain/hire-request.aggregate.js';
+import { isFull, stateAfter } from '../../domain/hire-request.decider.js';
 import { InvitationPage, type InvitationResponse, showInvitation } from './invitations.response.js';
 import { Invitation } from './invitations.row.js';
 
@@ -13,6 +16,7 @@ export class InvitationsController {
     private readonly readModels: ReadModels,
     private readonly directory: MemberDirectory,
     private readonly names: BusinessNames,
+    private readonly store: EventStore,
   ) {}
 
   @Get()
@@ -21,7 +25,23 @@ export class InvitationsController {
   async list(@Me() creatorId: string, @Query() query: PageQuery): Promise<Page<InvitationResponse>> {
     const page = await this.readModels.page(Invitation, { creatorId }, [{ invitedAt: 'desc' }], pageOf(query));
     const ids = page.items.map(({ businessId }) => businessId);
-    const [owners, names] = await Promise.all([this.directory.contactsOf(ids), this.names.of(ids)]);
-    return mapPage(page, (row) => showInvitation(row, owners.get(row.businessId), names.get(row.businessId)));
+    const open = page.items.filter(({ status }) => status === 'open').map(({ requestId }) => requestId);
+    const [owners, names, full] = await Promise.all([
+      this.directory.contactsOf(ids),
+      this.names.of(ids),
+      this.fullOf(open),
+    ]);
+    return mapPage(page, (row) => {
+      const arePlacesTaken = row.status === 'open' && full.has(row.requestId);
+      return showInvitation(row, owners.get(row.businessId), names.get(row.businessId), arePlacesTaken);
+    });
+  }
+
+  /** Those of the requests whose places are taken. */
+  private async fullOf(requestIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const full = requestIds.map(async (id) =>
+      isFull(stateAfter((await this.store.load(hireRequest, id)).events)) ? [id] : [],
+    );
+    return new Set((await Promise.all(full)).flat());
   }
 }

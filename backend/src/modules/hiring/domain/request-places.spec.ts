@@ -1,0 +1,49 @@
+import { describe, it } from '@jest/globals';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { hireRequest } from './hire-request.aggregate.js';
+import type { HireRequestCommand } from './hire-request.commands.js';
+import type { HireDetails, HireRequestEvent } from './hire-request.events.js';
+import { hireRequestRefusals } from './hire-request.refusals.js';
+
+const given = deciderSpec(hireRequest.decider, hireRequestRefusals);
+const details: HireDetails = {
+  ...{ department: 'Marketing', skills: 'Copywriting', numberOfInterns: '2' },
+  ...{ workType: 'Remote', stipend: null, jobDuration: null },
+};
+const now = '2026-11-02T09:00:00.000Z';
+const lapsesAt = '2026-11-05T09:00:00.000Z';
+const answerBy = '2026-11-09T09:00:00.000Z';
+const of = (n: number) => ({ invitationId: `i${n}`, creatorId: `c${n}` });
+const event = (type: HireRequestEvent['type'], n = 1, more = {}): HireRequestEvent =>
+  ({ type, data: { ...of(n), ...more } }) as HireRequestEvent;
+const asked: HireRequestEvent[] = [
+  { type: 'HireRequested', data: details },
+  { type: 'HireRequestApproved', data: {} },
+  ...[1, 2, 3].map((n): HireRequestEvent => event('CreatorInvited', n, { ...details, lapsesAt })),
+  event('InvitationAccepted', 2),
+];
+const full = [...asked, event('InvitationAccepted', 1, { answerBy })];
+const others = ['i3'];
+const of1 = (type: HireRequestCommand['type'], more = {}) =>
+  ({ type, data: { invitationId: 'i1', now, ...more } }) as HireRequestCommand;
+
+describe('a request whose places are taken', () => {
+  it('invites nobody, as nobody could accept', () =>
+    given(...full)
+      .when({ type: 'InviteCreators', data: { creatorIds: ['c4'], invitationIds: ['i4'], next: [], now } })
+      .thenRefused('NO_PLACE_FREE'));
+  it('closes its open invitations, and opens them when a place is free again', () => {
+    given(...asked)
+      .when(of1('AcceptInvitation'))
+      .then(event('InvitationAccepted', 1, { answerBy, others }));
+    given(...full)
+      .when(of1('DeclineCreator'))
+      .then(event('BusinessDeclined', 1, { others }));
+    given(...full)
+      .when(of1('AcceptCreator', { isAvailable: true }))
+      .then(event('BusinessAccepted'));
+    given(...full, event('BusinessAccepted'), event('WorkReported', 1, { by: 'creator', step: 'brokenOff' }))
+      .when(of1('ReportWork', { by: 'business', step: 'brokenOff' }))
+      .then(event('WorkBrokenOff', 1, { by: 'business', others }));
+  });
+});
