@@ -4867,6 +4867,8 @@ export interface components {
             next?: string[];
         };
         InvitedCreatorResponse: {
+            /** @description What the creator asks for. */
+            asks: string | null;
             /** @description For the business, once both have said yes. */
             contact: components["schemas"]["MatchedContact"] | null;
             department: string | null;
@@ -4887,6 +4889,7 @@ export interface components {
             portfolio: string | null;
             /** @description Why the creator declined, for staff. */
             reason: string | null;
+            skills: string[];
             state: string | null;
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed" | "withdrawn" | "ended" | "recalled" | "agreed" | "refused" | "started" | "disputed" | "finished" | "brokenOff";

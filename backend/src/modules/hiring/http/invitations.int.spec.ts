@@ -59,6 +59,7 @@ describe('an invitation', () => {
     const [ada, bola] = creators as [TestClient, TestClient];
     const id = await approved();
     const path = `/api/admin/hire-requests/${id}/invitations`;
+    await save(ada, { ...offer, skills: ['Copywriting'], asks: '10,000 naira a day' });
     const [body, key] = [{ creatorIds: [idOf(ada), idOf(bola)] }, { 'idempotency-key': randomUUID() }];
     const first = await admin.post(path, body, key);
     expect(first.status).toBe(201);
@@ -82,7 +83,11 @@ describe('an invitation', () => {
     expect((await answer(ada, id, 'accept')).status).toBe(200);
     expect((await answer(ada, id, 'accept')).body.code).toBe('INVITATION_CLOSED');
     const before = await fileOf(id);
-    expect(before.creators[0]).toMatchObject({ status: 'accepted', firstName: 'Ada', state: 'Lagos', points: 60 });
+    expect(before.creators[0]).toMatchObject({
+      ...{ status: 'accepted', firstName: 'Ada', state: 'Lagos', points: 60 },
+      ...{ skills: ['Copywriting'], asks: '10,000 naira a day' },
+    });
+    expect(before.creators[1]).toMatchObject({ firstName: null, skills: [], asks: null });
     expect(JSON.stringify(before)).not.toMatch(/@|\+234|Obi/);
     expect(await answerBy(id)).toBe(before.creators[0]?.dueAt);
 
@@ -211,9 +216,11 @@ describe('the choice of a business', () => {
     const [first, repeated] = [await chooseAda(), await chooseAda()];
     expect([first.status, repeated.status, repeated.body]).toEqual([201, 201, first.body]);
     expect(await invitationOf(ada, id)).toMatchObject({ status: 'open' });
+    await invite(id, [bola]);
+    expect((await fileOf(id)).creators.map(({ firstName }) => firstName)).toEqual(['Ada', null]); // it chose one of them
     expect((await list()).body.items.map(({ creatorId }) => creatorId)).not.toContain(idOf(ada));
     expect((await allow(false)).status).toBe(200);
-    expect((await choose(idOf(bola))).status).toBe(404);
+    expect((await choose(idOf(ada))).status).toBe(404);
   });
 
   it('and the place of a creator are told to her in words', async () => {

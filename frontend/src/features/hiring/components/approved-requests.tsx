@@ -16,6 +16,7 @@ import { statusWords } from '../invitation-words';
 import { Business } from './business';
 import { Candidates } from './candidates';
 import { RecallInvitation } from './recall-invitation';
+import { RequestFacts } from './request-facts';
 import { SettleDispute } from './settle-dispute';
 import { WorkSteps } from './work-steps';
 
@@ -100,6 +101,7 @@ function Request({ request }: { request: ApprovedHireRequest }) {
           <p>
             <MemberLink id={request.userId} name={`The page of ${nameOf(request)}`} />
           </p>
+          <RequestFacts details={requestDetails} />
           <Invited requestId={requestId} />
           <Candidates requestId={requestId} openPlaces={places - taken} />
         </div>

@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import type { HireRequestFile } from '../api/hire-request-file.query';
 import { recallOwnInvitation } from '../api/recall-invitation.mutation';
 
-/** Open invitations. A business sees no names before a creator accepts. */
+/** Open invitations. Before a creator accepts, a business sees the names of those it chose itself. */
 export function AskedCreators({ id: requestId, creators, waiting }: HireRequestFile) {
   const asked = creators.filter(({ status }) => status === 'open');
   if (asked.length === 0) return null;
@@ -14,9 +14,10 @@ export function AskedCreators({ id: requestId, creators, waiting }: HireRequestF
     <section className="card stack stack--tight" aria-labelledby="asked">
       <h2 id="asked">Creators who have not answered yet</h2>
       <ul className="candidates">
-        {asked.map(({ invitationId, invitedAt, dueAt }) => (
+        {asked.map(({ invitationId, firstName, department, state, invitedAt, dueAt }) => (
           <li key={invitationId}>
-            Asked on {dateTime(invitedAt)}{' '}
+            {firstName && <strong>{firstName} </strong>}
+            {[department, state].filter(Boolean).join(', ')} <span>Asked on {dateTime(invitedAt)}</span>{' '}
             <span className="soft">{dueAt && `Can answer until ${dateTime(dueAt)}`}</span>
             <Recall requestId={requestId} id={invitationId} invitedAt={invitedAt} hasNext={waiting > 0} />
           </li>

@@ -65,7 +65,9 @@ export default function HireRequestPage() {
 }
 
 function Creators({ file, title }: { file: HireRequestFile; title: string }) {
-  const shown = file.creators.filter(({ firstName, steps }) => firstName !== null || steps.length > 0);
+  const shown = file.creators.filter(
+    ({ firstName, status, steps }) => status !== 'open' && (firstName !== null || steps.length > 0),
+  );
   return (
     <section className="stack" aria-labelledby="creators">
       <h2 id="creators">Creators who said yes</h2>
@@ -105,6 +107,8 @@ function Creator({ requestId, creator, title }: CreatorProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {creator.skills.length > 0 && <p>Can do {creator.skills.join(', ')}</p>}
+      {creator.asks && <p>Asks {creator.asks}</p>}
       {portfolio && (
         <a href={portfolio} target="_blank" rel="noreferrer">
           Portfolio

@@ -1,13 +1,12 @@
-import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
 import { approveOrReject } from '../../../shared/console/queue/approve-or-reject';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { dateTime } from '../../../shared/format';
 import { decideHireRequest } from '../api/decide-hire-request.mutation';
 import { type PendingHireRequest, pendingHireRequestsQuery } from '../api/pending-hire-requests.query';
 import { BusinessOf } from '../components/business';
 import { Candidates } from '../components/candidates';
+import { RequestFacts } from '../components/request-facts';
 
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
 
@@ -40,17 +39,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   ],
   Details: ({ row: { requestId, requestDetails, createdAt } }) => (
     <>
-      <Facts
-        of={[
-          ['Department', requestDetails.department],
-          ['Skills', requestDetails.skills],
-          ['Number of creators', requestDetails.numberOfInterns],
-          ['Work type', requestDetails.workType],
-          ['Stipend', requestDetails.stipend],
-          ['Job duration', requestDetails.jobDuration],
-          ['Asked', dateTime(createdAt)],
-        ]}
-      />
+      <RequestFacts details={requestDetails} askedAt={createdAt} />
       <BusinessOf requestId={requestId} />
       <Candidates requestId={requestId} />
     </>

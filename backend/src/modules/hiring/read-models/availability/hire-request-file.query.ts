@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { pick, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
@@ -42,8 +42,12 @@ export class HireRequestFiles {
     const contacts = reader === 'business' ? await this.directory.contactsOf(agreed) : new Map<string, MemberContact>();
     const creators = state.invitations.map((one) => {
       const row = rowOf.get(one.creatorId);
-      const shown = reader === 'staff' ? showToStaff(one, row) : showToBusiness(one, row, contacts.get(one.creatorId));
       const { meta } = events.find(({ data }) => idIn(data) === one.id) as Recorded;
+      const mayBeSeen = canBusinessSee(one, row, meta.actorId === meta.subjectId);
+      const shown =
+        reader === 'staff'
+          ? showToStaff(one, row)
+          : showToBusiness(one, mayBeSeen ? row : undefined, contacts.get(one.creatorId));
       const times = { invitedAt: meta.recordedAt, dueAt: dueOf(one, new Date(moved[one.id] ?? 0)) };
       const isGone = !members.has(one.creatorId);
       return { ...shown, ...times, isGone, steps: workStepsOf(events, one.id, reader, row) };
@@ -67,13 +71,13 @@ const idIn = (data: unknown): string | null => (data as { invitationId?: string 
 
 type Shown = Omit<InvitedCreatorResponse, 'steps' | 'invitedAt' | 'dueAt' | 'isGone'>;
 
-const nobody = { firstName: null, department: null, state: null, points: null, portfolio: null };
+const nobody = { firstName: null, department: null, state: null, points: null, skills: [], asks: null };
 
 function show({ id: invitationId, status }: Invitation, row: AvailabilityRow | undefined) {
   const portfolio = row?.pageName ? `/c/${row.pageName}` : null;
-  const { firstName, department, state, points } = row ?? nobody;
+  const { firstName, department, state, points, skills, asks } = row ?? nobody;
   const unseen = { userId: null, reason: null, contact: null };
-  return { invitationId, status, firstName, department, state, points, portfolio, ...unseen };
+  return { invitationId, status, firstName, department, state, points, portfolio, skills, asks, ...unseen };
 }
 
 const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): Shown => ({
@@ -82,17 +86,21 @@ const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): 
   reason: row?.declines[invitation.id] ?? null,
 });
 
-/** Shows a creator who accepted while she is open to work, and her contact once both sides accepted. */
+/** Both sides accepted, or she is open to work and either accepted or was chosen by the business itself. */
+function canBusinessSee({ status }: Invitation, row: AvailabilityRow | undefined, isItsChoice: boolean): boolean {
+  if (isWorking(status) || status === 'brokenOff') return true;
+  const isOpenToWork = row !== undefined && mayBeAsked(row);
+  return isOpenToWork && (status === 'accepted' || (status === 'open' && isItsChoice));
+}
+
+/** Her contact is shown once both sides accepted. */
 function showToBusiness(
   invitation: Invitation,
   row: AvailabilityRow | undefined,
   contact: MemberContact | undefined,
 ): Shown {
-  const { status } = invitation;
-  if (contact) {
-    const { firstName, lastName, email, phone } = contact;
-    return { ...show(invitation, row), contact: { firstName, lastName, email, phone } };
-  }
-  const isShown = status === 'brokenOff' || (status === 'accepted' && row !== undefined && mayBeAsked(row));
-  return show(invitation, isShown ? row : undefined);
+  return {
+    ...show(invitation, row),
+    contact: contact ? pick(contact, ['firstName', 'lastName', 'email', 'phone']) : null,
+  };
 }

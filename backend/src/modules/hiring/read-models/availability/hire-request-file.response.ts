@@ -31,6 +31,8 @@ export class InvitedCreatorResponse {
   @TextProp(nullable) state: string | null;
   @NumberProp(nullable) points: number | null;
   @TextProp(nullable) portfolio: string | null;
+  @ListProp('string') skills: readonly string[];
+  @TextProp({ ...nullable, description: 'What the creator asks for.' }) asks: string | null;
   @TextProp({ ...nullable, description: 'Why the creator declined, for staff.' }) reason: string | null;
   @ObjectProp(() => MatchedContact, { ...nullable, description: 'For the business, once both have said yes.' })
   contact: MatchedContact | null;
