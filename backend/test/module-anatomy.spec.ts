@@ -24,6 +24,7 @@ const ownRooms: Readonly<Record<string, string>> = {
   'commerce/jobs': 'memberships end by time, not by a request',
   'commerce/payment-references': 'a reference is given before anything happened that an event could tell',
   'commerce/payment-search': 'claims, orders and receipts are looked up by the same words',
+  'commerce/renewals': 'the end of the next period is asked of the rule that will record it',
   'creator-journey/page-names': 'an address has one owner at the instant of writing',
   'hiring/jobs': 'invitations end by time and by a withdrawn consent',
   'hiring/matching': 'who fits whom is asked from each side, over the rows of both',

@@ -77,6 +77,7 @@ import { ToolRequestsController } from './read-models/tool-requests/tool-request
 import { toolRequestsProjector } from './read-models/tool-requests/tool-requests.projector.js';
 import { ToolRequest } from './read-models/tool-requests/tool-requests.row.js';
 import { WalletController } from './read-models/wallet/wallet.controller.js';
+import { Renewals } from './renewals/renewals.js';
 
 const readModels = [
   readModel(membershipProjector, Membership),
@@ -157,6 +158,7 @@ export class CommerceModule {
         MembershipReview,
         PaymentReferences,
         PaymentSearch,
+        Renewals,
         { provide: PaidThings, useClass: FoundPaidThings },
       ],
       exports: [MembershipReview, PaidThings],

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { planChange } from './plan-change';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const standard = { planId: 'standard', until: '2027-02-22T12:00:00Z' };
-const basic = { planId: 'basic', until: '2027-02-03T12:00:00Z' };
-const inGrace = { planId: 'standard', until: '2026-11-01T12:00:00Z' };
+const standard = { planId: 'standard', until: '2027-02-22T12:00:00Z', renewsUntil: '2027-05-22T12:00:00Z' };
+const basic = { planId: 'basic', until: '2027-02-03T12:00:00Z', renewsUntil: '2027-05-03T12:00:00Z' };
+const inGrace = { planId: 'standard', until: '2026-11-01T12:00:00Z', renewsUntil: '2027-02-01T12:00:00Z' };
 
 describe('what a payment does to the plan that a member has', () => {
   it('is to lengthen it', () => {

@@ -7,17 +7,27 @@ import { serverNow } from '../../shared/server-clock';
 export interface CurrentPlan {
   planId: string;
   until: string;
+  /** Until when it lasts once another payment is confirmed. */
+  renewsUntil: string;
+}
+
+interface ProFields {
+  proPlan: string;
+  proUntil: string | null;
+  renewsUntil: string | null;
 }
 
 /** The plan of a member or a console row; null if not Pro. */
-export const currentPlan = ({ proPlan, proUntil }: { proPlan: string; proUntil: string | null }): CurrentPlan | null =>
-  proPlan === 'none' || proUntil === null ? null : { planId: proPlan, until: proUntil };
+export const currentPlan = ({ proPlan, proUntil, renewsUntil }: ProFields): CurrentPlan | null =>
+  proPlan === 'none' || proUntil === null || renewsUntil === null
+    ? null
+    : { planId: proPlan, until: proUntil, renewsUntil };
 
 /** The same plan is extended from its end; another plan replaces it at once. */
 export function planPeriod(current: CurrentPlan | null, planId: string, now = new Date(serverNow())): string {
   const months = `valid for ${proPeriodMonths} months`;
   if (!current) return `${months}, from today to ${periodEnd(now)}`;
-  const end = periodEnd(new Date(current.until));
+  const end = date(current.renewsUntil);
   return current.planId === planId
     ? `${months}, from ${date(current.until)} to ${end}`
     : `${months} more, until ${end}`;

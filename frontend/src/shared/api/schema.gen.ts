@@ -5250,6 +5250,11 @@ export interface components {
             proSince: string | null;
             /** Format: date-time */
             proUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a payment that is confirmed now makes Pro last.
+             */
+            renewsUntil: string | null;
         };
         MemberStateResponse: {
             appraisals: {
@@ -5710,6 +5715,11 @@ export interface components {
             reference: string;
             /** @description true when another claim carries this reference. */
             referenceSeenBefore: boolean;
+            /**
+             * Format: date-time
+             * @description Until when confirming it now makes the plan of a Pro member last.
+             */
+            renewsUntil: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "rejected" | "withdrawn";
             /** Format: date-time */

@@ -4,7 +4,7 @@ import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { addDays } from '../../../platform/event-sourcing/index.js';
 import type { MembershipCommand } from './membership.commands.js';
-import { type Membership, membershipDecider } from './membership.decider.js';
+import { type Membership, membershipDecider, renewalEnd, stateAfter } from './membership.decider.js';
 import type { MembershipEvent } from './membership.events.js';
 import { membershipRefusals } from './membership.refusals.js';
 
@@ -134,6 +134,26 @@ describe('a chain of periods from 30 November', () => {
     given({ type: 'ProUpgraded', data: { plan: 'standard', source: 'admin', validUntil: at('2027-02-28') } })
       .when(buy('2027-02-01'))
       .then(renewed('2027-05-28')));
+});
+
+describe('the end that is promised of a renewal', () => {
+  const starts = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-08-31', '2027-11-30', '2027-01-31', '2026-11-01'];
+  const promised = (history: MembershipEvent[], day: string) => renewalEnd(stateAfter(history), new Date(at(day)));
+  it.each(starts)('is what the event then records, year after year from %s', (start) => {
+    const history = [...membershipDecider.decide(buy(start, 'first'), membershipDecider.initial)];
+    for (const claimId of ['b', 'c', 'd', 'e', 'f', 'g']) {
+      const state = stateAfter(history);
+      const end = state.status === 'pro' ? state.validUntil.slice(0, 10) : '';
+      const [event] = membershipDecider.decide(buy(end, claimId), state);
+      expect(event?.type === 'ProRenewed' && event.data.validUntil).toBe(promised(history, end)?.toISOString());
+      if (event) history.push(event);
+    }
+  });
+  it('comes back to the 30th after February', () =>
+    expect(promised([upgraded('2027-02-28', 'a', 30)], '2027-02-01')).toEqual(new Date(at('2027-05-30'))));
+  it('is counted from today where the next period would be over already', () =>
+    expect(promised([upgraded('2027-02-28', 'a', 30)], '2027-06-15')).toEqual(new Date(at('2027-09-15'))));
+  it('is none for a member who is not Pro', () => expect(promised([], '2027-02-01')).toBeNull());
 });
 
 describe('taking back what was paid for', () => {

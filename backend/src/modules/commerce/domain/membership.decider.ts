@@ -4,6 +4,7 @@ import {
   byType,
   type Decider,
   DomainError,
+  type Event,
   foldByType,
 } from '../../../platform/event-sourcing/index.js';
 import type {
@@ -36,19 +37,19 @@ interface Past {
   readonly takenBack: readonly string[];
 }
 
-export type Membership =
-  | ({ status: 'basic' } & Past)
-  | (Past & {
-      status: 'pro';
-      plan: Plan;
-      validUntil: string;
-      /** Consecutive periods. The running one is last. */
-      periods: readonly Period[];
-      /** The day of the month of the first period. A short month does not shorten the periods after it. */
-      anchorDay: number;
-      /** The last reminder of this period, in days before its end. null before the first. */
-      reminded: number | null;
-    });
+interface ProMembership extends Past {
+  status: 'pro';
+  plan: Plan;
+  validUntil: string;
+  /** Consecutive periods. The running one is last. */
+  periods: readonly Period[];
+  /** The day of the month of the first period. A short month does not shorten the periods after it. */
+  anchorDay: number;
+  /** The last reminder of this period, in days before its end. null before the first. */
+  reminded: number | null;
+}
+
+export type Membership = ({ status: 'basic' } & Past) | ProMembership;
 
 export const membershipDecider: Decider<Membership, MembershipCommand, MembershipEvent> = {
   initial: { status: 'basic', takenBack: [] },
@@ -68,6 +69,10 @@ export const membershipDecider: Decider<Membership, MembershipCommand, Membershi
     ProExpired: ({ takenBack }) => ({ status: 'basic', takenBack }),
   }),
 };
+
+/** The membership after events of its stream. */
+export const stateAfter = (events: readonly Event[]): Membership =>
+  (events as readonly MembershipEvent[]).reduce(membershipDecider.evolve, membershipDecider.initial);
 
 const dayOf = (date: string): number => new Date(date).getUTCDate();
 
@@ -117,10 +122,17 @@ function buy({ data: { plan, now, claimId } }: BuyPro, membership: Membership): 
   if (membership.status === 'basic') {
     return [{ type: 'ProUpgraded', data: { plan, source: 'fee', ...periodFrom(now), claimId } }];
   }
-  const lengthened = periodFrom(membership.validUntil, membership.anchorDay);
-  const period = new Date(lengthened.validUntil) > new Date(now) ? lengthened : periodFrom(now);
-  return [{ type: 'ProRenewed', data: { plan, ...period, claimId } }];
+  return [{ type: 'ProRenewed', data: { plan, ...renewalOf(membership, now), claimId } }];
 }
+
+function renewalOf({ validUntil, anchorDay }: ProMembership, now: string) {
+  const lengthened = periodFrom(validUntil, anchorDay);
+  return new Date(lengthened.validUntil) > new Date(now) ? lengthened : periodFrom(now);
+}
+
+/** The end of the period that a payment confirmed now would buy. null for a member who is not Pro. */
+export const renewalEnd = (membership: Membership, now: Date): Date | null =>
+  membership.status === 'pro' ? new Date(renewalOf(membership, now.toISOString()).validUntil) : null;
 
 function takeBack({ data: { claimId } }: TakeProBack, membership: Membership): MembershipEvent[] {
   if (membership.takenBack.includes(claimId)) return [];

@@ -233,6 +233,7 @@ describe('the membership', () => {
       proPlan: 'none',
       proSince: null,
       proUntil: null,
+      renewsUntil: null,
       inGrace: false,
       graceUntil: null,
       entitlements: null,

@@ -11,6 +11,7 @@ import { timetableOf } from '../domain/membership-timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
 import type { UpgradedResponse } from '../http/upgrade.controller.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
+import type { PaymentPage } from '../read-models/payments/payments.response.js';
 import { MembershipReview } from './membership-review.js';
 
 const GRACE = 60;
@@ -40,13 +41,18 @@ async function membershipOf(creator: TestClient): Promise<MembershipResponse> {
   return (await creator.get<MembershipResponse>('/api/me/membership')).body;
 }
 
+/** Renews, after checking that member and staff are promised what is then recorded. */
 async function renew(creator: TestClient, reference: string): Promise<void> {
   await creator.signIn(creator.user?.email ?? '');
   const claim = { plan: 'basic', currency: 'NGN', reference };
   const { id } = (await creator.post<ProgramFeeRecordedResponse>('/api/me/program-fees', claim)).body;
-  await (await product.admin()).post(`/api/admin/program-fees/${id}/confirm`);
+  const admin = await product.admin();
+  const { renewsUntil } = await membershipOf(creator);
+  const pending = (await admin.get<PaymentPage>('/api/admin/program-fees')).body.items;
+  expect(pending.find(({ applicationId }) => applicationId === id)).toMatchObject({ renewsUntil });
+  await admin.post(`/api/admin/program-fees/${id}/confirm`);
   await eventually(async () => {
-    expect((await membershipOf(creator)).proPlan).toBe('basic');
+    expect(await membershipOf(creator)).toMatchObject({ proPlan: 'basic', proUntil: renewsUntil });
   });
 }
 

@@ -147,10 +147,8 @@ const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
 
 const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
 
-function hasNow(row: Payment): string | null {
-  const current = currentPlan(row);
-  return current && `${planName(current.planId)} plan until ${date(current.until)}`;
-}
+const hasNow = ({ proPlan, proUntil }: Payment): string | null =>
+  proUntil && `${planName(proPlan)} plan until ${date(proUntil)}`;
 
 /** A warning for staff before they confirm. */
 function warningOf(row: Payment): string | undefined {

@@ -3,6 +3,7 @@ import { Access, ApiController, Me, Ok } from '../../../../access/access.decorat
 import { CONFIG, type ProductConfig } from '../../../../config/config.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { Renewals } from '../../renewals/renewals.js';
 import { MembershipResponse, showMembership } from './membership.response.js';
 import { Membership } from './membership.row.js';
 
@@ -10,6 +11,7 @@ import { Membership } from './membership.row.js';
 export class MembershipController {
   constructor(
     private readonly readModels: ReadModels,
+    private readonly renewals: Renewals,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: ProductConfig,
   ) {}
@@ -19,6 +21,7 @@ export class MembershipController {
   @Ok(MembershipResponse)
   async show(@Me() memberId: string): Promise<MembershipResponse> {
     const row = await this.readModels.one(Membership, memberId);
-    return showMembership(row, this.clock.now(), this.config.proGraceDays);
+    const renewsUntil = row?.validUntil ? await this.renewals.endFor(memberId) : null;
+    return showMembership(row, renewsUntil, this.clock.now(), this.config.proGraceDays);
   }
 }

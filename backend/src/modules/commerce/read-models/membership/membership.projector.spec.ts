@@ -58,14 +58,16 @@ describe('membership', () => {
 
 describe('what the member sees of it', () => {
   const since = new Date('2026-11-21T10:00:00Z');
+  const renewsUntil = new Date('2027-05-21T10:00:00Z');
   const row = { ...basic, plan: 'basic' as const, validUntil: new Date(validUntil), since };
 
   it('is Pro and what the plan gives', () => {
-    expect(showMembership(row, new Date('2027-02-21T09:59:59Z'), 60)).toMatchObject({
+    expect(showMembership(row, renewsUntil, new Date('2027-02-21T09:59:59Z'), 60)).toMatchObject({
       profileStatus: 'pro',
       proPlan: 'basic',
       proSince: row.since,
       proUntil: new Date(validUntil),
+      renewsUntil,
       inGrace: false,
       graceUntil: new Date('2027-04-22T10:00:00Z'),
       entitlements: { postPromotions: 1, businessPage: false },
@@ -73,15 +75,21 @@ describe('what the member sees of it', () => {
   });
 
   it('is in grace from the end of the period on', () => {
-    expect(showMembership(row, new Date(validUntil), 60)).toMatchObject({ profileStatus: 'pro', inGrace: true });
+    expect(showMembership(row, renewsUntil, new Date(validUntil), 60)).toMatchObject({
+      profileStatus: 'pro',
+      inGrace: true,
+    });
   });
 
   it('still says since when it was Pro once that has ended', () => {
-    expect(showMembership(ended, new Date(), 60)).toMatchObject({ profileStatus: 'basic', proSince: ended.since });
+    expect(showMembership(ended, null, new Date(), 60)).toMatchObject({
+      profileStatus: 'basic',
+      proSince: ended.since,
+    });
   });
 
   it.each([basic, null])('is basic without a period', (nothing) => {
-    expect(showMembership(nothing, new Date(), 60)).toMatchObject({
+    expect(showMembership(nothing, null, new Date(), 60)).toMatchObject({
       profileStatus: 'basic',
       proSince: null,
       entitlements: null,

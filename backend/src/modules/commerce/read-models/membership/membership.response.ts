@@ -23,12 +23,19 @@ export class MembershipResponse {
   @DateTimeProp({ ...nullable, description: 'When the plan was given or last renewed; it stays when Pro has ended.' })
   proSince: Date | null;
   @DateTimeProp(nullable) proUntil: Date | null;
+  @DateTimeProp({ ...nullable, description: 'Until when a payment that is confirmed now makes Pro last.' })
+  renewsUntil: Date | null;
   @FlagProp({ description: 'The period is over; Pro holds until graceUntil, and a renewal is due.' }) inGrace: boolean;
   @DateTimeProp(nullable) graceUntil: Date | null;
   @ObjectProp(() => EntitlementsResponse, nullable) entitlements: EntitlementsResponse | null;
 }
 
-export function showMembership(row: MembershipRow | null, now: Date, graceDays: number): MembershipResponse {
+export function showMembership(
+  row: MembershipRow | null,
+  renewsUntil: Date | null,
+  now: Date,
+  graceDays: number,
+): MembershipResponse {
   const plan = plans.find(({ id }) => id === row?.plan);
   if (!plan || !row?.validUntil) return { ...basic, proSince: row?.since ?? null };
   return {
@@ -36,6 +43,7 @@ export function showMembership(row: MembershipRow | null, now: Date, graceDays: 
     proPlan: plan.id,
     proSince: row.since,
     proUntil: row.validUntil,
+    renewsUntil,
     inGrace: row.validUntil <= now,
     graceUntil: addDays(row.validUntil, graceDays),
     entitlements: plan.entitlements,
@@ -47,6 +55,7 @@ const basic = {
   proPlan: 'none',
   proSince: null,
   proUntil: null,
+  renewsUntil: null,
   inGrace: false,
   graceUntil: null,
   entitlements: null,

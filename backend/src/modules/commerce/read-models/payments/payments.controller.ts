@@ -5,10 +5,13 @@ import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
-import { MemberDirectory } from '../../../identity/public.js';
+import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
+import { Renewals } from '../../renewals/renewals.js';
 import { PaymentPage, showPayment } from './payments.response.js';
 import { Payment, type PaymentRow, paymentStatuses } from './payments.row.js';
+
+const isPro = (member: MemberEntry | undefined): boolean => member !== undefined && member.proPlan !== 'none';
 
 class PendingPaymentsQuery extends pageSortedBy('submittedAt') {
   @Text({
@@ -33,6 +36,7 @@ export class PaymentsController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
+    private readonly renewals: Renewals,
     private readonly queues: QueueLists,
     exports: QueueExports,
   ) {
@@ -68,8 +72,14 @@ export class PaymentsController {
       this.repeatedReferences(page.items),
       this.search.receiptNumbers(page.items.map(({ id }) => id)),
     ]);
+    const renewing = page.items.filter(({ memberId, status }) => status === 'pending' && isPro(people.get(memberId)));
+    const ends = await this.renewals.endsFor(renewing.map(({ memberId }) => memberId));
     const shown = mapPage(page, (row) =>
-      showPayment(row, people, repeated.has(row.referenceKey), receipts.get(row.id) ?? null),
+      showPayment(row, people, {
+        referenceSeenBefore: repeated.has(row.referenceKey),
+        receipt: receipts.get(row.id) ?? null,
+        renewsUntil: row.status === 'pending' ? (ends.get(row.memberId) ?? null) : null,
+      }),
     );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }

@@ -37,6 +37,8 @@ export class PaymentResponse {
   @ChoiceProp(['none', ...plans.map(({ id }) => id)], { description: 'The plan the member has already.' })
   proPlan: MemberEntry['proPlan'];
   @DateTimeProp({ nullable: true }) proUntil: Date | null;
+  @DateTimeProp({ nullable: true, description: 'Until when confirming it now makes the plan of a Pro member last.' })
+  renewsUntil: Date | null;
   @ChoiceProp(paymentStatuses) status: PaymentStatus;
   @DateTimeProp() submittedAt: Date;
   @TextProp({ nullable: true, description: 'Why it was rejected.' }) reason: string | null;
@@ -54,8 +56,11 @@ const nobody = { firstName: '', lastName: '', membershipType: null, proPlan: 'no
 export function showPayment(
   row: PaymentRow,
   people: ReadonlyMap<string, MemberEntry>,
-  referenceSeenBefore: boolean,
-  receipt: string | null,
+  {
+    referenceSeenBefore,
+    receipt,
+    renewsUntil,
+  }: Pick<PaymentResponse, 'referenceSeenBefore' | 'receipt' | 'renewsUntil'>,
 ): PaymentResponse {
   const {
     id: applicationId,
@@ -73,6 +78,7 @@ export function showPayment(
   return {
     applicationId,
     ...who,
+    renewsUntil,
     ...claim,
     decidedBy,
     receipt,
