@@ -88,7 +88,8 @@ test('a payment that was not found is the next step, which leads to the reason a
   await expect(step.first()).toHaveText('Being checked');
   const { items } = await creator.get<{ items: { id: string }[] }>('/api/me/program-fees');
   await staff.post(`/api/admin/program-fees/${items[0]?.id}/reject`, { reason: 'No such transfer yet.' });
-  await expect(page.getByRole('heading', { name: 'We could not find your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not confirm your payment' })).toBeVisible();
+  await expect(page.getByText('No such transfer yet. Or pay by card')).toBeVisible();
   await expect(step.first()).toHaveText('See why');
   await page.goto('/opportunities');
   const gate = page.getByRole('dialog', { name: 'Upgrade to Pro Account' });

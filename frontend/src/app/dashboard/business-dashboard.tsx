@@ -26,7 +26,8 @@ export function BusinessDashboard({ member }: { member: Member }) {
 
   if (claims.isLoading || membership.isLoading || requests.isLoading) return <DashboardSkeleton />;
 
-  const payment = findClaimToShow(claims.data?.items ?? [], membership.data?.proSince ?? null)?.status;
+  const claim = findClaimToShow(claims.data?.items ?? [], membership.data?.proSince ?? null);
+  const payment = claim?.status;
   const inGrace = membership.data?.inGrace ?? false;
   const answerTo = requests.data?.pages[0]?.items.find(({ answerBy }) => answerBy)?.id;
   const answerDue = answerTo !== undefined;
@@ -37,6 +38,7 @@ export function BusinessDashboard({ member }: { member: Member }) {
         step={step}
         answerTo={answerTo}
         proPlan={membership.data?.proPlan}
+        refusal={claim?.reason}
         onBecomePro={openUpgrade}
       />
       <BusinessTracker member={member} payment={payment} />

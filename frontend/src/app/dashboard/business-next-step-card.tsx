@@ -5,21 +5,26 @@ import { defaultPlan } from '../../shared/reference-data';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
-import { paymentNotFound } from './payment-not-found';
+import { paymentRefused } from './payment-refused';
 
 interface Props {
   step: BusinessNextStep;
   answerTo: string | undefined;
   /** The plan that a renewal goes on with. */
   proPlan: string | undefined;
+  /** Why staff rejected a payment. */
+  refusal: string | null | undefined;
   onBecomePro: () => void;
 }
 
 export const BusinessNextStepCard = (props: Props) => (
-  <NextStepFrame {...texts[props.step]} action={<Action {...props} />} />
+  <NextStepFrame
+    {...(props.step === 'payment-refused' ? paymentRefused(props.refusal) : texts[props.step])}
+    action={<Action {...props} />}
+  />
 );
 
-const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
+const texts: Record<Exclude<BusinessNextStep, 'payment-refused'>, Omit<NextStepContent, 'action'>> = {
   'submit-kyc': {
     title: 'Verify your business',
     text: 'Tell us who you are. It takes five minutes, and what you type stays on this device until you send it.',
@@ -36,7 +41,6 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     title: 'We are looking for your payment',
     text: 'You become Pro here as soon as it is found. You need not reload.',
   },
-  'payment-not-found': paymentNotFound,
   'become-pro': {
     title: 'Upgrade to Pro',
     text: 'A Pro account opens growth tools, creators for hire and the Learn Hub.',
@@ -78,7 +82,7 @@ function Action({ step, answerTo = '', proPlan = defaultPlan, onBecomePro }: Pro
       return <ToPage to="/contact">Contact us</ToPage>;
     case 'answer-creator':
       return <ToPage to={`/hire-interns/${answerTo}`}>Answer</ToPage>;
-    case 'payment-not-found':
+    case 'payment-refused':
     case 'await-payment':
       return <ToPage to={toClaims}>{wayToClaims(step === 'await-payment' ? 'pending' : 'rejected')}</ToPage>;
     case 'renew':

@@ -7,7 +7,7 @@ export type BusinessNextStep =
   | 'resubmit-kyc'
   | 'renew'
   | 'await-payment'
-  | 'payment-not-found'
+  | 'payment-refused'
   | 'become-pro'
   | 'await-kyc'
   | 'kyc-erased'
@@ -27,7 +27,7 @@ export function businessNextStep({ kycStatus, isPro, inGrace, payment, answerDue
   if (kycStatus === 'asked') return 'answer-kyc';
   if (kycStatus === 'failed') return 'resubmit-kyc';
   if (kycStatus === 'erased') return 'kyc-erased';
-  if (!isPro && payment === 'rejected') return 'payment-not-found';
+  if (!isPro && payment === 'rejected') return 'payment-refused';
   if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
   if (!isPro) return payment === 'pending' ? 'await-payment' : 'become-pro';
   if (inGrace && payment !== 'pending') return 'renew';

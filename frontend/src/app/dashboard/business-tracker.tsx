@@ -54,7 +54,7 @@ export function BusinessTracker({ member, payment }: { member: Member; payment: 
 const toDo: Omit<Step, 'title'> = { state: 'active', word: 'To do' };
 const proSteps: Record<Claim['status'] | 'none', Omit<Step, 'title'>> = {
   pending: { state: 'active', word: 'Payment being checked' },
-  rejected: { state: 'failed', word: 'Payment not found' },
+  rejected: { state: 'failed', word: 'Payment not confirmed' },
   confirmed: toDo,
   withdrawn: toDo,
   none: toDo,

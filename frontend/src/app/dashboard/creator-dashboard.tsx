@@ -62,6 +62,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
         <NextStepCard
           step={nextStepOf(journey.data, challenge.data, claim?.status, offer.answerBy)}
           brief={lesson ? `${lesson.title}. ${assignment ?? ''}` : undefined}
+          refusal={claim?.reason}
           onBecomePro={openUpgrade}
         />
       )}

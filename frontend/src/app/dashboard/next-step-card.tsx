@@ -4,17 +4,19 @@ import { date, dateTime } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
-import { paymentNotFound } from './payment-not-found';
+import { paymentRefused } from './payment-refused';
 
 interface Props {
   step: NextStep;
   brief?: string | undefined;
+  /** Why staff rejected a payment. */
+  refusal?: string | null | undefined;
   onBecomePro: () => void;
 }
 
 export const NextStepCard = (props: Props) => <NextStepFrame {...contentOf(props)} />;
 
-function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
+function contentOf({ step, brief, refusal, onBecomePro }: Props): NextStepContent {
   switch (step.code) {
     case 'send':
       return {
@@ -38,8 +40,8 @@ function contentOf({ step, brief, onBecomePro }: Props): NextStepContent {
         text: 'You become Pro here as soon as it is found. You need not reload.',
         action: <SunLink to={toClaims}>{wayToClaims('pending')}</SunLink>,
       };
-    case 'payment-not-found':
-      return { ...paymentNotFound, action: <SunLink to={toClaims}>{wayToClaims('rejected')}</SunLink> };
+    case 'payment-refused':
+      return { ...paymentRefused(refusal), action: <SunLink to={toClaims}>{wayToClaims('rejected')}</SunLink> };
     case 'answer-business':
       return answerBusiness(step.by);
     case 'submit':

@@ -35,7 +35,7 @@ describe('the next step of a creator', () => {
   });
 
   it('says of a payment that was not found what to do about it', () => {
-    expect(nextStepOf(journey('active'), challenge(1), 'rejected')).toEqual({ code: 'payment-not-found' });
+    expect(nextStepOf(journey('active'), challenge(1), 'rejected')).toEqual({ code: 'payment-refused' });
     expect(nextStepOf(journey('active'), challenge(1), 'confirmed')).toEqual({ code: 'become-pro' });
     expect(nextStepOf(journey('completed'), challenge(3, 'current'), 'rejected')).toEqual({ code: 'submit', day: 3 });
   });

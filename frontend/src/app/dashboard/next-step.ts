@@ -6,7 +6,7 @@ export type NextStep =
   | { code: 'send'; part: string }
   | { code: 'become-pro' }
   | { code: 'await-payment' }
-  | { code: 'payment-not-found' }
+  | { code: 'payment-refused' }
   | { code: 'answer-business'; by: string }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
@@ -25,7 +25,7 @@ export function nextStepOf(
 ): NextStep {
   const becomePro = steps.find(({ code }) => code === 'become-pro');
   if (becomePro?.status !== 'completed') {
-    if (payment === 'rejected') return { code: 'payment-not-found' };
+    if (payment === 'rejected') return { code: 'payment-refused' };
     return { code: payment === 'pending' ? 'await-payment' : 'become-pro' };
   }
   if (answerBy) return { code: 'answer-business', by: answerBy };

@@ -33,7 +33,7 @@ export const programFeeRefusals = {
       status: 409,
       title: 'Error submitting request',
       detail:
-        'We could not find a payment under this reference. Write the one that your bank’s message shows, or contact us if it is this one.',
+        'We could not confirm a payment under this reference. If your bank’s message shows another one, write that; if it is this one, contact us.',
       field: 'reference',
     },
   }),
