@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Claim, describeTurn, findClaimToShow, hasPendingClaim } from './claim-status';
+import { type Claim, describeTurn, findClaimToShow, hasPendingClaim, paidWords, referenceWords } from './claim-status';
 
 const claim = (status: Claim['status'], day: string): Claim => ({
   id: day,
@@ -10,6 +10,7 @@ const claim = (status: Claim['status'], day: string): Claim => ({
   reason: null,
   paidOn: null,
   paidAmount: null,
+  givenReference: null,
   submittedAt: `2026-11-${day}T12:00:00.000Z`,
   decidedAt: null,
 });
@@ -33,6 +34,20 @@ describe('the claim that a member is told of', () => {
 
   it('is nothing where there are none', () =>
     expect([told([]), hasPendingClaim(undefined)]).toEqual([undefined, false]));
+});
+
+describe('what a member told us', () => {
+  const told = (more: Partial<Claim>) => ({ ...claim('pending', '12'), ...more });
+  it('is the amount that was typed, beside the fee', () => {
+    expect(paidWords(told({ paidAmount: 900_050 }))).toBe('₦9,000.50 for a fee of ₦10,000');
+    expect([null, 1_000_000].map((paidAmount) => paidWords(told({ paidAmount })))).toEqual(['₦10,000', '₦10,000']);
+  });
+  it('names the reference of the bank and ours apart', () => {
+    expect(referenceWords(told({}))).toBe('reference SK-1');
+    expect(referenceWords(told({ reference: 'FT-9', givenReference: 'SK1' }))).toBe(
+      'your reference FT-9 (ours is SK1)',
+    );
+  });
 });
 
 describe('whose turn it is', () => {

@@ -5461,6 +5461,7 @@ export interface components {
             currency: string;
             /** @description The day, as YYYY-MM-DD. */
             paidOn?: string;
+            /** @description As the member wrote it. */
             reference: string;
         };
         OrderDetailsResponse: {
@@ -5495,6 +5496,8 @@ export interface components {
             claimed: components["schemas"]["OrderClaimResponse"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Ours, to pay under; null where the member named it, or it matters no more. */
+            givenReference: string | null;
             /** Format: uuid */
             id: string;
             orderDetails: components["schemas"]["OrderDetailsResponse"];
@@ -5688,6 +5691,8 @@ export interface components {
             /** @description What the plan costs. */
             fee: components["schemas"]["MoneyAmount"];
             firstName: string;
+            /** @description Ours, to pay under; null where the member named it, or it matters no more. */
+            givenReference: string | null;
             lastName: string;
             /** @enum {string|null} */
             membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
@@ -5712,6 +5717,7 @@ export interface components {
             reason: string | null;
             /** @description The number of its receipt. */
             receipt: string | null;
+            /** @description As the member wrote it. */
             reference: string;
             /** @description true when another claim carries this reference. */
             referenceSeenBefore: boolean;
@@ -6086,6 +6092,8 @@ export interface components {
             /** Format: date-time */
             decidedAt: string | null;
             fee: components["schemas"]["MoneyAmount"];
+            /** @description Ours, to pay under; null where the member named it, or it matters no more. */
+            givenReference: string | null;
             /** Format: uuid */
             id: string;
             /** @description What was paid in minor units, as the member says. */
@@ -6788,6 +6796,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             firstName: string;
+            /** @description Ours, to pay under; null where the member named it, or it matters no more. */
+            givenReference: string | null;
             /** @description Whether the caller may say that it is paid. */
             isToPay: boolean;
             lastName: string;

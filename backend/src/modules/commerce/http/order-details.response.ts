@@ -12,6 +12,6 @@ export class OrderDetailsResponse {
 export class OrderClaimResponse {
   @NumberProp() amount: number;
   @TextProp() currency: string;
-  @TextProp() reference: string;
+  @TextProp({ description: 'As the member wrote it.' }) reference: string;
   @TextProp({ required: false, description: 'The day, as YYYY-MM-DD.' }) paidOn?: string;
 }

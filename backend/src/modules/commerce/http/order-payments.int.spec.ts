@@ -75,7 +75,9 @@ describe('the payment of an order', () => {
 
   it('is claimed under the bank’s own reference too, corrected, and withdrawn', async () => {
     const id = await place();
+    const ours = (await orderOf(id)).reference;
     await claim(id, { reference: 'BANK 77' });
+    expect(await orderOf(id)).toMatchObject({ reference: 'BANK 77', givenReference: ours });
     await claim(id, { reference: 'BANK 78', amount: 1_000_000 });
     expect((await orderOf(id)).claimed).toEqual({ amount: 1_000_000, currency: 'NGN', reference: 'BANK 78' });
     expect((await withdraw(id)).body).toEqual({ orderId: id, payment: 'unpaid' });

@@ -33,6 +33,20 @@ describe('the reference to pay under', () => {
     expect((await claimsOf(creator)).map(({ reference }) => reference)).toEqual([second, first]);
   });
 
+  it('stays beside the one that the bank gave, for the member and for staff', async () => {
+    const creator = await newCreator(product);
+    const [ours, theirs] = [await nextReference(creator), newReference()];
+    const { id } = (await claim(creator, theirs)).body;
+    expect(await claimsOf(creator)).toMatchObject([{ reference: theirs, givenReference: ours }]);
+    expect(await waitingClaims(admin, theirs)).toMatchObject([{ givenReference: ours }]);
+    await confirm(id);
+    await claim(creator, ours);
+    expect(await claimsOf(creator)).toMatchObject([
+      { reference: ours, givenReference: null },
+      { reference: theirs, givenReference: null },
+    ]);
+  });
+
   it('is recorded as we wrote it, however it is typed', async () => {
     const creator = await newCreator(product);
     const reference = await nextReference(creator);

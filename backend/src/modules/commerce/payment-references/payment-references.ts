@@ -3,6 +3,8 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { currencies } from '../../../reference-data/index.js';
 import { referenceKey } from '../card-payments/reference-key.js';
+import type { Money } from '../domain/money.js';
+import type { OrderPaymentClaim } from '../domain/order.commands.js';
 import {
   canonicalReference,
   hasRightCheckDigit,
@@ -11,6 +13,16 @@ import {
   paymentReference,
 } from '../domain/payment-reference.js';
 import { commerceRefusals } from '../http/commerce.refusals.js';
+
+interface Claimed {
+  readonly memberId: string;
+  readonly plan: string;
+  readonly fee: Pick<Money, 'currency'>;
+  readonly reference: string;
+  readonly referenceKey: string;
+  readonly status: string;
+  readonly submittedAt: Date;
+}
 
 /** References that members write into a payment. `what` is a plan, or the id of an order. */
 @Injectable()
@@ -30,6 +42,22 @@ export class PaymentReferences {
       const reference = await this.of(memberId, what, currency, n);
       if (!takenKeys.has(referenceKey(reference))) return reference;
     }
+  }
+
+  /** The reference under which the member was to pay, where the claim names another. `all` are the member's claims. */
+  async givenForClaim(claim: Claimed, all: readonly Claimed[]): Promise<string | null> {
+    if (claim.status === 'confirmed' || isOwnReference(claim.reference)) return null;
+    const earlier = all.filter(
+      ({ memberId, status, submittedAt }) =>
+        memberId === claim.memberId && status !== 'withdrawn' && submittedAt < claim.submittedAt,
+    );
+    const taken = new Set(earlier.map(({ referenceKey: key }) => key));
+    return this.next(claim.memberId, claim.plan, claim.fee.currency, taken);
+  }
+
+  /** The same for an order, which keeps its first reference until it is paid. */
+  async givenForOrder(memberId: string, orderId: string, claim: OrderPaymentClaim | null): Promise<string | null> {
+    return claim && !isOwnReference(claim.reference) ? this.of(memberId, orderId, claim.currency, 0) : null;
   }
 
   /** The references that a member was shown for these orders: the first, and the next once that was typed. */

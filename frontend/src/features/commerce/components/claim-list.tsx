@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { describeHours } from '../../../shared/describe-hours';
-import { money, when } from '../../../shared/format';
+import { when } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
@@ -11,12 +11,12 @@ import { Link } from '../../../shared/ui/link';
 import { dismissToast } from '../../../shared/ui/toast-store';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { withdrawProgramFee } from '../api/withdraw-program-fee.mutation';
-import { type Claim, describeTurn } from '../claim-status';
+import { type Claim, describeTurn, paidWords, referenceWords } from '../claim-status';
 
 const states = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Being checked' },
   confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },
-  rejected: { kind: 'bad', Icon: AlertIcon, text: 'Not found' },
+  rejected: { kind: 'bad', Icon: AlertIcon, text: 'Not confirmed' },
   withdrawn: { kind: 'plain', Icon: CloseIcon, text: 'Withdrawn' },
 } as const;
 
@@ -34,11 +34,11 @@ export function ClaimList({ list, claims, medianHours }: Props) {
       {claims.map((claim) => (
         <li key={claim.id} className="claims__item">
           <span>
-            <strong className="numbers">{money(claim.fee)}</strong> with reference{' '}
-            <span className="numbers">{claim.reference}</span>
+            <strong className="numbers">{paidWords(claim)}</strong> with{' '}
+            <span className="numbers">{referenceWords(claim)}</span>
             <span className="soft">
               {claim.decidedAt
-                ? `Decided ${when(claim.decidedAt)}.`
+                ? `${claim.status === 'withdrawn' ? 'Withdrawn' : 'Decided'} ${when(claim.decidedAt)}.`
                 : `We received your claim ${when(claim.submittedAt)}.`}{' '}
               {claim.reason}{' '}
               {describeTurn(claim, medianHours === null ? null : describeHours(medianHours), serverNow())}

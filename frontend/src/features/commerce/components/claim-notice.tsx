@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ago, money } from '../../../shared/format';
+import { ago } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { type Claim, findClaimToShow, toClaims, wayToClaims } from '../claim-status';
+import { type Claim, findClaimToShow, paidWords, referenceWords, toClaims, wayToClaims } from '../claim-status';
 
 /** The member's last claim, until it is confirmed. */
 export function useOpenClaim() {
@@ -21,7 +21,7 @@ export function ClaimNotice({ linked = true }: { linked?: boolean }) {
   const open = useOpenClaim();
   if (!open) return null;
   const { membership, claim } = open;
-  const payment = `${planName(claim.plan)} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
+  const payment = `${planName(claim.plan)} plan, ${paidWords(claim)}, ${referenceWords(claim)}.`;
   if (claim.status === 'rejected') {
     return (
       <div className="notice notice--bad">

@@ -37,7 +37,13 @@ export function OrderPayment({ order }: { order: Order }) {
   return claimed ? <Claimed order={order} claim={claimed} /> : <ToPay order={order} />;
 }
 
-function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNullable<Order['claimed']> }) {
+function Claimed({
+  order: { id: orderId, givenReference },
+  claim,
+}: {
+  order: Order;
+  claim: NonNullable<Order['claimed']>;
+}) {
   const withdraw = useCommand(withdrawOrderPayment, {
     touches: ['orders'],
     onDone: dismissToast,
@@ -48,7 +54,8 @@ function Claimed({ order: { id: orderId }, claim }: { order: Order; claim: NonNu
     <div className="stack">
       <p>
         You told us that you paid <span className="numbers">{money(claim)}</span> with reference{' '}
-        <span className="numbers">{claim.reference}</span>. It is our turn: we look for it on the account. Have you not
+        <span className="numbers">{claim.reference}</span>
+        {givenReference && ` (ours is ${givenReference})`}. It is our turn: we look for it on the account. Have you not
         paid, or is the reference another one? Withdraw it, and tell us anew once you have.
       </p>
       <div>

@@ -75,11 +75,11 @@ function ClaimForm({ country, ...props }: ClaimProps & { country: string | null 
   usePartOfPage();
   useLiveUpdates();
   const draft = usePaymentDraft(userId, `${plan.id} ${currency}`);
-  const { claims, medianHours, failure, shown, waiting, isLoading } = useReference(plan, currency, draft);
+  const { claims, medianHours, failure, shown, given, waiting, isLoading } = useReference(plan, currency, draft);
   const membership = useQuery(membershipQuery);
   const current = useMemo(() => membership.data && currentPlan(membership.data), [membership.data]);
   useOwnChoice(props, country);
-  useReportedClaim(shown.trim(), current, { onReference, onCurrent });
+  useReportedClaim(given, current, { onReference, onCurrent });
   const claimed = waiting?.reference === shown ? waiting : undefined;
   const { list, onClaimed } = useScrollToClaims(claims.length > 0);
   // After the first failed try the form shows without it, rather than wait for all retries.
@@ -120,7 +120,7 @@ function useScrollToClaims(isThere: boolean) {
   return { list, onClaimed };
 }
 
-/** Reports what the form shows to the page, and resets it on unmount. */
+/** Reports the reference to pay under and the plan to the page, and resets them on unmount. */
 function useReportedClaim(
   reference: string,
   current: CurrentPlan | null | undefined,
@@ -138,7 +138,8 @@ function useReportedClaim(
 
 /**
  * The reference in the form. A pending claim keeps its reference, so that confirming it again is the same claim. A
- * reference claimed for another plan or currency is not offered here, but stays if it was typed.
+ * reference claimed for another plan or currency is not offered here, but stays if it was typed. `given` is the one
+ * to pay under, whatever is typed.
  */
 function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { reference: typed } }: PaymentDraft) {
   const recorded = useQuery(programFeesQuery);
@@ -155,6 +156,7 @@ function useReference(plan: Plan, currency: Currency, { isTypedHere, values: { r
     failure,
     waiting,
     isLoading: offered.isLoading,
+    given: waiting ? (waiting.givenReference ?? waiting.reference) : next,
     shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next,
   };
 }

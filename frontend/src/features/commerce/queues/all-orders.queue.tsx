@@ -92,6 +92,7 @@ export const ordersQueue: Queue<StaffOrder> = {
         ['Status', <StatusBadge key="status" status={row.status} />],
         ['Payment', paymentOf(row)],
         ['Claimed', row.claimed && `${money(row.claimed)}, ${row.claimed.reference}`],
+        ['Reference to pay under', row.givenReference],
         ['Paid on, as the member says', row.claimed?.paidOn && date(row.claimed.paidOn)],
         ['Reason', row.reason],
         ['Placed', dateTime(row.createdAt)],

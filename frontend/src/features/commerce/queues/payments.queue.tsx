@@ -93,7 +93,8 @@ export const paymentsQueue: Queue<Payment> = {
         ['Expected', money(row.fee)],
         ['Paid by card', row.paid && money(row.paid)],
         ['Paid, as the member says', saidOf(row)],
-        ['Reference', <bdi key="reference">{row.reference}</bdi>],
+        ['Reference, as the member wrote it', <bdi key="reference">{row.reference}</bdi>],
+        ['Reference to pay under', row.givenReference],
         ['Check', warningOf(row) && <Warning key="check" row={row} />],
         ['Claimed', dateTime(row.submittedAt)],
         ['Decided', row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
@@ -145,6 +146,8 @@ const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
     .filter(Boolean)
     .join(', ') || null;
 
+const saysAnotherAmount = ({ fee, paidAmount }: Payment): boolean => paidAmount !== null && paidAmount !== fee.amount;
+
 const changesPlan = ({ proPlan, plan }: Payment): boolean => proPlan !== 'none' && proPlan !== plan;
 
 const hasNow = ({ proPlan, proUntil }: Payment): string | null =>
@@ -155,6 +158,7 @@ function warningOf(row: Payment): string | undefined {
   if (row.referenceSeenBefore) return 'Reference seen before';
   if (row.mixedScripts) return 'Letters of another script';
   if (row.paid) return 'Another amount was paid';
+  if (isPending(row) && saysAnotherAmount(row)) return 'Says another amount';
   return changesPlan(row) ? 'Changes their plan' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { orderStatuses } from '../../domain/order.commands.js';
+import { PaymentReferences } from '../../payment-references/payment-references.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { StaffOrderPage, showStaffOrder } from './all-orders.response.js';
 import { StaffOrder, type StaffOrderRow } from './all-orders.row.js';
@@ -35,6 +36,7 @@ export class AllOrdersController {
     private readonly directory: MemberDirectory,
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
+    private readonly references: PaymentReferences,
     private readonly queues: QueueLists,
     exports: QueueExports,
   ) {
@@ -55,7 +57,12 @@ export class AllOrdersController {
     const where = { $and: [await this.inStatus(query.status), found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
-    const shown = mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId), rights));
+    const given = await Promise.all(
+      orders.items.map(({ memberId, id, claimed }) => this.references.givenForOrder(memberId, id, claimed)),
+    );
+    const shown = mapPage(orders, (row) =>
+      showStaffOrder(row, members.get(row.memberId), rights, given[orders.items.indexOf(row)] ?? null),
+    );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }
 

@@ -109,6 +109,7 @@ describe('what staff see of an order', () => {
       changedAt: null,
       changedBy: null,
       claimed: null,
+      givenReference: null,
       paidAt: null,
     });
   });

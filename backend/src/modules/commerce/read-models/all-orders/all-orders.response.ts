@@ -3,6 +3,7 @@ import { queuePage } from '../../../admin/public.js';
 import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 import { isOrderStatus, nextOrderStatuses } from '../../domain/order.decider.js';
+import { GIVEN_REFERENCE } from '../../http/given-reference.js';
 import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
@@ -20,6 +21,7 @@ export class StaffOrderResponse {
   @DateTimeProp({ nullable: true }) changedAt: Date | null;
   @IdProp({ nullable: true }) changedBy: string | null;
   @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
+  @TextProp({ nullable: true, description: GIVEN_REFERENCE }) givenReference: string | null;
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
 }
 
@@ -29,6 +31,7 @@ export function showStaffOrder(
   row: StaffOrderRow,
   member: MemberEntry | undefined,
   { mayHandle, mayConfirm }: { mayHandle: boolean; mayConfirm: boolean },
+  givenReference: string | null = null,
 ): StaffOrderResponse {
   const {
     id: orderId,
@@ -52,6 +55,7 @@ export function showStaffOrder(
     nextStatuses,
     isToPay,
     createdAt,
+    givenReference,
     ...order,
   };
 }

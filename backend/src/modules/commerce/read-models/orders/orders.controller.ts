@@ -19,7 +19,10 @@ export class OrdersController {
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<OrderResponse>> {
     const page = await this.readModels.page(Order, { memberId }, [{ placedAt: 'desc' }], pageOf(query));
     const references = await Promise.all(page.items.map((row) => this.referenceOf(row)));
-    return mapPage(page, (row) => showOrder(row, references[page.items.indexOf(row)]));
+    const given = await Promise.all(
+      page.items.map(({ id, claimed }) => this.references.givenForOrder(memberId, id, claimed)),
+    );
+    return mapPage(page, (row) => showOrder(row, references[page.items.indexOf(row)], given[page.items.indexOf(row)]));
   }
 
   /** The claimed reference, or else an unused one. */

@@ -2,6 +2,7 @@ import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { isOrderStatus } from '../../domain/order.decider.js';
+import { GIVEN_REFERENCE } from '../../http/given-reference.js';
 import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
@@ -19,12 +20,17 @@ export class OrderResponse {
   @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
   @TextProp({ nullable: true, description: 'What to pay under; null where nothing is due.' }) reference: string | null;
+  @TextProp({ nullable: true, description: GIVEN_REFERENCE }) givenReference: string | null;
   @ListProp(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
 }
 
 export class OrderPage extends pageResponse(OrderResponse) {}
 
-export function showOrder(row: OrderRow, reference: string | null = null): OrderResponse {
+export function showOrder(
+  row: OrderRow,
+  reference: string | null = null,
+  givenReference: string | null = null,
+): OrderResponse {
   const { id, toolName, price, status, reason, placedAt: createdAt, claimed, paidAt } = row;
   const timeline = timelineOf(row);
   return {
@@ -36,6 +42,7 @@ export function showOrder(row: OrderRow, reference: string | null = null): Order
     claimed,
     paidAt,
     reference,
+    givenReference,
     timeline,
   };
 }

@@ -3,9 +3,10 @@ import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
+import { PaymentReferences } from '../../payment-references/payment-references.js';
 import { NAMES_ASKED_FOR, PaymentSearch } from '../../payment-search/payment-search.js';
 import { Renewals } from '../../renewals/renewals.js';
 import { PaymentPage, showPayment } from './payments.response.js';
@@ -37,6 +38,7 @@ export class PaymentsController {
     private readonly members: MemberSearch,
     private readonly search: PaymentSearch,
     private readonly renewals: Renewals,
+    private readonly references: PaymentReferences,
     private readonly queues: QueueLists,
     exports: QueueExports,
   ) {
@@ -74,10 +76,12 @@ export class PaymentsController {
     ]);
     const renewing = page.items.filter(({ memberId, status }) => status === 'pending' && isPro(people.get(memberId)));
     const ends = await this.renewals.endsFor(renewing.map(({ memberId }) => memberId));
+    const given = await this.givenReferences(page.items.filter(({ memberId }) => people.has(memberId)));
     const shown = mapPage(page, (row) =>
       showPayment(row, people, {
         referenceSeenBefore: repeated.has(row.referenceKey),
         receipt: receipts.get(row.id) ?? null,
+        givenReference: given.get(row.id) ?? null,
         renewsUntil: row.status === 'pending' ? (ends.get(row.memberId) ?? null) : null,
       }),
     );
@@ -87,6 +91,14 @@ export class PaymentsController {
   private async inStatus(status: StatusAskedFor | undefined): Promise<FilterQuery<PaymentRow>> {
     if (status !== 'overdue') return status ? { status } : {};
     return { status: 'pending', submittedAt: await this.queues.longerThanTarget('payments') };
+  }
+
+  /** The references of ours, by claim. A card payment that made a claim by itself was told none. */
+  private async givenReferences(claims: readonly PaymentRow[]): Promise<ReadonlyMap<string, string | null>> {
+    const made = claims.filter(({ source }) => source === 'member');
+    const all = await this.readModels.all(Payment, { memberId: isOneOf(made.map(({ memberId }) => memberId)) });
+    const given = made.map(async (row) => [row.id, await this.references.givenForClaim(row, all)] as const);
+    return new Map(await Promise.all(given));
   }
 
   /** References of these claims that other claims have too. */

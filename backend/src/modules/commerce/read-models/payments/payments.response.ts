@@ -15,6 +15,7 @@ import { queuePage } from '../../../admin/public.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { Plan } from '../../domain/membership.events.js';
 import { type PaidBy, paidBy } from '../../domain/program-fee.events.js';
+import { GIVEN_REFERENCE } from '../../http/given-reference.js';
 import { type PaymentRow, type PaymentStatus, paymentStatuses } from './payments.row.js';
 
 export class PaymentResponse {
@@ -30,7 +31,8 @@ export class PaymentResponse {
   @TextProp({ nullable: true, description: 'The day of the payment, as the member says.' }) paidOn: string | null;
   @NumberProp({ nullable: true, description: 'What was paid in minor units, as the member says.' })
   paidAmount: number | null;
-  @TextProp() reference: string;
+  @TextProp({ description: 'As the member wrote it.' }) reference: string;
+  @TextProp({ nullable: true, description: GIVEN_REFERENCE }) givenReference: string | null;
   @FlagProp({ description: 'true when another claim carries this reference.' }) referenceSeenBefore: boolean;
   @FlagProp({ description: 'true when letters or digits of the reference are of another script than Latin.' })
   mixedScripts: boolean;
@@ -56,11 +58,7 @@ const nobody = { firstName: '', lastName: '', membershipType: null, proPlan: 'no
 export function showPayment(
   row: PaymentRow,
   people: ReadonlyMap<string, MemberEntry>,
-  {
-    referenceSeenBefore,
-    receipt,
-    renewsUntil,
-  }: Pick<PaymentResponse, 'referenceSeenBefore' | 'receipt' | 'renewsUntil'>,
+  told: Pick<PaymentResponse, 'referenceSeenBefore' | 'receipt' | 'renewsUntil' | 'givenReference'>,
 ): PaymentResponse {
   const {
     id: applicationId,
@@ -78,11 +76,9 @@ export function showPayment(
   return {
     applicationId,
     ...who,
-    renewsUntil,
+    ...told,
     ...claim,
     decidedBy,
-    receipt,
-    referenceSeenBefore,
     mixedScripts: hasOtherScripts(claim.reference),
   };
 }

@@ -28,11 +28,14 @@ export class ProgramFeesController {
   @Access('own-record')
   @Ok(ProgramFeePage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<ProgramFeePage> {
-    const [page, decisionMedianHours] = await Promise.all([
+    const [page, all, decisionMedianHours] = await Promise.all([
       this.readModels.page(ProgramFee, { memberId }, [{ submittedAt: 'desc' }], pageOf(query)),
+      this.readModels.all(ProgramFee, { memberId }),
       this.waitingTimes.medianHours(decidedByStaff, MIN_DECISIONS),
     ]);
-    return { ...mapPage(page, showProgramFee), decisionMedianHours };
+    const given = await Promise.all(page.items.map((claim) => this.references.givenForClaim(claim, all)));
+    const shown = mapPage(page, (claim) => showProgramFee(claim, given[page.items.indexOf(claim)] ?? null));
+    return { ...shown, decisionMedianHours };
   }
 
   /** The reference for the next fee. It stays the same until a claim has it. */

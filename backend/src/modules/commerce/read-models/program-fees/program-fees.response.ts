@@ -12,6 +12,7 @@ import {
 import { plans } from '../../../../reference-data/index.js';
 import type { Plan } from '../../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../../domain/program-fee.commands.js';
+import { GIVEN_REFERENCE } from '../../http/given-reference.js';
 import type { ProgramFeeRow } from './program-fees.row.js';
 
 export class ProgramFeeResponse {
@@ -19,6 +20,7 @@ export class ProgramFeeResponse {
   @ChoiceProp(plans.map(({ id }) => id)) plan: Plan;
   @MoneyProp() fee: Money;
   @TextProp() reference: string;
+  @TextProp({ nullable: true, description: GIVEN_REFERENCE }) givenReference: string | null;
   @ChoiceProp(programFeeStatuses) status: ProgramFeeStatus;
   @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
   @TextProp({ nullable: true, description: 'The day of the payment, as the member says.' }) paidOn: string | null;
@@ -40,4 +42,7 @@ export class ProgramFeePage extends pageResponse(ProgramFeeResponse) {
   decisionMedianHours: number | null;
 }
 
-export const showProgramFee = ({ memberId, referenceKey, ...claim }: ProgramFeeRow): ProgramFeeResponse => claim;
+export const showProgramFee = (
+  { memberId, referenceKey, ...claim }: ProgramFeeRow,
+  givenReference: string | null,
+): ProgramFeeResponse => ({ ...claim, givenReference });
