@@ -9,7 +9,8 @@ export interface RequestToDecide {
   readonly id: string;
   readonly to?: string;
   readonly reason?: string | undefined;
-  readonly by?: string;
+  /** What else the command carries. */
+  readonly more?: object;
 }
 
 @Injectable()
@@ -22,13 +23,13 @@ export class RequestDecisions {
   async decide<S, C extends Command, E extends Event, const Answer extends object>(
     aggregate: Aggregate<S, C, E>,
     type: C['type'],
-    { id, to, reason, by }: RequestToDecide,
+    { id, to, reason, more }: RequestToDecide,
     caller: Caller,
     answer: Answer,
   ): Promise<CommandResult<Answer>> {
     const subjectId = await this.store.subjectOf(aggregate, id);
     const reviewerIsMember = subjectId === caller.actorId;
-    const data = { reviewerIsMember, ...(to && { to }), ...(reason && { reason }), ...(by && { by }) };
+    const data = { reviewerIsMember, ...(to && { to }), ...(reason && { reason }), ...more };
     const target = { streamId: id, subjectId };
     return this.bus.execute(
       new ExecuteCommand(aggregate, target, { type, data } as unknown as C, caller, () => answer),

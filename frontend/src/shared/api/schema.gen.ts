@@ -5733,6 +5733,10 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        PayOrderRequest: {
+            /** @description The reference of the claim that it confirms. */
+            claimed?: string;
+        };
         PendingAppraisalPage: {
             items: components["schemas"]["PendingAppraisalResponse"][];
             /** @description Asks for what follows; null at the end. */
@@ -8700,7 +8704,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrderRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -27,10 +27,12 @@ export interface OrderPaymentClaim extends Money {
   readonly paidOn?: string;
 }
 export type WithdrawOrderPayment = Command<'WithdrawOrderPayment', Record<string, never>>;
-/** `paid` defaults to the price, and `reference` to that of the claim. */
+/**
+ * `paid` defaults to the price, and `reference` to that of the claim. `claimed` is the reference that staff were shown.
+ */
 export type PayOrder = Command<
   'PayOrder',
-  { by: OrderPaymentWay; paid?: Money; reference?: string; reviewerIsMember?: boolean }
+  { by: OrderPaymentWay; paid?: Money; reference?: string; claimed?: string; reviewerIsMember?: boolean }
 >;
 /** `left` is how much of the charges for the order has not gone back. */
 export type ReturnOrderPayment = Command<'ReturnOrderPayment', { left: number }>;

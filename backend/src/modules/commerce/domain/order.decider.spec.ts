@@ -151,6 +151,15 @@ describe('paying', () => {
       .when(pay('gateway', { paid: { ...price, ...more } }))
       .thenRefused('ORDER_COSTS_ANOTHER_SUM'),
   );
+  it('is not marked for a claim that was withdrawn or changed meanwhile', () => {
+    const markClaim = pay('staff', { claimed: 'SK-1' });
+    const told: OrderEvent = { type: 'OrderPaymentClaimed', data: { ...price, reference: 'SK-1' } };
+    given(placed, told).when(markClaim).then(paid('staff'));
+    given(placed, told, withdrawn).when(markClaim).thenRefused('ORDER_PAYMENT_WITHDRAWN');
+    const other: OrderEvent = { ...told, data: { ...price, reference: 'SK-2' } };
+    given(placed, told, other).when(markClaim).thenRefused('ORDER_PAYMENT_WITHDRAWN');
+    given(placed, told, paid('gateway', 'SK-1')).when(markClaim).thenRefused('ORDER_PAID_ALREADY');
+  });
   it('is not marked by the member who placed it', () =>
     given(placed)
       .when(pay('staff', { reviewerIsMember: true }))

@@ -97,6 +97,8 @@ function pay({ data }: PayOrder, order: Order): OrderEvent[] {
   assertPayable(order);
   const { toolName, price, claim, kept } = order;
   const { by, paid = price, reference = claim?.reference ?? '' } = data;
+  const isWithdrawn = data.claimed !== undefined && data.claimed !== claim?.reference;
+  if (isWithdrawn && kept === 0) throw new DomainError(orderRefusals.ORDER_PAYMENT_WITHDRAWN);
   if (!isSameMoney(paid, price)) throw new DomainError(orderRefusals.ORDER_COSTS_ANOTHER_SUM);
   if (kept === 0) return [{ type: 'OrderPaid', data: { toolName, ...price, by, reference } }];
   if (by !== 'gateway') throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);

@@ -18,6 +18,11 @@ export const orderRefusals = {
       title: 'Error submitting request',
       detail: 'This order is paid already. Nothing more is due for it.',
     },
+    ORDER_PAYMENT_WITHDRAWN: {
+      status: 409,
+      title: 'Error updating status',
+      detail: 'The member withdrew or changed meanwhile what they told of this payment. Look at the order again.',
+    },
     ORDER_NOT_PAYABLE: {
       status: 409,
       title: 'Error submitting request',

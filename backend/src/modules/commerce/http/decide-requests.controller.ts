@@ -7,7 +7,12 @@ import { loan } from '../domain/loan.aggregate.js';
 import { order } from '../domain/order.aggregate.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
-import { ChangeOrderStatusRequest, OrderPaymentResponse, OrderStatusResponse } from './orders.requests.js';
+import {
+  ChangeOrderStatusRequest,
+  OrderPaymentResponse,
+  OrderStatusResponse,
+  PayOrderRequest,
+} from './orders.requests.js';
 import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
 
 @ApiController('staff', 'api/admin')
@@ -31,7 +36,7 @@ export class DecideRequestsController {
       start: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'processing' }, caller) },
       complete: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'completed' }, caller) },
       reject: { ...orders, decide: (id, caller) => this.changeOrderStatus(id, { status: 'rejected' }, caller) },
-      pay: { policy: 'confirm-order-payments', decide: (id, caller) => this.payOrder(id, caller) },
+      pay: { policy: 'confirm-order-payments', decide: (id, caller) => this.payOrder(id, {}, caller) },
     });
   }
 
@@ -74,7 +79,8 @@ export class DecideRequestsController {
   @Post('orders/:orderId/paid')
   @Access('confirm-order-payments')
   @Ok(OrderPaymentResponse)
-  payOrder(@PathId('orderId') orderId: string, @RequestCaller() caller: Caller) {
-    return this.decisions.decide(order, 'PayOrder', { id: orderId, by: 'staff' }, caller, { orderId, payment: 'paid' });
+  payOrder(@PathId('orderId') orderId: string, @Body() { claimed }: PayOrderRequest, @RequestCaller() caller: Caller) {
+    const more = { by: 'staff', ...(claimed !== undefined && { claimed }) };
+    return this.decisions.decide(order, 'PayOrder', { id: orderId, more }, caller, { orderId, payment: 'paid' });
   }
 }

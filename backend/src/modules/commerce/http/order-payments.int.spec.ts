@@ -85,6 +85,19 @@ describe('the payment of an order', () => {
     expect((await orderOf(id)).claimed).toBeNull();
   });
 
+  it('is not marked as paid for a claim that was withdrawn meanwhile', async () => {
+    const id = await place();
+    await claim(id, { reference: 'BANK 78' });
+    await withdraw(id);
+    const seen = { claimed: 'BANK 78' };
+    expect(await admin.post<Problem>(`/api/admin/orders/${id}/paid`, seen)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_PAYMENT_WITHDRAWN' },
+    });
+    await claim(id, { reference: 'BANK 78' });
+    expect((await admin.post(`/api/admin/orders/${id}/paid`, seen)).status).toBe(200);
+  });
+
   it('is refused with a slip in its reference, and under another order’s', async () => {
     const [id, other] = [await place(), await place()];
     const [own, another] = [(await orderOf(id)).reference!, (await orderOf(other)).reference];

@@ -39,6 +39,11 @@ export class ClaimOrderPaymentRequest {
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) amount?: number;
 }
 
+export class PayOrderRequest {
+  @Text({ min: 1, max: 100, optional: true, description: 'The reference of the claim that it confirms.' })
+  claimed?: string;
+}
+
 export class OrderPaymentResponse {
   @IdProp() orderId: string;
   @ChoiceProp(orderPaymentStates) payment: OrderPaymentState;

@@ -1,16 +1,11 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import {
-  begunColumn,
-  moneyColumn,
-  nameColumn,
-  statusColumn,
-  waitingColumn,
-  wideColumn,
-} from '../../../shared/console/queue/columns';
+import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
+import { Badge } from '../../../shared/ui/badge';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
@@ -20,6 +15,11 @@ import { sumsOf } from '../sums';
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
   paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
+/** What is known of the payment beside the status, at every width. */
+const PaymentBadge = ({ row: { paidAt, claimed } }: { row: StaffOrder }) => {
+  if (paidAt) return <Badge kind="good" Icon={CheckIcon} text="Paid" />;
+  return claimed && <Badge kind="waiting" Icon={AlertIcon} text="Says it is paid" />;
+};
 /** What a rejection leaves undone. */
 const moneyOf = ({ paidAt, claimed, orderDetails }: StaffOrder): string => {
   if (paidAt) return `They have paid ${money(orderDetails.price)}: give it back, as nothing here does.`;
@@ -73,13 +73,21 @@ export const ordersQueue: Queue<StaffOrder> = {
   columns: (status) => [
     nameColumn((row) => (
       <>
-        {toolNameOf(row)} <StatusBadge status={row.status} />
+        {toolNameOf(row)} <StatusBadge status={row.status} /> <PaymentBadge row={row} />
       </>
     )),
     wideColumn('Tool', toolNameOf),
     { ...moneyColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)), width: '6rem' },
-    statusColumn(),
-    { ...wideColumn<StaffOrder>('Payment', paymentOf, 108), responsive: ['xxl'] },
+    wideColumn(
+      'Status',
+      (row) => (
+        <div className="person">
+          <StatusBadge status={row.status} />
+          <PaymentBadge row={row} />
+        </div>
+      ),
+      144,
+    ),
     waitingStatuses.includes(status)
       ? waitingColumn('orders', placedAt)
       : begunColumn('orders', 'Placed', placedAt, isOpen),
@@ -113,7 +121,8 @@ export const ordersQueue: Queue<StaffOrder> = {
         title: `Is the order of ${nameOf(row)} paid?`,
         text: `Look for ${money(row.orderDetails.price)} on the account first${row.claimed ? `, under ${row.claimed.reference}` : ''}.`,
       }),
-      send: ({ orderId }, _, key) => markOrderPaid({ orderId }, key),
+      send: ({ orderId, claimed }, _, key) =>
+        markOrderPaid({ orderId, ...(claimed && { claimed: claimed.reference }) }, key),
       done: (row) => ({ code: 'ORDER_PAID', values: { name: nameOf(row) } }),
       failed: 'STATUS_NOT_UPDATED',
     },
