@@ -156,7 +156,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/admin/statements/{id}/confirm
      GET /api/admin/payments,
      GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
-     POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid
+     POST /api/admin/program-fees/{applicationId}/reject, POST /api/admin/orders/{orderId}/paid,
+     POST /api/admin/orders/{orderId}/money-back
      GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled`,
   ),
   ...listed(staff('reviewer', 'auditor'), 'GET /api/admin/members/{id}'),

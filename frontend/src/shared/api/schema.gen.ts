@@ -800,6 +800,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/money-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DecideRequestsController_giveMoneyBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/paid": {
         parameters: {
             query?: never;
@@ -4544,6 +4560,10 @@ export interface components {
             /** @enum {string} */
             userType?: "all" | "Intern" | "Creator" | "Business";
         };
+        GiveBackOrderPaymentRequest: {
+            /** @description The reference of the transfer; the member sees it. */
+            reference: string;
+        };
         HandleCardPaymentRequest: {
             /** @enum {string} */
             outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
@@ -5507,6 +5527,7 @@ export interface components {
             reason: string | null;
             /** @description What to pay under; null where nothing is due. */
             reference: string | null;
+            returned: components["schemas"]["ReturnedMoneyResponse"] | null;
             /** @description pending, processing, completed or rejected; what an import brought along may be another. */
             status: string;
             /** @description Oldest first. */
@@ -6487,6 +6508,14 @@ export interface components {
         ResolveEffectRequest: {
             happened: boolean;
         };
+        ReturnedMoneyResponse: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            currency: string;
+            /** @description That of a transfer; money that goes back to a card has none. */
+            reference: string | null;
+        };
         RevealedResponse: {
             /** @description All fields in plain words; those of an erased member say so. */
             data: {
@@ -6802,6 +6831,8 @@ export interface components {
             firstName: string;
             /** @description Ours, to pay under; null where the member named it, or it matters no more. */
             givenReference: string | null;
+            /** @description Whether the caller may say that its money was given back. */
+            isToGiveBack: boolean;
             /** @description Whether the caller may say that it is paid. */
             isToPay: boolean;
             lastName: string;
@@ -6813,6 +6844,7 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             reason: string | null;
+            returned: components["schemas"]["StaffReturnedMoneyResponse"] | null;
             /** @description pending, processing, completed or rejected; what an import brought along may be another. */
             status: string;
             /** Format: uuid */
@@ -6837,6 +6869,16 @@ export interface components {
             sessions: number;
             /** Format: uuid */
             userId: string;
+        };
+        StaffReturnedMoneyResponse: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Who gave it back; null where it was no person. */
+            by: string | null;
+            currency: string;
+            /** @description That of a transfer; money that goes back to a card has none. */
+            reference: string | null;
         };
         StartBulkRequest: {
             count: number;
@@ -8686,6 +8728,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffOrderPage"];
+                };
+            };
+        };
+    };
+    DecideRequestsController_giveMoneyBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What a caller decides under one id stands together in the history. */
+                Batch?: string;
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveBackOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPaymentResponse"];
                 };
             };
         };

@@ -126,7 +126,10 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   OrderPaymentClaimed: (data) => `{whom} claimed a payment of ${price(data)} for an order`,
   OrderPaymentWithdrawn: '{whom} withdrew the claim of a payment for an order',
   OrderPaid: (data) => `{who} marked ${text(data.toolName)} of {whom} as paid with ${price(data)}`,
-  OrderPaymentReturned: (data) => `${price(data)} that {whom} paid for an order went back`,
+  OrderPaymentReturned: (data) =>
+    data.reference === undefined
+      ? `${price(data)} that {whom} paid for an order went back`
+      : `{who} gave ${price(data)} back that {whom} paid for an order`,
   ToolRequested: ({ toolName }) => `{whom} asked for ${text(toolName) || 'a tool'}`,
   ToolRequestApproved: '{who} approved the tool request of {whom}',
   ToolRequestRejected: '{who} rejected the tool request of {whom}',

@@ -37,6 +37,9 @@ export type PayOrder = Command<
 /** `left` is how much of the charges for the order has not gone back. */
 export type ReturnOrderPayment = Command<'ReturnOrderPayment', { left: number }>;
 
+/** Staff have sent back what was paid for a rejected order. The gateway tells by itself of what it sends. */
+export type GiveBackOrderPayment = Command<'GiveBackOrderPayment', { reference: string; reviewerIsMember: boolean }>;
+
 export type OrderCommand =
   | PlaceOrder
   | ChangeOrderStatus
@@ -44,4 +47,5 @@ export type OrderCommand =
   | ClaimOrderPayment
   | WithdrawOrderPayment
   | PayOrder
-  | ReturnOrderPayment;
+  | ReturnOrderPayment
+  | GiveBackOrderPayment;

@@ -38,6 +38,10 @@ const pay = (by: OrderPaymentWay, more: Partial<PayOrder['data']> = {}): OrderCo
   data: { by, paid: price, reference: 'SK12345', ...more },
 });
 const giveBack: OrderCommand = { type: 'ReturnOrderPayment', data: { left: 0 } };
+const sendBack = (reviewerIsMember = false): OrderCommand => ({
+  type: 'GiveBackOrderPayment',
+  data: { reference: 'GTB-9', reviewerIsMember },
+});
 const claimed: OrderEvent = { type: 'OrderPaymentClaimed', data: claim };
 const withdrawn: OrderEvent = { type: 'OrderPaymentWithdrawn', data: {} };
 const paid = (by: OrderPaymentWay, reference = 'SK12345'): OrderEvent => ({
@@ -174,6 +178,22 @@ describe('paying', () => {
     given(placed, paid('gateway'), part)
       .when(leave(0))
       .then({ type: 'OrderPaymentReturned', data: { ...price, amount: 100 } }));
+  it('is recorded as given back by staff with the reference of the transfer, once the order is rejected', () => {
+    const back: OrderEvent = { ...returned, data: { ...price, reference: 'GTB-9' } };
+    given(placed, paid('statement'), rejected).when(sendBack()).then(back);
+    given(placed, paid('statement'), rejected, back).when(sendBack()).thenRefused('ORDER_OWES_NOTHING');
+    given(placed, paid('gateway'), rejected, part)
+      .when(sendBack())
+      .then({ ...back, data: { ...price, amount: 100, reference: 'GTB-9' } });
+    given(placed, paid('gateway'), rejected, back).when(leave(0)).thenNothing();
+  });
+  it.each([[[]], [[placed]], [[placed, paid('staff')]], [[placed, rejected]]])('is not given back from %j', (history) =>
+    given(...history)
+      .when(sendBack())
+      .thenRefused(history.length === 0 ? 'NOT_FOUND' : 'ORDER_OWES_NOTHING'),
+  );
+  it('is not given back by the member who placed it', () =>
+    given(placed, paid('staff'), rejected).when(sendBack(true)).thenRefused('CANNOT_DECIDE_OWN_REQUEST'));
   it('loses nothing by a second charge that goes back', () =>
     given(placed, paid('gateway')).when(leave(price.amount)).then());
 });
@@ -184,7 +204,10 @@ describe('any order of commands', () => {
     fc.constantFrom(...orderStatuses).map((to) => change(to)),
   );
   const anyPayment = fc.oneof(
-    fc.constantFrom<OrderCommand>(claimIt, withdraw, giveBack, { type: 'ReturnOrderPayment', data: { left: 100 } }),
+    fc.constantFrom<OrderCommand>(claimIt, withdraw, giveBack, sendBack(), {
+      type: 'ReturnOrderPayment',
+      data: { left: 100 },
+    }),
     fc.constantFrom(...orderPaymentWays).map((by) => pay(by)),
   );
 

@@ -9,6 +9,7 @@ import { isSameMoney, type Money } from './money.js';
 import type {
   ChangeOrderStatus,
   ClaimOrderPayment,
+  GiveBackOrderPayment,
   OrderCommand,
   OrderPaymentClaim,
   OrderStatus,
@@ -52,6 +53,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     WithdrawOrderPayment: withdrawPayment,
     PayOrder: pay,
     ReturnOrderPayment: returnPayment,
+    GiveBackOrderPayment: giveBack,
   }),
   evolve: (order, event) => {
     if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, kept: 0 };
@@ -111,6 +113,13 @@ function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[]
   const amount = order.kept - left;
   if (amount <= 0) return []; // of two charges for it, the second may go back
   return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount, ...(left > 0 && { left }) } }];
+}
+
+function giveBack({ data: { reference, reviewerIsMember } }: GiveBackOrderPayment, order: Order): OrderEvent[] {
+  if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  if (order.status !== 'rejected' || order.kept === 0) throw new DomainError(orderRefusals.ORDER_OWES_NOTHING);
+  return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount: order.kept, reference } }];
 }
 
 function assertPayable(order: Order): asserts order is PlacedOrder {

@@ -11,8 +11,11 @@ export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
 type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never>>;
 export type OrderPaid = Event<'OrderPaid', Money & { by: OrderPaymentWay; reference: string; toolName: string }>;
-/** Money went back to the payer's card. When nothing is left of the price, the order must be paid again. */
-export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money & { left?: number }>;
+/**
+ * Money went back to the payer's card, or from the bank, where staff name the `reference` of their transfer. When nothing
+ * is left of the price, an order that stands must be paid again.
+ */
+export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money & { left?: number; reference?: string }>;
 
 export type OrderEvent =
   | OrderPlaced
@@ -34,5 +37,5 @@ export const orderEvents: EventTypes<OrderEvent> = {
   OrderPaymentClaimed: { version: 1, personal: { profile: { reference: '[erased]' } } },
   OrderPaymentWithdrawn: { version: 1 },
   OrderPaid: { version: 1, personal: { profile: { reference: '[erased]' } } },
-  OrderPaymentReturned: { version: 1 },
+  OrderPaymentReturned: { version: 1, personal: { profile: { reference: '[erased]' } } },
 };

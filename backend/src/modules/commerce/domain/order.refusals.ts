@@ -28,6 +28,11 @@ export const orderRefusals = {
       title: 'Error submitting request',
       detail: 'This order was rejected, so nothing is due for it. If you have paid, contact us.',
     },
+    ORDER_OWES_NOTHING: {
+      status: 409,
+      title: 'Error updating status',
+      detail: 'Nothing is left to give back: that is for a rejected order whose money has not gone back yet.',
+    },
     ORDER_COSTS_ANOTHER_SUM: {
       status: 409,
       title: 'Error submitting request',

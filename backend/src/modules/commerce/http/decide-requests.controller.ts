@@ -9,6 +9,7 @@ import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
 import {
   ChangeOrderStatusRequest,
+  GiveBackOrderPaymentRequest,
   OrderPaymentResponse,
   OrderStatusResponse,
   PayOrderRequest,
@@ -82,5 +83,18 @@ export class DecideRequestsController {
   payOrder(@PathId('orderId') orderId: string, @Body() { claimed }: PayOrderRequest, @RequestCaller() caller: Caller) {
     const more = { by: 'staff', ...(claimed !== undefined && { claimed }) };
     return this.decisions.decide(order, 'PayOrder', { id: orderId, more }, caller, { orderId, payment: 'paid' });
+  }
+
+  /** Records money that went back by bank. The card gateway tells by itself. */
+  @Post('orders/:orderId/money-back')
+  @Access('confirm-order-payments')
+  @Ok(OrderPaymentResponse)
+  giveMoneyBack(
+    @PathId('orderId') orderId: string,
+    @Body() { reference }: GiveBackOrderPaymentRequest,
+    @RequestCaller() caller: Caller,
+  ) {
+    const given = { id: orderId, more: { reference } };
+    return this.decisions.decide(order, 'GiveBackOrderPayment', given, caller, { orderId, payment: 'unpaid' });
   }
 }

@@ -9,6 +9,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import type { StaffOrderResponse } from '../read-models/all-orders/all-orders.response.js';
 import type { OrderResponse } from '../read-models/orders/orders.response.js';
+import type { ReceiptResponse } from '../read-models/receipts/receipts.response.js';
 import type { OrderPlacedResponse } from './orders.requests.js';
 
 const product = testApp();
@@ -127,6 +128,39 @@ describe('the payment of an order', () => {
     expect((await claim(id, { reference: 'BANK 81' })).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
     expect((await markPaid(id)).body).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
     expect((await orderOf(id)).reference).toBeNull();
+  });
+
+  it('is given back once the order is rejected, seen by both sides and in the receipts', async () => {
+    const finance = await newColleague(product, admin, 'finance');
+    const id = await place();
+    await markPaid(id);
+    const sendBack = (staff = finance, reference = 'GTB-9') =>
+      staff.post<Problem>(`/api/admin/orders/${id}/money-back`, { reference });
+    expect((await sendBack()).body).toMatchObject({ status: 409, code: 'ORDER_OWES_NOTHING' });
+    await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' });
+    const listed = async () =>
+      (await finance.get<Page<StaffOrderResponse>>('/api/admin/orders?pageSize=100')).body.items.find(
+        ({ orderId }) => orderId === id,
+      );
+    expect(await listed()).toMatchObject({ isToGiveBack: true, returned: null });
+    expect((await sendBack(business)).status).toBe(403);
+    expect((await sendBack(finance, '')).body).toMatchObject({ status: 422, errors: [{ field: 'reference' }] });
+    expect((await sendBack()).body).toEqual({ orderId: id, payment: 'unpaid' });
+    const returned = { ...price, reference: 'GTB-9' };
+    expect(await listed()).toMatchObject({
+      isToGiveBack: false,
+      paidAt: null,
+      returned: { ...returned, by: expect.any(String) },
+    });
+    expect(await orderOf(id)).toMatchObject({ paidAt: null, returned });
+    expect((await sendBack()).body).toMatchObject({ status: 409, code: 'ORDER_OWES_NOTHING' });
+    await eventually(async () => {
+      const { items } = (await finance.get<Page<ReceiptResponse>>('/api/admin/receipts?pageSize=100')).body;
+      expect(items.find((receipt) => receipt.id === id)?.entries).toMatchObject([
+        { kind: 'receipt', amount: price.amount },
+        { kind: 'cancellation', amount: price.amount },
+      ]);
+    });
   });
 
   it('is marked by finance, who changes no states', async () => {

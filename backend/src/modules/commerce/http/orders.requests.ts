@@ -44,6 +44,10 @@ export class PayOrderRequest {
   claimed?: string;
 }
 
+export class GiveBackOrderPaymentRequest {
+  @Text({ min: 1, max: 500, description: 'The reference of the transfer; the member sees it.' }) reference: string;
+}
+
 export class OrderPaymentResponse {
   @IdProp() orderId: string;
   @ChoiceProp(orderPaymentStates) payment: OrderPaymentState;

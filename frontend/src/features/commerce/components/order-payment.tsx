@@ -15,7 +15,7 @@ import '../pricing.css';
 
 /** Whether an order is paid, and how to pay it. */
 export function OrderPayment({ order }: { order: Order }) {
-  const { paidAt, claimed, status } = order;
+  const { paidAt, claimed, returned, status } = order;
   if (paidAt)
     return (
       <p>
@@ -26,6 +26,13 @@ export function OrderPayment({ order }: { order: Order }) {
             <Link to="/contact">Contact us about your money</Link>
           </>
         )}
+      </p>
+    );
+  if (returned && status === 'rejected')
+    return (
+      <p>
+        <strong>Given back:</strong> {money(returned)} on {date(returned.at)}
+        {returned.reference && `, reference ${returned.reference}`}. <Link to="/receipts">Receipt</Link>
       </p>
     );
   if (status === 'rejected')

@@ -9,20 +9,30 @@ import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
-import { markOrderPaid } from '../api/order-payment.mutation';
+import { giveMoneyBack, markOrderPaid } from '../api/order-payment.mutation';
 import { sumsOf } from '../sums';
 
 const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
-const paymentOf = ({ paidAt, claimed }: StaffOrder): string =>
-  paidAt ? `Paid ${date(paidAt)}` : claimed ? 'Says it is paid' : 'Not paid';
+const paymentOf = ({ paidAt, claimed, returned }: StaffOrder): string =>
+  paidAt
+    ? `Paid ${date(paidAt)}`
+    : returned
+      ? `Given back ${date(returned.at)}`
+      : claimed
+        ? 'Says it is paid'
+        : 'Not paid';
 /** What is known of the payment beside the status, at every width. */
-const PaymentBadge = ({ row: { paidAt, claimed } }: { row: StaffOrder }) => {
+const PaymentBadge = ({ row: { paidAt, claimed, returned } }: { row: StaffOrder }) => {
   if (paidAt) return <Badge kind="good" Icon={CheckIcon} text="Paid" />;
+  if (returned) return <Badge kind="plain" Icon={CheckIcon} text="Given back" />;
   return claimed && <Badge kind="waiting" Icon={AlertIcon} text="Says it is paid" />;
 };
+const returnOf = ({ returned }: StaffOrder): string | null =>
+  returned &&
+  [money(returned), dateTime(returned.at), returned.by ?? 'to the card', returned.reference].filter(Boolean).join(', ');
 /** What a rejection leaves undone. */
 const moneyOf = ({ paidAt, claimed, orderDetails }: StaffOrder): string => {
-  if (paidAt) return `They have paid ${money(orderDetails.price)}: give it back, as nothing here does.`;
+  if (paidAt) return `They have paid ${money(orderDetails.price)}: give it back, and record it here.`;
   return claimed ? `They say that they have paid, under ${claimed.reference}: look for it first.` : '';
 };
 const placedAt = ({ createdAt }: StaffOrder): string => createdAt;
@@ -52,7 +62,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   templates: 'orders',
   title: 'Order Management',
   subject: 'Orders',
-  decidedBy: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
+  decidedBy: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid', 'OrderPaymentReturned'],
   what: 'the orders',
   failure: 'ORDERS_NOT_FETCHED',
   empty: 'NO_ORDERS',
@@ -99,6 +109,7 @@ export const ordersQueue: Queue<StaffOrder> = {
         ['Price', money(row.orderDetails.price)],
         ['Status', <StatusBadge key="status" status={row.status} />],
         ['Payment', paymentOf(row)],
+        ['Given back', returnOf(row)],
         ['Claimed', row.claimed && `${money(row.claimed)}, ${row.claimed.reference}`],
         ['Reference to pay under', row.givenReference],
         ['Paid on, as the member says', row.claimed?.paidOn && date(row.claimed.paidOn)],
@@ -141,6 +152,22 @@ export const ordersQueue: Queue<StaffOrder> = {
       }),
       send: ({ orderId }, { reason }, key) =>
         changeOrderStatus({ orderId, status: 'rejected', reason: reason.trim() || undefined }, key),
+    },
+    {
+      name: 'Mark as given back',
+      short: 'Given',
+      tone: 'approve',
+      isOffered: ({ isToGiveBack }) => isToGiveBack,
+      asks: (row) => ({
+        title: `Has ${nameOf(row)} got the money back?`,
+        text: `Send ${money(row.orderDetails.price)} back by bank first. What was paid by card goes back at the card gateway, which tells us by itself.`,
+        reason: 'Reference of the transfer (the member sees it)',
+        mustReason: true,
+        hasNoTemplates: true,
+      }),
+      send: ({ orderId }, { reason }, key) => giveMoneyBack({ orderId, reference: reason.trim() }, key),
+      done: (row) => ({ code: 'ORDER_MONEY_BACK', values: { name: nameOf(row) } }),
+      failed: 'STATUS_NOT_UPDATED',
     },
   ],
 };

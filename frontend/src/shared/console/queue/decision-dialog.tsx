@@ -95,7 +95,7 @@ const Fields = <Row extends object>({ queue, question, input, write, answer }: F
     {question.reason && (
       <ReasonField
         label={question.reason}
-        templates={queue.templates}
+        templates={question.hasNoTemplates ? undefined : queue.templates}
         value={input.reason}
         onChange={(reason) => write({ reason })}
         onSend={(reason) => answer({ ...input, reason })}

@@ -27,6 +27,8 @@ export interface Question {
   reason?: string;
   /** The reason must not be empty. */
   mustReason?: boolean;
+  /** The field asks for no reason, so it offers no ready ones. */
+  hasNoTemplates?: boolean;
   hasStaffNote?: boolean;
 }
 

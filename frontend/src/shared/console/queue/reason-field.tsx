@@ -9,7 +9,8 @@ import { TemplatesDialog } from './templates-dialog';
 
 interface Props {
   label: string;
-  templates: TemplateQueue;
+  /** Without it no ready texts are offered. */
+  templates: TemplateQueue | undefined;
   value: string;
   onChange: (value: string) => void;
   onSend: (reason: string) => void;
@@ -46,19 +47,21 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
         />
       </label>
       <FieldFull value={value} maxLength={MAX_REASON_LENGTH} />
-      <div className="templates" role="group" aria-label="Ready reasons">
-        {texts.map((text, i) => (
-          <Button key={text} size="small" aria-keyshortcuts={`Alt+${i + 1}`} onClick={() => choose(text)}>
-            {text}
-          </Button>
-        ))}
-        {data?.mayWrite && (
-          <Button size="small" type="link" onClick={() => setEditing(true)}>
-            Edit these
-          </Button>
-        )}
-      </div>
-      {isEditing && <TemplatesDialog queue={templates} texts={texts} onClose={() => setEditing(false)} />}
+      {templates && (
+        <div className="templates" role="group" aria-label="Ready reasons">
+          {texts.map((text, i) => (
+            <Button key={text} size="small" aria-keyshortcuts={`Alt+${i + 1}`} onClick={() => choose(text)}>
+              {text}
+            </Button>
+          ))}
+          {data?.mayWrite && (
+            <Button size="small" type="link" onClick={() => setEditing(true)}>
+              Edit these
+            </Button>
+          )}
+        </div>
+      )}
+      {templates && isEditing && <TemplatesDialog queue={templates} texts={texts} onClose={() => setEditing(false)} />}
     </div>
   );
 }

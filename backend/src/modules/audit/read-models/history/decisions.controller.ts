@@ -19,7 +19,7 @@ const decisionsOf: Readonly<Record<Queue, readonly string[]>> = {
   appraisals: ['AppraisalApproved', 'AppraisalRejected'],
   kyc: ['KycPassed', 'KycDetailsAsked', 'KycFailed'],
   payments: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
-  orders: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid'],
+  orders: ['OrderProcessingStarted', 'OrderCompleted', 'OrderRejected', 'OrderPaid', 'OrderPaymentReturned'],
   hireRequests: ['HireRequestApproved', 'HireRequestRejected', 'HireRequestWithdrawn'],
   growthTools: ['ToolRequestApproved', 'ToolRequestRejected'],
   loans: ['LoanRequestApproved', 'LoanRequestRejected'],

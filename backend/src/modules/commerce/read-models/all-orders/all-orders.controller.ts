@@ -56,12 +56,13 @@ export class AllOrdersController {
     const found = query.q ? await this.search.find({ entity: StaffOrder, price: 'price' }, query.q, called) : undefined;
     const where = { $and: [await this.inStatus(query.status), found?.where ?? {}] };
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
-    const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
+    const ids = orders.items.flatMap(({ memberId, returned }) => [memberId, ...(returned?.by ? [returned.by] : [])]);
+    const people = await this.directory.of(ids);
     const given = await Promise.all(
       orders.items.map(({ memberId, id, claimed }) => this.references.givenForOrder(memberId, id, claimed)),
     );
     const shown = mapPage(orders, (row) =>
-      showStaffOrder(row, members.get(row.memberId), rights, given[orders.items.indexOf(row)] ?? null),
+      showStaffOrder(row, people, rights, given[orders.items.indexOf(row)] ?? null),
     );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }

@@ -25,6 +25,7 @@ const row: StaffOrderRow = {
   claimed: null,
   paidAt: null,
   referenceKey: null,
+  returned: null,
   openSince: day(1),
   changedAt: null,
   changedBy: null,
@@ -60,6 +61,7 @@ describe('the payment', () => {
     meta: at(3),
   };
   const returned = { type: 'OrderPaymentReturned' as const, data: price, meta: at(4) };
+  const back = { returned: { ...price, at: day(4).toISOString(), by: actorId, reference: null } };
 
   it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
   it('is nobody’s claim once that was withdrawn', () =>
@@ -67,7 +69,21 @@ describe('the payment', () => {
   it('says when it came', () =>
     given(placed, claimed, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
   it('is due again once it went back', () =>
-    given(placed, claimed, paid, returned).thenRows({ ...row, referenceKey: 'sk123' }));
+    given(placed, claimed, paid, returned).thenRows({ ...row, ...back, referenceKey: 'sk123' }));
+  it('is paid anew after that, and no longer given back', () =>
+    given(placed, paid, returned, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
+  it('adds up what went back in parts, with the reference of staff', () => {
+    const part = { ...returned, data: { ...price, amount: 100, left: 1_499_900 } };
+    const rest = { ...returned, data: { ...price, amount: 1_499_900, reference: 'GTB-9' } };
+    const all = { returned: { ...back.returned, reference: 'GTB-9' } };
+    given(placed, paid, part, rest).thenRows({ ...row, ...all, referenceKey: 'sk123' });
+  });
+  it('loses the reference of staff with the member', () => {
+    const byStaff = { ...returned, data: { ...price, reference: 'GTB-9' } };
+    const rejected = { type: 'OrderRejected' as const, data: {}, meta: at(3) };
+    const erased = { type: 'PersonalDataErased' as const, data: { purpose: 'contact' as const }, meta: at(5) };
+    given(placed, paid, rejected, byStaff, erased).thenRow(id, back);
+  });
 });
 
 describe('the orders of a member who was erased', () => {
@@ -95,7 +111,7 @@ describe('what staff see of an order', () => {
       proPlan: 'none' as const,
       proUntil: null,
     };
-    expect(showStaffOrder(row, member, { mayHandle: true, mayConfirm: true })).toEqual({
+    expect(showStaffOrder(row, new Map([[memberId, member]]), { mayHandle: true, mayConfirm: true })).toEqual({
       orderId: id,
       userId: memberId,
       firstName: 'Adunni',
@@ -104,6 +120,7 @@ describe('what staff see of an order', () => {
       status: 'pending',
       nextStatuses: ['processing', 'rejected'],
       isToPay: true,
+      isToGiveBack: false,
       reason: null,
       createdAt: day(1),
       changedAt: null,
@@ -111,18 +128,19 @@ describe('what staff see of an order', () => {
       claimed: null,
       givenReference: null,
       paidAt: null,
+      returned: null,
     });
   });
 
   it('names nobody who was erased', () => {
-    expect(showStaffOrder(row, undefined, { mayHandle: true, mayConfirm: true })).toMatchObject({
+    expect(showStaffOrder(row, new Map(), { mayHandle: true, mayConfirm: true })).toMatchObject({
       firstName: '',
       lastName: '',
     });
   });
 
   it('offers nothing to who may not change it', () => {
-    expect(showStaffOrder(row, undefined, { mayHandle: false, mayConfirm: false })).toMatchObject({
+    expect(showStaffOrder(row, new Map(), { mayHandle: false, mayConfirm: false })).toMatchObject({
       nextStatuses: [],
       isToPay: false,
     });

@@ -2,6 +2,7 @@ import type { EventMetadata, Projector } from '../../../../platform/event-sourci
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
+import { addReturned } from '../../domain/returned-money.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 /** All orders, for staff. After an erasure, finished orders stay and the others are deleted. */
@@ -12,7 +13,17 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
       const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
-      rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched, ...unpaid });
+      rows.put({
+        id,
+        memberId,
+        toolName,
+        price,
+        placedAt,
+        openSince: placedAt,
+        ...untouched,
+        ...unpaid,
+        returned: null,
+      });
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) }),
@@ -30,12 +41,21 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
       rows.updateIfPresent(meta.streamId, {
         claimed: null,
         paidAt: meta.recordedAt,
+        returned: null,
         referenceKey: referenceKey(reference),
       }),
-    OrderPaymentReturned: ({ data: { left }, meta }, rows) =>
-      rows.updateIfPresent(meta.streamId, left === undefined ? { paidAt: null } : {}),
+    OrderPaymentReturned: (event, rows) =>
+      rows.updateIfPresent(event.meta.streamId, ({ returned }) => ({
+        returned: addReturned(returned, event),
+        ...(event.data.left === undefined && { paidAt: null }),
+      })),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll((row) => (row.openSince === null ? row : undefined));
+      if (erasesMember(purpose))
+        rows.changeAll((row) =>
+          row.openSince === null
+            ? { ...row, returned: row.returned && { ...row.returned, reference: null } }
+            : undefined,
+        );
     },
   },
 };

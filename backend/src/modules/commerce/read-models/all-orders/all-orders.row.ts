@@ -2,6 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderPaymentClaim } from '../../domain/order.commands.js';
+import type { ReturnedMoney } from '../../domain/returned-money.js';
 
 export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   id: p.uuid().primary(),
@@ -14,6 +15,7 @@ export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   claimed: p.json<OrderPaymentClaim>().nullable(),
   paidAt: p.datetime().nullable(),
   referenceKey: p.text().nullable(),
+  returned: p.json<ReturnedMoney>().nullable(),
   openSince: p.datetime().nullable(),
   changedAt: p.datetime().nullable(),
   changedBy: p.uuid().nullable(),

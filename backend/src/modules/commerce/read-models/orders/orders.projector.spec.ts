@@ -26,6 +26,7 @@ const row: OrderRow = {
   claimed: null,
   paidAt: null,
   referenceKey: null,
+  returned: null,
   startedAt: null,
   endedAt: null,
 };
@@ -51,7 +52,7 @@ describe('the payment', () => {
     data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' },
     meta: at(3),
   };
-  const returned = { type: 'OrderPaymentReturned' as const, data: details.price, meta: at(4) };
+  const returned = { type: 'OrderPaymentReturned' as const, data: details.price, meta: { ...at(4), actorId: memberId } };
 
   it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
   it('is nobody’s claim once that was withdrawn', () =>
@@ -59,7 +60,11 @@ describe('the payment', () => {
   it('says when it came', () =>
     given(placed, claimed, paid).thenRows({ ...row, paidAt: day(3), referenceKey: 'sk123' }));
   it('is due again once it went back', () =>
-    given(placed, claimed, paid, returned).thenRows({ ...row, referenceKey: 'sk123' }));
+    given(placed, claimed, paid, returned).thenRow(id, {
+      paidAt: null,
+      referenceKey: 'sk123',
+      returned: { ...details.price, at: day(4).toISOString(), by: memberId, reference: null },
+    }));
 });
 
 describe('the timeline', () => {

@@ -1,6 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
+import { addReturned } from '../../domain/returned-money.js';
 import type { OrderRow } from './orders.row.js';
 
 export const ordersProjector: Projector<OrderEvent, OrderRow> = {
@@ -10,7 +11,7 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
       const ahead = { status: 'pending', reason: null, startedAt: null, endedAt: null } as const;
-      rows.put({ id, memberId, toolName, price, placedAt, ...ahead, ...unpaid });
+      rows.put({ id, memberId, toolName, price, placedAt, ...ahead, ...unpaid, returned: null });
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.update(meta.streamId, { status: 'processing', startedAt: meta.recordedAt }),
@@ -22,9 +23,17 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
       rows.update(meta.streamId, { claimed, referenceKey: referenceKey(claimed.reference) }),
     OrderPaymentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, unpaid),
     OrderPaid: ({ data: { reference }, meta }, rows) =>
-      rows.update(meta.streamId, { claimed: null, paidAt: meta.recordedAt, referenceKey: referenceKey(reference) }),
-    OrderPaymentReturned: ({ data: { left }, meta }, rows) =>
-      rows.update(meta.streamId, left === undefined ? { paidAt: null } : {}),
+      rows.update(meta.streamId, {
+        claimed: null,
+        paidAt: meta.recordedAt,
+        returned: null,
+        referenceKey: referenceKey(reference),
+      }),
+    OrderPaymentReturned: (event, rows) =>
+      rows.update(event.meta.streamId, ({ returned }) => ({
+        returned: addReturned(returned, event),
+        ...(event.data.left === undefined && { paidAt: null }),
+      })),
   },
 };
 

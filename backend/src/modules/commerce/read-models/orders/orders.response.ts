@@ -1,9 +1,15 @@
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { isOrderStatus } from '../../domain/order.decider.js';
 import { GIVEN_REFERENCE } from '../../http/given-reference.js';
-import { ORDER_STATUS, OrderClaimResponse, OrderDetailsResponse } from '../../http/order-details.response.js';
+import {
+  ORDER_STATUS,
+  OrderClaimResponse,
+  OrderDetailsResponse,
+  ReturnedMoneyResponse,
+} from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
 export class OrderStepResponse {
@@ -19,6 +25,7 @@ export class OrderResponse {
   @DateTimeProp() createdAt: Date;
   @ObjectProp(() => OrderClaimResponse, { nullable: true }) claimed: OrderClaimResponse | null;
   @DateTimeProp({ nullable: true }) paidAt: Date | null;
+  @ObjectProp(() => ReturnedMoneyResponse, { nullable: true }) returned: ReturnedMoneyResponse | null;
   @TextProp({ nullable: true, description: 'What to pay under; null where nothing is due.' }) reference: string | null;
   @TextProp({ nullable: true, description: GIVEN_REFERENCE }) givenReference: string | null;
   @ListProp(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
@@ -41,6 +48,7 @@ export function showOrder(
     createdAt,
     claimed,
     paidAt,
+    returned: row.returned && pick(row.returned, ['amount', 'currency', 'at', 'reference']),
     reference,
     givenReference,
     timeline,

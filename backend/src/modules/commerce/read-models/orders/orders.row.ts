@@ -2,6 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderPaymentClaim } from '../../domain/order.commands.js';
+import type { ReturnedMoney } from '../../domain/returned-money.js';
 
 export const Order = readTable('Order', 'orders', {
   id: p.uuid().primary(),
@@ -14,6 +15,7 @@ export const Order = readTable('Order', 'orders', {
   claimed: p.json<OrderPaymentClaim>().nullable(),
   paidAt: p.datetime().nullable(),
   referenceKey: p.text().nullable(),
+  returned: p.json<ReturnedMoney>().nullable(),
   startedAt: p.datetime().nullable(),
   endedAt: p.datetime().nullable(),
 });
