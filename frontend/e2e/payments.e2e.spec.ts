@@ -5,6 +5,8 @@ import { test } from './steps/test';
 
 test.use({ viewport: { width: 360, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 const MAX_TAPS = 6;
 
 test('a creator in Nigeria pays by transfer and becomes Pro', async ({ page, request }) => {
@@ -50,18 +52,18 @@ test('a payment that waits stands in the form as it was told, and telling it aga
 }) => {
   const creator = await createCreator(request);
   const reference = `T-${creator.id.slice(-8)}`;
-  const told = { plan: 'standard', currency: 'NGN', reference, paidOn: '2026-01-05', paidAmount: 3_000_050 };
+  const told = { plan: 'standard', currency: 'NGN', reference, paidOn: daysAgo(9), paidAmount: 3_000_050 };
   await creator.post('/api/me/program-fees', told);
   await signIn(page, creator);
   await page.goto('/program-application-fee?plan=standard&currency=NGN');
   await expect(page.getByLabel('Payment reference')).toHaveValue(reference);
-  await expect(page.getByLabel('Paid on')).toHaveValue('2026-01-05');
+  await expect(page.getByLabel('Paid on')).toHaveValue(daysAgo(9));
   await expect(page.getByLabel('Amount in NGN')).toHaveValue('30000.5');
-  await page.getByLabel('Paid on').fill('2026-01-06');
+  await page.getByLabel('Paid on').fill(daysAgo(8));
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('list', { name: 'Payments you have told us about' })).toBeFocused();
   const recorded = await creator.get<{ items: object[] }>('/api/me/program-fees');
-  expect(recorded.items).toMatchObject([{ reference, paidOn: '2026-01-06', paidAmount: 3_000_050 }]);
+  expect(recorded.items).toMatchObject([{ reference, paidOn: daysAgo(8), paidAmount: 3_000_050 }]);
 
   await page.getByLabel('Payment reference').fill('ANOTHER-1');
   await expect(page.getByLabel('Amount in NGN')).toHaveValue('35000');
@@ -110,6 +112,7 @@ test('a claim is withdrawn, and its reference stays for when it is paid', async 
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('You took it back.')).toBeVisible();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   expect(await page.getByText('You told us of your payment').count()).toBe(0);
   await expect(page.locator('body')).not.toBeFocused();

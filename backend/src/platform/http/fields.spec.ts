@@ -106,6 +106,7 @@ class Parts {
   @Url({ publicAddress, linkInText }) link: string;
   @DateTime({ optional: true }) from?: Date;
   @PastDay({ optional: true }) day?: string;
+  @PastDay({ optional: true, maxDaysAgo: 366 }) recentDay?: string;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {
   const body = { page: '1', words: [], link: 'https://network.example/post', ...parts };
@@ -126,6 +127,12 @@ it.each(['2030-02-30T12:00:00Z', '2030-04-31T12:00Z', '2030-13-01T12:00Z', '2030
 it.each(['2028-02-29T23:59:59-11:00', '2030-12-31T00:00+14:00', '0000-01-01T00:00Z'])('a moment is %s', async (from) =>
   expect(await wrongIn({ from })).toEqual([]),
 );
+
+it('a recent day is one of the last days', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  for (const recentDay of [daysAgo(0), daysAgo(360)]) expect(await wrongIn({ recentDay })).toEqual([]);
+  for (const recentDay of ['2020-01-01', daysAgo(370)]) expect(await wrongIn({ recentDay })).toEqual(['recentDay']);
+});
 
 it.each(['1900-01-01', '9999-12-31', '2026-02-30'])('which days are taken is said where %s is not', async (day) => {
   const body = { page: '1', words: [], link: 'https://network.example/post', day };

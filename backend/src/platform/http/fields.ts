@@ -251,17 +251,18 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
-/** A calendar day since 2000, as text. Future days are refused, except tomorrow, which has begun in some time zones. */
-export function PastDay(options: { optional?: boolean } = {}): Field {
+/** A calendar day since 2000, or of the last days, as text. Tomorrow is taken: it has begun in some time zones. */
+export function PastDay(options: { optional?: boolean; maxDaysAgo?: number } = {}): Field {
+  const { maxDaysAgo = Infinity } = options;
   const isPastDay = (value: unknown): boolean =>
     typeof value === 'string' &&
     /^20\d\d-\d\d-\d\d$/.test(value) &&
     isDateTime(`${value}T00:00Z`) &&
-    Date.parse(value) < Date.now() + DAY_MS;
-  const check = ValidateBy(
-    { name: 'isPastDay', validator: { validate: isPastDay } },
-    { message: 'Enter a day from 2000-01-01 to today, such as 2026-11-21.' },
-  );
+    Date.parse(value) < Date.now() + DAY_MS &&
+    Date.parse(value) > Date.now() - (maxDaysAgo + 1) * DAY_MS;
+  const range = Number.isFinite(maxDaysAgo) ? `of the last ${String(maxDaysAgo)} days` : 'from 2000-01-01 to today';
+  const message = { message: `Enter a day ${range}, such as 2026-11-21.` };
+  const check = ValidateBy({ name: 'isPastDay', validator: { validate: isPastDay } }, message);
   return fieldOf(options.optional, [check], { type: String, format: 'date' });
 }
 

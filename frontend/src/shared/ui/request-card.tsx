@@ -24,7 +24,7 @@ export function RequestCard({ title, status, createdAt, decidedAt, reason, facts
       </div>
       <p className="soft">
         Sent {when(createdAt)}
-        {decidedAt && `, answered ${when(decidedAt)}`}
+        {decidedAt && `, ${isTakenBack(status) ? 'withdrawn' : 'answered'} ${when(decidedAt)}`}
         {status === 'pending' && '. It is our turn: the answer appears here, and among your notifications.'}
       </p>
       {known.length > 0 && (
@@ -38,6 +38,8 @@ export function RequestCard({ title, status, createdAt, decidedAt, reason, facts
     </article>
   );
 }
+
+const isTakenBack = (status: string): boolean => status.toLowerCase().startsWith('withdrawn');
 
 const Fact = ({ name, value }: { name: string; value: string | null }) => (
   <>

@@ -8,6 +8,7 @@ import {
   orderStatuses,
 } from '../domain/order.commands.js';
 import { OrderDetailsResponse } from './order-details.response.js';
+import { MAX_PAID_DAYS_AGO } from './paid-on.js';
 
 export class PlaceOrderRequest {
   @Label('Tool')
@@ -35,7 +36,7 @@ const MAX_PAID_AMOUNT = 10_000_000_000;
 
 export class ClaimOrderPaymentRequest {
   @Text({ min: 3, max: 100, description: 'Ours, or what finds the payment in the bank’s books.' }) reference: string;
-  @PastDay({ optional: true }) paidOn?: string;
+  @PastDay({ optional: true, maxDaysAgo: MAX_PAID_DAYS_AGO }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) amount?: number;
 }
 

@@ -113,6 +113,7 @@ describe('a claim', () => {
     [{ amount: 1 }, 'amount'],
     [{ paidOn: '2026-02-30' }, 'paidOn'],
     [{ paidOn: '2099-01-01' }, 'paidOn'],
+    [{ paidOn: '2020-01-01' }, 'paidOn'],
     [{ paidAmount: 0.5 }, 'paidAmount'],
     [{ status: 'confirmed' }, 'status'],
   ])('cannot hold %p', async (more, field) => {

@@ -4,6 +4,7 @@ import { ChoiceProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/
 import { type Currency, currencies, plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
+import { MAX_PAID_DAYS_AGO } from './paid-on.js';
 
 /** In minor units. The column of the read model holds no more. */
 const MAX_PAID_AMOUNT = 2_000_000_000;
@@ -21,7 +22,7 @@ export class RecordProgramFeeRequest {
   @Choice(planIds) plan: Plan;
   @Choice(currencyCodes) currency: Currency;
   @Text({ min: 3, max: 100, description: 'What finds the payment in the bank’s books.' }) reference: string;
-  @PastDay({ optional: true }) paidOn?: string;
+  @PastDay({ optional: true, maxDaysAgo: MAX_PAID_DAYS_AGO }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) paidAmount?: number;
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { dismissToast } from '../../../shared/ui/toast-store';
+import { toast } from '../../../shared/ui/toast';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { withdrawProgramFee } from '../api/withdraw-program-fee.mutation';
 import { type Claim, describeTurn, paidWords, referenceWords } from '../claim-status';
@@ -56,7 +56,7 @@ export function ClaimList({ list, claims, medianHours }: Props) {
 function Withdraw({ id }: { id: string }) {
   const withdraw = useCommand(withdrawProgramFee, {
     touches: ['program-fees'],
-    onDone: dismissToast,
+    onDone: () => toast('PAYMENT_WITHDRAWN'),
     failed: 'ACTION_NOT_PERFORMED',
   });
   useReturnFocus(); // the button disappears once used

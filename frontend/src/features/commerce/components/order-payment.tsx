@@ -6,10 +6,11 @@ import { TextField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { Link } from '../../../shared/ui/link';
-import { dismissToast } from '../../../shared/ui/toast-store';
+import { toast } from '../../../shared/ui/toast';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mutation';
 import type { Order } from '../api/orders.query';
+import { paidOnLimits } from '../paid-on';
 import { PaymentWays } from './payment-ways';
 import '../pricing.css';
 
@@ -53,7 +54,7 @@ function Claimed({
 }) {
   const withdraw = useCommand(withdrawOrderPayment, {
     touches: ['orders'],
-    onDone: dismissToast,
+    onDone: () => toast('PAYMENT_WITHDRAWN'),
     failed: 'REQUEST_NOT_SUBMITTED',
   });
   useReturnFocus(); // each action replaces its own button
@@ -117,7 +118,7 @@ function ClaimForm({ orderId, reference }: { orderId: string; reference: string 
         autoComplete="off"
         {...bind('reference')}
       />
-      <TextField label="Paid on" type="date" optional {...bind('paidOn')} />
+      <TextField label="Paid on" type="date" optional {...paidOnLimits()} {...bind('paidOn')} />
       <div>
         <SubmitButton {...sending}>I have paid</SubmitButton>
       </div>

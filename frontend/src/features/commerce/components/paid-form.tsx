@@ -11,6 +11,7 @@ import { ChatIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { recordProgramFee } from '../api/record-program-fee.mutation';
 import { paidAmountIn } from '../paid-amount';
+import { paidOnLimits } from '../paid-on';
 import { paymentChat } from '../payment-message';
 import type { Currency, Plan, PlanId } from '../plan-choice';
 
@@ -123,7 +124,7 @@ const DateAndAmount = ({ currency, paidOn, paid, edit, errors }: DateProps) => (
       label="Paid on"
       name="paidOn"
       type="date"
-      max={localToday()}
+      {...paidOnLimits()}
       value={paidOn}
       onChange={(day) => edit({ paidOn: day || localToday() })}
       error={errors.paidOn}

@@ -22,7 +22,9 @@ import { currentPlan, planPeriod } from '../plan-period';
 import { sumsOf } from '../sums';
 
 const claimedAt = ({ submittedAt }: Payment): string => submittedAt;
-const decidedColumn = wideColumn<Payment>('Decided', ({ decidedAt }) => decidedAt && date(decidedAt), 112);
+const decidedColumn = (status: string) =>
+  wideColumn<Payment>(decidedWord(status), ({ decidedAt }) => decidedAt && date(decidedAt), 112);
+const decidedWord = (status: string): string => (status === 'withdrawn' ? 'Withdrawn' : 'Decided');
 const isPending = ({ status }: Payment): boolean => status === 'pending';
 
 /** What confirming the payment gives the member, considering the plan in the row. */
@@ -81,7 +83,7 @@ export const paymentsQueue: Queue<Payment> = {
       ? [waitingColumn('payments', claimedAt)]
       : [
           begunColumn('payments', 'Claimed', claimedAt, isPending),
-          status === 'all' ? statusColumn<Payment>() : decidedColumn,
+          status === 'all' ? statusColumn<Payment>() : decidedColumn(status),
         ]),
   ],
   Details: ({ row }) => (
@@ -97,7 +99,7 @@ export const paymentsQueue: Queue<Payment> = {
         ['Reference to pay under', row.givenReference],
         ['Check', warningOf(row) && <Warning key="check" row={row} />],
         ['Claimed', dateTime(row.submittedAt)],
-        ['Decided', row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
+        [decidedWord(row.status), row.decidedAt && `${dateTime(row.decidedAt)}, ${deciderOf(row)}`],
         ['Receipt', row.receipt],
         ['Reason', row.reason],
         ['Recorded', <HistoryLink key="history" stream={row.applicationId} />],

@@ -14,7 +14,7 @@ describe('the head of the column of waits', () => {
   it.each([
     ['confirmed', 'Decided'],
     ['rejected', 'Decided'],
-    ['withdrawn', 'Decided'],
+    ['withdrawn', 'Withdrawn'],
     ['all', 'Status'],
   ])('is another one where they do not: %s', (status, last) => {
     expect(headsOf(paymentsQueue, status)).not.toContain('Waiting');

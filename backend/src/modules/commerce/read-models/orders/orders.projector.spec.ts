@@ -52,7 +52,11 @@ describe('the payment', () => {
     data: { ...claim, by: 'staff' as const, toolName: 'Business Cards' },
     meta: at(3),
   };
-  const returned = { type: 'OrderPaymentReturned' as const, data: details.price, meta: { ...at(4), actorId: memberId } };
+  const returned = {
+    type: 'OrderPaymentReturned' as const,
+    data: details.price,
+    meta: { ...at(4), actorId: memberId },
+  };
 
   it('is claimed first', () => given(placed, claimed).thenRows({ ...row, claimed: claim, referenceKey: 'sk123' }));
   it('is nobody’s claim once that was withdrawn', () =>

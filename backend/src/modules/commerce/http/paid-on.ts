@@ -1,0 +1,1 @@
+export const MAX_PAID_DAYS_AGO = 366;
