@@ -105,6 +105,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'orderId',
     'parkedStream',
     'invitationId',
+    'others',
     'creatorId',
     'creatorIds',
     'paymentId',

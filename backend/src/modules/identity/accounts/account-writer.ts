@@ -116,6 +116,8 @@ export class AccountWriter {
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
       case 'ErasureRequested':
+      case 'ErasureRequestWithdrawn':
+      case 'ErasureRequestAnswered':
       case 'CopiedSessionEnded':
         return;
     }

@@ -98,7 +98,7 @@ export type LeaveStaff = Command<'LeaveStaff', { readonly memberId: string; read
 export type SetMarketingConsent = Command<'SetMarketingConsent', { readonly given: boolean }>;
 type RequestErasure = Command<'RequestErasure', Record<string, never>>;
 type WithdrawErasureRequest = Command<'WithdrawErasureRequest', Record<string, never>>;
-export type AnswerErasureRequest = Command<'AnswerErasureRequest', { readonly answer: string }>;
+type AnswerErasureRequest = Command<'AnswerErasureRequest', { readonly answer: string }>;
 export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes: readonly Purpose[] }>;
 
 export type MemberCommand =
