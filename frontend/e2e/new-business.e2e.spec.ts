@@ -79,7 +79,7 @@ test('a payment in rand is told, a wrong amount gets its example, and one that i
   await staff.post(`/api/admin/program-fees/${items[0]?.id}/reject`, { reason: 'The bank shows R560.' });
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See what to do' }).first().click();
-  await expect(page.getByText('The bank shows R560.')).toBeVisible();
+  await expect(page.getByText(/The bank shows R560\. It is your turn/)).toBeVisible();
 });
 
 test('what staff ask for is told apart, and what was approved says what comes next', async ({ page }) => {

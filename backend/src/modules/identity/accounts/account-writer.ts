@@ -28,7 +28,7 @@ import type {
   VerifyEmail,
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered } from '../domain/member.events.js';
-import { erasesMember } from '../domain/purposes.js';
+import { erasesMember, type Purpose } from '../domain/purposes.js';
 import { renewRecoveryCodes, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
@@ -103,14 +103,11 @@ export class AccountWriter {
       case 'StaffInvited':
         return this.invite(tx, memberId, command as InviteStaff);
       case 'StaffInvitationWithdrawn':
-        await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
-        return this.erasures.record(tx, { subjectId: memberId, purposes: ['contact'] }, at);
+        return this.withdrawInvitation(tx, memberId, at);
       case 'StaffLeft':
         return leave(tx, memberId, at);
       case 'PersonalDataErased':
-        await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
-        if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId, this.config.keepBansDays);
-        return;
+        return this.erase(tx, memberId, event.data.purpose, at);
       case 'MemberImported':
       case 'StaffInvitationAccepted':
       case 'MarketingConsentGiven':
@@ -121,6 +118,16 @@ export class AccountWriter {
       case 'CopiedSessionEnded':
         return;
     }
+  }
+
+  private async withdrawInvitation(tx: Transaction, memberId: string, at: Date): Promise<void> {
+    await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
+    await this.erasures.record(tx, { subjectId: memberId, purposes: ['contact'] }, at);
+  }
+
+  private async erase(tx: Transaction, memberId: string, purpose: Purpose, at: Date): Promise<void> {
+    await this.erasures.record(tx, { subjectId: memberId, purposes: [purpose] }, at);
+    if (erasesMember(purpose)) await closeAccount(tx, memberId, this.config.keepBansDays);
   }
 
   private async open(
