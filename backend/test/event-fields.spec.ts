@@ -105,7 +105,6 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     'orderId',
     'parkedStream',
     'invitationId',
-    'others',
     'creatorId',
     'creatorIds',
     'paymentId',

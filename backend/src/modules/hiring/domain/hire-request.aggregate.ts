@@ -5,15 +5,8 @@ import {
   evolveHireRequest,
   type HireRequestState,
   initialHireRequest,
-  isFull,
 } from './hire-request.decider.js';
-import {
-  type HireRequestEvent,
-  hireRequestEvents,
-  type MatchingEvent,
-  type RequestEvent,
-  requestEvents,
-} from './hire-request.events.js';
+import { type HireRequestEvent, hireRequestEvents, type RequestEvent, requestEvents } from './hire-request.events.js';
 import { decideWork } from './work.decider.js';
 
 const { decider, ...request } = requestAggregate<RequestCommand, RequestEvent>('hire-request', requestEvents, {
@@ -37,14 +30,6 @@ const workCommands = { ReportWork: 1, RateWork: 1, DisputeWork: 1, SettleDispute
   1
 >;
 
-/** The creators of the other open invitations are told when these can no longer, or again, be accepted. */
-function nameOthers(events: MatchingEvent[], state: HireRequestState): readonly HireRequestEvent[] {
-  const after = events.reduce(evolveHireRequest, state);
-  const others = after.invitations.filter(({ status }) => status === 'open').map(({ id }) => id);
-  if (isFull(after) === isFull(state) || others.length === 0) return events;
-  return events.map((event) => ({ ...event, data: { ...event.data, others } }) as MatchingEvent);
-}
-
 export const hireRequest: Aggregate<HireRequestState, HireRequestCommand, HireRequestEvent> = {
   ...request,
   events: hireRequestEvents,
@@ -52,7 +37,7 @@ export const hireRequest: Aggregate<HireRequestState, HireRequestCommand, HireRe
     initial: initialHireRequest,
     decide: (command, state) => {
       if (isAboutRequest(command)) return decider.decide(command, state);
-      return nameOthers(isAboutWork(command) ? decideWork(command, state) : decideMatching(command, state), state);
+      return isAboutWork(command) ? decideWork(command, state) : decideMatching(command, state);
     },
     evolve: evolveHireRequest,
   },

@@ -22,8 +22,6 @@ export type Side = (typeof sides)[number];
 interface OfInvitation {
   readonly invitationId: string;
   readonly creatorId: string;
-  /** Open invitations that the last place closes with this event, or that a free place opens again. */
-  readonly others?: readonly string[];
 }
 
 /** The creators who are invited in turn while places are open. */

@@ -1,7 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { hireRequest } from './hire-request.aggregate.js';
-import type { HireRequestCommand } from './hire-request.commands.js';
 import type { HireDetails, HireRequestEvent } from './hire-request.events.js';
 import { hireRequestRefusals } from './hire-request.refusals.js';
 
@@ -23,27 +22,10 @@ const asked: HireRequestEvent[] = [
   event('InvitationAccepted', 2),
 ];
 const full = [...asked, event('InvitationAccepted', 1, { answerBy })];
-const others = ['i3'];
-const of1 = (type: HireRequestCommand['type'], more = {}) =>
-  ({ type, data: { invitationId: 'i1', now, ...more } }) as HireRequestCommand;
 
 describe('a request whose places are taken', () => {
   it('invites nobody, as nobody could accept', () =>
     given(...full)
       .when({ type: 'InviteCreators', data: { creatorIds: ['c4'], invitationIds: ['i4'], next: [], now } })
       .thenRefused('NO_PLACE_FREE'));
-  it('closes its open invitations, and opens them when a place is free again', () => {
-    given(...asked)
-      .when(of1('AcceptInvitation'))
-      .then(event('InvitationAccepted', 1, { answerBy, others }));
-    given(...full)
-      .when(of1('DeclineCreator'))
-      .then(event('BusinessDeclined', 1, { others }));
-    given(...full)
-      .when(of1('AcceptCreator', { isAvailable: true }))
-      .then(event('BusinessAccepted'));
-    given(...full, event('BusinessAccepted'), event('WorkReported', 1, { by: 'creator', step: 'brokenOff' }))
-      .when(of1('ReportWork', { by: 'business', step: 'brokenOff' }))
-      .then(event('WorkBrokenOff', 1, { by: 'business', others }));
-  });
 });

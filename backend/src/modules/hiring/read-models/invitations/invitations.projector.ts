@@ -3,24 +3,18 @@ import type { InvitationStatus } from '../../domain/hire-request.decider.js';
 import type { MatchingEvent } from '../../domain/hire-request.events.js';
 import type { InvitationRow } from './invitations.row.js';
 
-type Answered = Recorded<Event<string, { readonly invitationId: string; readonly others?: readonly string[] }>>;
-
-/** Updates rows without a change, so that the clients of their creators refetch. */
-const touch = ({ data }: Answered, rows: Rows<InvitationRow>) =>
-  touchAll([data.invitationId, ...(data.others ?? [])], rows);
-const touchAll = (ids: readonly string[], rows: Rows<InvitationRow>) => {
-  for (const id of ids) rows.updateIfPresent(id, {});
-};
+type Answered = Recorded<Event<string, { readonly invitationId: string }>>;
 
 const become =
   (status: InvitationStatus) =>
-  ({ data, meta }: Answered, rows: Rows<InvitationRow>) => {
+  ({ data, meta }: Answered, rows: Rows<InvitationRow>) =>
     rows.updateIfPresent(data.invitationId, ({ answeredAt }) => ({
       status,
       answeredAt: answeredAt ?? meta.recordedAt,
     }));
-    touchAll(data.others ?? [], rows);
-  };
+
+/** Updates the row without a change, so that the creator's clients refetch. */
+const touch = ({ data }: Answered, rows: Rows<InvitationRow>) => rows.updateIfPresent(data.invitationId, {});
 
 export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
   name: 'invitations',
@@ -32,13 +26,11 @@ export const invitationsProjector: Projector<MatchingEvent, InvitationRow> = {
       const ids = { id, requestId, businessId, creatorId };
       rows.put({ ...ids, offer, status: 'open', invitedAt, lapsesAt: new Date(lapsesAt), answeredAt: null });
     },
-    InvitationAccepted: ({ data: { invitationId, answerBy, others = [] }, meta }, rows) => {
+    InvitationAccepted: ({ data: { invitationId, answerBy }, meta }, rows) =>
       rows.updateIfPresent(invitationId, ({ lapsesAt }) => ({
         ...{ status: 'accepted', answeredAt: meta.recordedAt },
         lapsesAt: answerBy ? new Date(answerBy) : lapsesAt,
-      }));
-      touchAll(others, rows);
-    },
+      })),
     InvitationDeclined: become('declined'),
     InvitationLapsed: become('lapsed'),
     InvitationWithdrawn: become('withdrawn'),
