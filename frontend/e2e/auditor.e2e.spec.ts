@@ -57,7 +57,9 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
 
   const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
+  const signedOut = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await signedOut; // else the visit that follows sends it, and ends the next session
   await signIn(page, auditor, `/admin/personal-data?member=${member.id}`);
   await expect(page.getByRole('button', { name: 'Download for the member' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
