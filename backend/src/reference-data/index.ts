@@ -13,7 +13,7 @@ import { currencies, defaultCurrency } from './money.js';
 import { movedPages } from './moved-pages.js';
 import { offices } from './offices.js';
 import { gigs, liveProjectApplication, liveProjects } from './opportunities.js';
-import { defaultPlan, plans, proPeriodMonths } from './plans.js';
+import { defaultPlan, maxPaidDaysAgo, plans, proPeriodMonths } from './plans.js';
 import { legalVersions, privacyAnswerDays } from './privacy.js';
 import { linkInText, publicAddress } from './public-address.js';
 import { queueTargetHours } from './queues.js';
@@ -59,6 +59,7 @@ export const referenceData = {
   plans,
   defaultPlan,
   proPeriodMonths,
+  maxPaidDaysAgo,
   growthTools,
   gigs,
   liveProjects,

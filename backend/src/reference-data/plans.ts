@@ -85,3 +85,6 @@ export const defaultPlan = 'standard';
 
 /** How many calendar months one payment keeps a member Pro. */
 export const proPeriodMonths = 3;
+
+/** How long ago a payment may be that a member tells of, in days. */
+export const maxPaidDaysAgo = 366;

@@ -12,6 +12,7 @@ import {
   type Event,
   type EventType,
   type Position,
+  stateAfter,
 } from '../event-sourcing/index.js';
 import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
@@ -166,7 +167,7 @@ function appendPlaceOf({ caller: { correlationId, commandId }, aggregate }: Exec
 function decide({ decider, ignoresHistory }: Aggregate, command: Command, loaded: LoadedStream): readonly Event[] {
   const { version, events: history } = loaded;
   try {
-    return decider.decide(command, ignoresHistory ? version : history.reduce(decider.evolve, decider.initial));
+    return decider.decide(command, ignoresHistory ? version : stateAfter(decider, history));
   } catch (refusal) {
     throw refusal instanceof AlreadyDecided ? refusal.by(history) : refusal;
   }

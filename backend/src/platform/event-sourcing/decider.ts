@@ -14,6 +14,12 @@ export interface Decider<State, C extends Command, E extends Event> {
   evolve(this: void, state: State, event: E): State;
 }
 
+/** The state of a stream after these events of its own. */
+export const stateAfter = <State, E extends Event>(
+  { initial, evolve }: Pick<Decider<State, Command, E>, 'initial' | 'evolve'>,
+  events: readonly Event[],
+): State => (events as readonly E[]).reduce(evolve, initial);
+
 /** Limits how many streams a member has open. A stream is open from the command until one of the events. */
 interface OpenLimit<C extends Command = Command, E extends Event = Event> {
   readonly opens: C['type'];

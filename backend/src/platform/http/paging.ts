@@ -46,6 +46,12 @@ export function pageShowing<Row>(
   };
 }
 
+/** As `mapPage`, where showing an item waits for something. */
+export const mapPageAsync = async <P extends Page<unknown>, Shown>(
+  page: P,
+  show: (item: P['items'][number]) => Promise<Shown>,
+): Promise<Omit<P, 'items'> & { items: Shown[] }> => ({ ...page, items: await Promise.all(page.items.map(show)) });
+
 export const mapPage = <P extends Page<unknown>, Shown>(
   page: P,
   show: (item: P['items'][number]) => Shown,

@@ -13511,6 +13511,7 @@ export interface operations {
                             title: string;
                             videoBased: boolean;
                         }[];
+                        maxPaidDaysAgo: number;
                         membershipTypes: string[];
                         milestones: {
                             name: string;

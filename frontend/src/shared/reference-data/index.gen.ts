@@ -22,6 +22,7 @@ export { default as liveProjectApplication } from './liveProjectApplication.gen.
 export { default as liveProjects } from './liveProjects.gen.json' with { type: 'json' };
 export { default as loanAmounts } from './loanAmounts.gen.json' with { type: 'json' };
 export { default as masterclasses } from './masterclasses.gen.json' with { type: 'json' };
+export { default as maxPaidDaysAgo } from './maxPaidDaysAgo.gen.json' with { type: 'json' };
 export { default as membershipTypes } from './membershipTypes.gen.json' with { type: 'json' };
 export { default as milestones } from './milestones.gen.json' with { type: 'json' };
 export { default as movedPages } from './movedPages.gen.json' with { type: 'json' };

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
-import { addDays } from '../../../platform/event-sourcing/index.js';
+import { addDays, stateAfter } from '../../../platform/event-sourcing/index.js';
 import type { MembershipCommand } from './membership.commands.js';
-import { type Membership, membershipDecider, renewalEnd, stateAfter } from './membership.decider.js';
+import { type Membership, membershipDecider, renewalEnd } from './membership.decider.js';
 import type { MembershipEvent } from './membership.events.js';
 import { membershipRefusals } from './membership.refusals.js';
 
@@ -138,11 +138,12 @@ describe('a chain of periods from 30 November', () => {
 
 describe('the end that is promised of a renewal', () => {
   const starts = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-08-31', '2027-11-30', '2027-01-31', '2026-11-01'];
-  const promised = (history: MembershipEvent[], day: string) => renewalEnd(stateAfter(history), new Date(at(day)));
+  const promised = (history: MembershipEvent[], day: string) =>
+    renewalEnd(stateAfter(membershipDecider, history), new Date(at(day)));
   it.each(starts)('is what the event then records, year after year from %s', (start) => {
     const history = [...membershipDecider.decide(buy(start, 'first'), membershipDecider.initial)];
     for (const claimId of ['b', 'c', 'd', 'e', 'f', 'g']) {
-      const state = stateAfter(history);
+      const state = stateAfter(membershipDecider, history);
       const end = state.status === 'pro' ? state.validUntil.slice(0, 10) : '';
       const [event] = membershipDecider.decide(buy(end, claimId), state);
       expect(event?.type === 'ProRenewed' && event.data.validUntil).toBe(promised(history, end)?.toISOString());

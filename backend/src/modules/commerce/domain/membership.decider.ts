@@ -4,7 +4,6 @@ import {
   byType,
   type Decider,
   DomainError,
-  type Event,
   foldByType,
 } from '../../../platform/event-sourcing/index.js';
 import type {
@@ -69,10 +68,6 @@ export const membershipDecider: Decider<Membership, MembershipCommand, Membershi
     ProExpired: ({ takenBack }) => ({ status: 'basic', takenBack }),
   }),
 };
-
-/** The membership after events of its stream. */
-export const stateAfter = (events: readonly Event[]): Membership =>
-  (events as readonly MembershipEvent[]).reduce(membershipDecider.evolve, membershipDecider.initial);
 
 const dayOf = (date: string): number => new Date(date).getUTCDate();
 

@@ -53,7 +53,7 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
     WithdrawOrderPayment: withdrawPayment,
     PayOrder: pay,
     ReturnOrderPayment: returnPayment,
-    GiveBackOrderPayment: giveBack,
+    GiveBackOrderPayment: giveBackPayment,
   }),
   evolve: (order, event) => {
     if (event.type === 'OrderPlaced') return { status: 'pending', ...event.data, claim: null, kept: 0 };
@@ -115,7 +115,7 @@ function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[]
   return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount, ...(left > 0 && { left }) } }];
 }
 
-function giveBack({ data: { reference, reviewerIsMember } }: GiveBackOrderPayment, order: Order): OrderEvent[] {
+function giveBackPayment({ data: { reference, reviewerIsMember } }: GiveBackOrderPayment, order: Order): OrderEvent[] {
   if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
   if (order.status !== 'rejected' || order.kept === 0) throw new DomainError(orderRefusals.ORDER_OWES_NOTHING);

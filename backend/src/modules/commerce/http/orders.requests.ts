@@ -1,6 +1,6 @@
 import { Choice, Label, LongText, PastDay, Text, WholeNumber } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
-import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
+import { type GrowthToolName, growthTools, maxPaidDaysAgo } from '../../../reference-data/index.js';
 import {
   type OrderPaymentState,
   type OrderStatus,
@@ -8,7 +8,6 @@ import {
   orderStatuses,
 } from '../domain/order.commands.js';
 import { OrderDetailsResponse } from './order-details.response.js';
-import { MAX_PAID_DAYS_AGO } from './paid-on.js';
 
 export class PlaceOrderRequest {
   @Label('Tool')
@@ -36,7 +35,7 @@ const MAX_PAID_AMOUNT = 10_000_000_000;
 
 export class ClaimOrderPaymentRequest {
   @Text({ min: 3, max: 100, description: 'Ours, or what finds the payment in the bank’s books.' }) reference: string;
-  @PastDay({ optional: true, maxDaysAgo: MAX_PAID_DAYS_AGO }) paidOn?: string;
+  @PastDay({ optional: true, maxDaysAgo: maxPaidDaysAgo }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) amount?: number;
 }
 

@@ -1,10 +1,9 @@
 import { Choice, LongText, PastDay, Text, WholeNumber } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ChoiceProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
-import { type Currency, currencies, plans } from '../../../reference-data/index.js';
+import { type Currency, currencies, maxPaidDaysAgo, plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
-import { MAX_PAID_DAYS_AGO } from './paid-on.js';
 
 /** In minor units. The column of the read model holds no more. */
 const MAX_PAID_AMOUNT = 2_000_000_000;
@@ -22,7 +21,7 @@ export class RecordProgramFeeRequest {
   @Choice(planIds) plan: Plan;
   @Choice(currencyCodes) currency: Currency;
   @Text({ min: 3, max: 100, description: 'What finds the payment in the bank’s books.' }) reference: string;
-  @PastDay({ optional: true, maxDaysAgo: MAX_PAID_DAYS_AGO }) paidOn?: string;
+  @PastDay({ optional: true, maxDaysAgo: maxPaidDaysAgo }) paidOn?: string;
   @WholeNumber({ min: 1, max: MAX_PAID_AMOUNT, optional: true }) paidAmount?: number;
 }
 

@@ -24,6 +24,12 @@ interface Claimed {
   readonly submittedAt: Date;
 }
 
+interface OrderToPay {
+  readonly memberId: string;
+  readonly id: string;
+  readonly claimed: OrderPaymentClaim | null;
+}
+
 /** References that members write into a payment. `what` is a plan, or the id of an order. */
 @Injectable()
 export class PaymentReferences {
@@ -56,8 +62,8 @@ export class PaymentReferences {
   }
 
   /** The same for an order, which keeps its first reference until it is paid. */
-  async givenForOrder(memberId: string, orderId: string, claim: OrderPaymentClaim | null): Promise<string | null> {
-    return claim && !isOwnReference(claim.reference) ? this.of(memberId, orderId, claim.currency, 0) : null;
+  async givenForOrder({ memberId, id, claimed }: OrderToPay): Promise<string | null> {
+    return claimed && !isOwnReference(claimed.reference) ? this.of(memberId, id, claimed.currency, 0) : null;
   }
 
   /** The references that a member was shown for these orders: the first, and the next once that was typed. */

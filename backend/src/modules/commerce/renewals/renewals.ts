@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
+import { stateAfter } from '../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
-import { renewalEnd, stateAfter } from '../domain/membership.decider.js';
+import { renewalEnd } from '../domain/membership.decider.js';
 
 /** Until when Pro would run if a payment was confirmed now, by the rule that records it. */
 @Injectable()
@@ -15,7 +16,7 @@ export class Renewals {
   /** null for a member who is not Pro. */
   async endFor(memberId: string): Promise<Date | null> {
     const { events } = await this.store.load(membership, membershipOf(memberId).streamId);
-    return renewalEnd(stateAfter(events), this.clock.now());
+    return renewalEnd(stateAfter(membership.decider, events), this.clock.now());
   }
 
   async endsFor(memberIds: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {

@@ -1,29 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { answerBy, details, event, invited, lapsesAt, now } from '../../../../test/support/hire-request-examples.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { hireRequest } from './hire-request.aggregate.js';
 import type { HireRequestCommand } from './hire-request.commands.js';
 import { dueOf, type Invitation } from './hire-request.decider.js';
-import type { HireDetails, HireRequestEvent } from './hire-request.events.js';
+import type { HireRequestEvent } from './hire-request.events.js';
 import { hireRequestRefusals } from './hire-request.refusals.js';
 
 const { decider } = hireRequest;
 const given = deciderSpec(decider, hireRequestRefusals);
 
-const details: HireDetails = {
-  ...{ department: 'Marketing', skills: 'Copywriting', numberOfInterns: '2' },
-  ...{ workType: 'Remote', stipend: null, jobDuration: null },
-};
-const now = '2026-11-02T09:00:00.000Z';
-const lapsesAt = '2026-11-05T09:00:00.000Z';
-const answerBy = '2026-11-09T09:00:00.000Z';
-const of = (n: number) => ({ invitationId: `i${n}`, creatorId: `c${n}` });
-const invited = (n: number): HireRequestEvent => ({
-  type: 'CreatorInvited',
-  data: { ...details, ...of(n), lapsesAt },
-});
-const event = (type: HireRequestEvent['type'], n = 1, more = {}): HireRequestEvent =>
-  ({ type, data: { ...of(n), ...more } }) as HireRequestEvent;
 const requested: HireRequestEvent = { type: 'HireRequested', data: details };
 const approved: HireRequestEvent[] = [requested, { type: 'HireRequestApproved', data: {} }];
 const rejected: HireRequestEvent[] = [requested, { type: 'HireRequestRejected', data: {} }];

@@ -3,7 +3,6 @@ import {
   byType,
   type Decider,
   DomainError,
-  type Event,
   type EventOf,
   foldByType,
   type Recorded,
@@ -226,7 +225,3 @@ export const evolveHireRequest: Decider<HireRequestState, never, HireRequestEven
   WorkDisputed: become('disputed'),
   DisputeSettled: (state) => state,
 });
-
-/** The state of a request after events of its stream. */
-export const stateAfter = (events: readonly Event[]): HireRequestState =>
-  (events as readonly HireRequestEvent[]).reduce(evolveHireRequest, initialHireRequest);

@@ -5,13 +5,13 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { DomainError, stateAfter } from '../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { isOneOf, ReadModels } from '../../../platform/projections/read-models.js';
 import { skillsIn, unlockThreshold } from '../../../reference-data/index.js';
 import { explain, RANKING_VERSION, rankCandidates, type Wanted } from '../domain/candidates.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
-import { notProposedFor, placesOf, stateAfter, takenPlacesOf } from '../domain/hire-request.decider.js';
+import { notProposedFor, placesOf, takenPlacesOf } from '../domain/hire-request.decider.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
 import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
 import type { CreatorsInvitedResponse, InviteCreatorsRequest } from '../http/invitations.requests.js';
@@ -44,7 +44,7 @@ export class Matches {
   /** The best ten for a request, without those who are invited or whom one side declined. */
   async candidatesOf(requestId: string): Promise<CandidatesResponse> {
     const businessId = await this.store.subjectOf(hireRequest, requestId);
-    const state = stateAfter((await this.store.load(hireRequest, requestId)).events);
+    const state = stateAfter(hireRequest.decider, (await this.store.load(hireRequest, requestId)).events);
     return this.rank(await this.wantedBy(businessId, state.details as HireDetails), notProposedFor(state));
   }
 
@@ -79,7 +79,7 @@ export class Matches {
   }
 
   async mayChoose(requestId: string): Promise<boolean> {
-    return stateAfter((await this.store.load(hireRequest, requestId)).events).mayChoose ?? false;
+    return stateAfter(hireRequest.decider, (await this.store.load(hireRequest, requestId)).events).mayChoose ?? false;
   }
 
   async invite(

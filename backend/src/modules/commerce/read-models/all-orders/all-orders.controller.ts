@@ -4,7 +4,7 @@ import { Access, ApiController, MyRoles, Ok } from '../../../../access/access.de
 import { allows } from '../../../../access/policies.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { Choice, Text } from '../../../../platform/http/fields.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPageAsync, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberSearch, QueueExports, QueueLists } from '../../../admin/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -58,11 +58,8 @@ export class AllOrdersController {
     const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const ids = orders.items.flatMap(({ memberId, returned }) => [memberId, ...(returned?.by ? [returned.by] : [])]);
     const people = await this.directory.of(ids);
-    const given = await Promise.all(
-      orders.items.map(({ memberId, id, claimed }) => this.references.givenForOrder(memberId, id, claimed)),
-    );
-    const shown = mapPage(orders, (row) =>
-      showStaffOrder(row, people, rights, given[orders.items.indexOf(row)] ?? null),
+    const shown = await mapPageAsync(orders, async (row) =>
+      showStaffOrder(row, people, rights, await this.references.givenForOrder(row)),
     );
     return { ...shown, ...(found?.tooManyNames && { tooManyNames: true }) };
   }

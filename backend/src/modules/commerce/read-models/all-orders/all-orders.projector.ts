@@ -2,7 +2,7 @@ import type { EventMetadata, Projector } from '../../../../platform/event-sourci
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
-import { addReturned } from '../../domain/returned-money.js';
+import { paid, returnedBy, unpaid } from '../../domain/order-payment.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 /** All orders, for staff. After an erasure, finished orders stay and the others are deleted. */
@@ -12,18 +12,8 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
   on: {
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
-      const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
-      rows.put({
-        id,
-        memberId,
-        toolName,
-        price,
-        placedAt,
-        openSince: placedAt,
-        ...untouched,
-        ...unpaid,
-        returned: null,
-      });
+      const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null, returned: null } as const;
+      rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched, ...unpaid });
     },
     OrderProcessingStarted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) }),
@@ -38,29 +28,16 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
       rows.updateIfPresent(meta.streamId, { claimed, referenceKey: referenceKey(claimed.reference) }),
     OrderPaymentWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.streamId, unpaid),
     OrderPaid: ({ data: { reference }, meta }, rows) =>
-      rows.updateIfPresent(meta.streamId, {
-        claimed: null,
-        paidAt: meta.recordedAt,
-        returned: null,
-        referenceKey: referenceKey(reference),
-      }),
-    OrderPaymentReturned: (event, rows) =>
-      rows.updateIfPresent(event.meta.streamId, ({ returned }) => ({
-        returned: addReturned(returned, event),
-        ...(event.data.left === undefined && { paidAt: null }),
-      })),
+      rows.updateIfPresent(meta.streamId, paid(referenceKey(reference), meta.recordedAt)),
+    OrderPaymentReturned: (event, rows) => rows.updateIfPresent(event.meta.streamId, returnedBy(event)),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose))
-        rows.changeAll((row) =>
-          row.openSince === null
-            ? { ...row, returned: row.returned && { ...row.returned, reference: null } }
-            : undefined,
+        rows.changeAll(({ returned, ...row }) =>
+          row.openSince === null ? { ...row, returned: returned && { ...returned, reference: null } } : undefined,
         );
     },
   },
 };
-
-const unpaid = { claimed: null, paidAt: null, referenceKey: null } as const;
 
 const changeOf = ({ recordedAt, actorId }: EventMetadata): Pick<StaffOrderRow, 'changedAt' | 'changedBy'> => ({
   changedAt: recordedAt,

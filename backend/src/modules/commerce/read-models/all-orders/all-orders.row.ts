@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderPaymentClaim } from '../../domain/order.commands.js';
-import type { ReturnedMoney } from '../../domain/returned-money.js';
+import type { ReturnedMoney } from '../../domain/order-payment.js';
 
 export const StaffOrder = readTable('StaffOrder', 'all_orders', {
   id: p.uuid().primary(),

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPageAsync, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { PaymentReferences } from '../../payment-references/payment-references.js';
 import { OrderPage, type OrderResponse, showOrder } from './orders.response.js';
@@ -18,11 +18,9 @@ export class OrdersController {
   @Ok(OrderPage)
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<OrderResponse>> {
     const page = await this.readModels.page(Order, { memberId }, [{ placedAt: 'desc' }], pageOf(query));
-    const references = await Promise.all(page.items.map((row) => this.referenceOf(row)));
-    const given = await Promise.all(
-      page.items.map(({ id, claimed }) => this.references.givenForOrder(memberId, id, claimed)),
+    return mapPageAsync(page, async (row) =>
+      showOrder(row, await this.referenceOf(row), await this.references.givenForOrder(row)),
     );
-    return mapPage(page, (row) => showOrder(row, references[page.items.indexOf(row)], given[page.items.indexOf(row)]));
   }
 
   /** The claimed reference, or else an unused one. */

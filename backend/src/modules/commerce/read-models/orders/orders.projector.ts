@@ -1,7 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
-import { addReturned } from '../../domain/returned-money.js';
+import { paid, returnedBy, unpaid } from '../../domain/order-payment.js';
 import type { OrderRow } from './orders.row.js';
 
 export const ordersProjector: Projector<OrderEvent, OrderRow> = {
@@ -23,18 +23,7 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
       rows.update(meta.streamId, { claimed, referenceKey: referenceKey(claimed.reference) }),
     OrderPaymentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, unpaid),
     OrderPaid: ({ data: { reference }, meta }, rows) =>
-      rows.update(meta.streamId, {
-        claimed: null,
-        paidAt: meta.recordedAt,
-        returned: null,
-        referenceKey: referenceKey(reference),
-      }),
-    OrderPaymentReturned: (event, rows) =>
-      rows.update(event.meta.streamId, ({ returned }) => ({
-        returned: addReturned(returned, event),
-        ...(event.data.left === undefined && { paidAt: null }),
-      })),
+      rows.update(meta.streamId, paid(referenceKey(reference), meta.recordedAt)),
+    OrderPaymentReturned: (event, rows) => rows.update(event.meta.streamId, returnedBy(event)),
   },
 };
-
-const unpaid = { claimed: null, paidAt: null, referenceKey: null } as const;

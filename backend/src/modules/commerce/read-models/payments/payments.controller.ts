@@ -75,8 +75,10 @@ export class PaymentsController {
       this.search.receiptNumbers(page.items.map(({ id }) => id)),
     ]);
     const renewing = page.items.filter(({ memberId, status }) => status === 'pending' && isPro(people.get(memberId)));
-    const ends = await this.renewals.endsFor(renewing.map(({ memberId }) => memberId));
-    const given = await this.givenReferences(page.items.filter(({ memberId }) => people.has(memberId)));
+    const [ends, given] = await Promise.all([
+      this.renewals.endsFor(renewing.map(({ memberId }) => memberId)),
+      this.givenReferences(page.items.filter(({ memberId }) => people.has(memberId))),
+    ]);
     const shown = mapPage(page, (row) =>
       showPayment(row, people, {
         referenceSeenBefore: repeated.has(row.referenceKey),

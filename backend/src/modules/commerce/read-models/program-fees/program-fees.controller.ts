@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPageAsync, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { WaitingTimes } from '../../../../platform/projections/waiting-times.js';
 import { defaultCurrency, defaultPlan } from '../../../../reference-data/index.js';
@@ -33,8 +33,9 @@ export class ProgramFeesController {
       this.readModels.all(ProgramFee, { memberId }),
       this.waitingTimes.medianHours(decidedByStaff, MIN_DECISIONS),
     ]);
-    const given = await Promise.all(page.items.map((claim) => this.references.givenForClaim(claim, all)));
-    const shown = mapPage(page, (claim) => showProgramFee(claim, given[page.items.indexOf(claim)] ?? null));
+    const shown = await mapPageAsync(page, async (claim) =>
+      showProgramFee(claim, await this.references.givenForClaim(claim, all)),
+    );
     return { ...shown, decisionMedianHours };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { stateAfter } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { erasedDetails, type VerificationEvent, verification, verificationOf } from '../../../kyc/public.js';
@@ -19,11 +20,10 @@ export class Businesses {
   async kycOf(businessId: string) {
     const loaded = await this.store.load(verification, verificationOf(businessId).streamId);
     const events = loaded.events as readonly VerificationEvent[];
-    const { evolve, initial } = verification.decider;
     const details = events.findLast((event) => event.type === 'KycSubmitted')?.data.details;
     const isErased = details?.legalBusinessName === erasedDetails.legalBusinessName;
     return {
-      kycStatus: events.reduce(evolve, initial).status,
+      kycStatus: stateAfter(verification.decider, events).status,
       legalName: details && !isErased ? details.legalBusinessName : null,
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { pick, type Recorded } from '../../../../platform/event-sourcing/index.js';
+import { pick, type Recorded, stateAfter } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { isOneOf, ReadModels } from '../../../../platform/projections/read-models.js';
 import { type MemberContact, MemberDirectory } from '../../../identity/public.js';
@@ -11,7 +11,6 @@ import {
   isWorking,
   lastMoved,
   placesOf,
-  stateAfter,
   takenPlacesOf,
 } from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
@@ -30,7 +29,7 @@ export class HireRequestFiles {
 
   async of(id: string, reader: 'business' | 'staff'): Promise<HireRequestFileResponse> {
     const { events } = await this.store.load(hireRequest, id);
-    const state = stateAfter(events);
+    const state = stateAfter(hireRequest.decider, events);
     const moved = events.reduce(lastMoved, {});
     const creatorIds = state.invitations.map(({ creatorId }) => creatorId);
     const [rows, members] = await Promise.all([

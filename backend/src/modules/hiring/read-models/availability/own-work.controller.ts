@@ -1,12 +1,13 @@
 import { Get } from '@nestjs/common';
 import { Access, ApiController, Me, Ok, PathId } from '../../../../access/access.decorator.js';
+import { stateAfter } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { notFound } from '../../../../platform/http/problem.js';
 import { DateTimeProp, FlagProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
-import { dueOf, lastMoved, stateAfter } from '../../domain/hire-request.decider.js';
+import { dueOf, lastMoved } from '../../domain/hire-request.decider.js';
 import { CreatorAvailability } from './availability.row.js';
 import { WorkStepResponse, workStepsOf } from './work-steps.js';
 
@@ -34,7 +35,9 @@ export class OwnWorkController {
     @PathId('id') id: string,
   ): Promise<OwnWorkResponse> {
     const { events } = await this.store.load(hireRequest, requestId);
-    const invitation = stateAfter(events).invitations.find((one) => one.id === id && one.creatorId === creatorId);
+    const invitation = stateAfter(hireRequest.decider, events).invitations.find(
+      (one) => one.id === id && one.creatorId === creatorId,
+    );
     if (!invitation) throw notFound();
     const row = await this.readModels.one(CreatorAvailability, creatorId);
     const dueAt = dueOf(invitation, new Date(events.reduce(lastMoved, {})[id] ?? 0));

@@ -1,12 +1,13 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Me, Ok } from '../../../../access/access.decorator.js';
+import { stateAfter } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { BusinessNames } from '../../../kyc/public.js';
 import { hireRequest } from '../../domain/hire-request.aggregate.js';
-import { isFull, stateAfter } from '../../domain/hire-request.decider.js';
+import { isFull } from '../../domain/hire-request.decider.js';
 import { InvitationPage, type InvitationResponse, showInvitation } from './invitations.response.js';
 import { Invitation } from './invitations.row.js';
 
@@ -40,7 +41,7 @@ export class InvitationsController {
   /** Those of the requests whose places are taken. */
   private async fullOf(requestIds: readonly string[]): Promise<ReadonlySet<string>> {
     const full = requestIds.map(async (id) =>
-      isFull(stateAfter((await this.store.load(hireRequest, id)).events)) ? [id] : [],
+      isFull(stateAfter(hireRequest.decider, (await this.store.load(hireRequest, id)).events)) ? [id] : [],
     );
     return new Set((await Promise.all(full)).flat());
   }

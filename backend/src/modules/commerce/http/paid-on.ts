@@ -1,1 +1,0 @@
-export const MAX_PAID_DAYS_AGO = 366;
