@@ -128,8 +128,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   OrderPaid: (data) => `{who} marked ${text(data.toolName)} of {whom} as paid with ${price(data)}`,
   OrderPaymentReturned: (data) =>
     data.reference === undefined
-      ? `${price(data)} that {whom} paid for an order went back`
-      : `{who} gave ${price(data)} back that {whom} paid for an order`,
+      ? `${price(data)} that {whom} paid for ${text(data.toolName) || 'an order'} went back`
+      : `{who} gave ${price(data)} back that {whom} paid for ${text(data.toolName) || 'an order'}`,
   ToolRequested: ({ toolName }) => `{whom} asked for ${text(toolName) || 'a tool'}`,
   ToolRequestApproved: '{who} approved the tool request of {whom}',
   ToolRequestRejected: '{who} rejected the tool request of {whom}',

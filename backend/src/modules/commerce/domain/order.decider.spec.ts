@@ -12,7 +12,7 @@ import {
   type PayOrder,
 } from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
+import type { OrderEvent, OrderPaymentReturned } from './order.events.js';
 import { orderRefusals } from './order.refusals.js';
 
 const given = deciderSpec(orderDecider, orderRefusals);
@@ -48,7 +48,7 @@ const paid = (by: OrderPaymentWay, reference = 'SK12345'): OrderEvent => ({
   type: 'OrderPaid',
   data: { toolName: 'Business Cards', ...price, by, reference },
 });
-const returned: OrderEvent = { type: 'OrderPaymentReturned', data: price };
+const returned: OrderPaymentReturned = { type: 'OrderPaymentReturned', data: { toolName: 'Business Cards', ...price } };
 
 const states: Record<Order['status'], OrderEvent[]> = {
   none: [],
@@ -169,7 +169,7 @@ describe('paying', () => {
       .when(pay('staff', { reviewerIsMember: true }))
       .thenRefused('CANNOT_DECIDE_OWN_REQUEST'));
   const leave = (left: number): OrderCommand => ({ type: 'ReturnOrderPayment', data: { left } });
-  const part: OrderEvent = { type: 'OrderPaymentReturned', data: { ...price, amount: price.amount - 100, left: 100 } };
+  const part: OrderPaymentReturned = { ...returned, data: { ...returned.data, amount: price.amount - 100, left: 100 } };
   it('stays while a part of it is left', () => {
     given(placed, paid('gateway')).when(leave(100)).then(part);
     given(placed, paid('gateway'), part).when(pay('staff')).thenRefused('ORDER_PAID_ALREADY');
@@ -177,14 +177,14 @@ describe('paying', () => {
   it('is to be paid again once the rest goes back, too', () =>
     given(placed, paid('gateway'), part)
       .when(leave(0))
-      .then({ type: 'OrderPaymentReturned', data: { ...price, amount: 100 } }));
+      .then({ ...returned, data: { ...returned.data, amount: 100 } }));
   it('is recorded as given back by staff with the reference of the transfer, once the order is rejected', () => {
-    const back: OrderEvent = { ...returned, data: { ...price, reference: 'GTB-9' } };
+    const back: OrderPaymentReturned = { ...returned, data: { ...returned.data, reference: 'GTB-9' } };
     given(placed, paid('statement'), rejected).when(sendBack()).then(back);
     given(placed, paid('statement'), rejected, back).when(sendBack()).thenRefused('ORDER_OWES_NOTHING');
     given(placed, paid('gateway'), rejected, part)
       .when(sendBack())
-      .then({ ...back, data: { ...price, amount: 100, reference: 'GTB-9' } });
+      .then({ ...back, data: { ...back.data, amount: 100 } });
     given(placed, paid('gateway'), rejected, back).when(leave(0)).thenNothing();
   });
   it.each([[[]], [[placed]], [[placed, paid('staff')]], [[placed, rejected]]])('is not given back from %j', (history) =>

@@ -112,14 +112,16 @@ function returnPayment({ data }: ReturnOrderPayment, order: Order): OrderEvent[]
   const left = Math.max(data.left, 0);
   const amount = order.kept - left;
   if (amount <= 0) return []; // of two charges for it, the second may go back
-  return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount, ...(left > 0 && { left }) } }];
+  const { toolName, price } = order;
+  return [{ type: 'OrderPaymentReturned', data: { toolName, ...price, amount, ...(left > 0 && { left }) } }];
 }
 
 function giveBackPayment({ data: { reference, reviewerIsMember } }: GiveBackOrderPayment, order: Order): OrderEvent[] {
   if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   if (order.status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
   if (order.status !== 'rejected' || order.kept === 0) throw new DomainError(orderRefusals.ORDER_OWES_NOTHING);
-  return [{ type: 'OrderPaymentReturned', data: { ...order.price, amount: order.kept, reference } }];
+  const { toolName, price, kept: amount } = order;
+  return [{ type: 'OrderPaymentReturned', data: { toolName, ...price, amount, reference } }];
 }
 
 function assertPayable(order: Order): asserts order is PlacedOrder {

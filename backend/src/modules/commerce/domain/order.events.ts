@@ -13,9 +13,12 @@ type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never
 export type OrderPaid = Event<'OrderPaid', Money & { by: OrderPaymentWay; reference: string; toolName: string }>;
 /**
  * Money went back to the payer's card, or from the bank, where staff name the `reference` of their transfer. When nothing
- * is left of the price, an order that stands must be paid again.
+ * is left of the price, an order that stands must be paid again. Older events do not name the tool.
  */
-export type OrderPaymentReturned = Event<'OrderPaymentReturned', Money & { left?: number; reference?: string }>;
+export type OrderPaymentReturned = Event<
+  'OrderPaymentReturned',
+  Money & { toolName?: string; left?: number; reference?: string }
+>;
 
 export type OrderEvent =
   | OrderPlaced

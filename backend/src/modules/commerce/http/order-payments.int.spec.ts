@@ -156,6 +156,16 @@ describe('the payment of an order', () => {
     expect(await orderOf(id)).toMatchObject({ paidAt: null, returned });
     expect((await sendBack()).body).toMatchObject({ status: 409, code: 'ORDER_OWES_NOTHING' });
     await eventually(async () => {
+      const news = await business.get<Page<{ title: string; text: string }>>('/api/me/notifications');
+      expect(news.body.items).toContainEqual(
+        expect.objectContaining({
+          title: 'We sent money back to you',
+          text: expect.stringContaining('₦15,000 for your order of Business Cards'),
+          link: '/orders',
+        }),
+      );
+    });
+    await eventually(async () => {
       const { items } = (await finance.get<Page<ReceiptResponse>>('/api/admin/receipts?pageSize=100')).body;
       expect(items.find((receipt) => receipt.id === id)?.entries).toMatchObject([
         { kind: 'receipt', amount: price.amount },

@@ -7,7 +7,7 @@ const toldByWhatFollows = ['ProgramFeeConfirmed', 'OrderPaid'];
 
 it('tells of every decision of staff about what a member sent, beside the inbox', () => {
   const isDecision = (type: string) =>
-    /^(Appraisal|Kyc|ProgramFee|Order|ToolRequest|LoanRequest|HireRequest)/.test(type);
+    /^(Appraisal|Kyc|ProgramFee|CardPayment|Order|ToolRequest|LoanRequest|HireRequest)/.test(type);
   const decisions = Object.keys(news).filter((type) => isDecision(type) && !toldByWhatFollows.includes(type));
   expect(decisions.filter((type) => !(type in sendNotices.on))).toEqual([]);
 });

@@ -12,15 +12,28 @@ import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mu
 import type { Order } from '../api/orders.query';
 import { paidOnLimits } from '../paid-on';
 import { PaymentWays } from './payment-ways';
-import '../pricing.css';
 
-/** Whether an order is paid, and how to pay it. */
-export function OrderPayment({ order }: { order: Order }) {
+/** Whether an order is paid, what went back of it, and how to pay it. */
+export const OrderPayment = ({ order }: { order: Order }) => (
+  <>
+    {order.returned && <GivenBack returned={order.returned} />}
+    <State order={order} />
+  </>
+);
+
+const GivenBack = ({ returned }: { returned: NonNullable<Order['returned']> }) => (
+  <p>
+    <strong>Given back:</strong> {money(returned)} on {date(returned.at)}
+    {returned.reference && `, reference ${returned.reference}`}. <Link to="/receipts">Receipt</Link>
+  </p>
+);
+
+function State({ order }: { order: Order }) {
   const { paidAt, claimed, returned, status } = order;
   if (paidAt)
     return (
       <p>
-        <strong>Paid</strong> on {date(paidAt)}. <Link to="/receipts">Receipt</Link>
+        <strong>Paid</strong> on {date(paidAt)}. {!returned && <Link to="/receipts">Receipt</Link>}
         {status === 'rejected' && (
           <>
             {' '}
@@ -29,15 +42,8 @@ export function OrderPayment({ order }: { order: Order }) {
         )}
       </p>
     );
-  if (returned && status === 'rejected')
-    return (
-      <p>
-        <strong>Given back:</strong> {money(returned)} on {date(returned.at)}
-        {returned.reference && `, reference ${returned.reference}`}. <Link to="/receipts">Receipt</Link>
-      </p>
-    );
   if (status === 'rejected')
-    return (
+    return returned ? null : (
       <p className="soft">
         Nothing is due for it. If you have paid, <Link to="/contact">contact us</Link>.
       </p>

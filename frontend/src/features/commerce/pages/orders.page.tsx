@@ -9,6 +9,7 @@ import { type Order, ordersQuery } from '../api/orders.query';
 import { OrderPayment } from '../components/order-payment';
 import { stepsOf } from '../order-steps';
 import '../business.css';
+import '../pricing.css';
 
 export default function OrdersPage() {
   usePageTitle(pageNames['/orders']);

@@ -19,8 +19,8 @@ type Values = Record<Kind | 'on' | 'from' | 'to', string>;
 
 const kinds: Readonly<Record<Kind, string>> = {
   reviewed: 'Something you sent or asked for was approved',
-  rejected: 'Something you sent or asked for was not approved',
-  proConfirmed: 'Your Pro period begins or goes on',
+  rejected: 'Something you sent or asked for was not approved, or its money went back',
+  proConfirmed: 'Your Pro period begins, goes on or is taken back',
   renewal: 'Your Pro period is about to end',
   openDay: 'A day of the challenge is waiting for you',
   certificate: 'Your certificate is there, or is revoked',

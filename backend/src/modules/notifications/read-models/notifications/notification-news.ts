@@ -1,4 +1,5 @@
 import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
+import { moneyText } from '../../../../platform/text/money-text.js';
 import { hiring } from '../../../../reference-data/index.js';
 import type {
   AppraisalApproved,
@@ -7,11 +8,13 @@ import type {
   OpenDayReminded,
 } from '../../../appraisals/public.js';
 import type {
+  CardPaymentRefunded,
   LoanRequestApproved,
   LoanRequestRejected,
   MembershipEvent,
   OrderCompleted,
   OrderPaid,
+  OrderPaymentReturned,
   OrderProcessingStarted,
   OrderRejected,
   ProgramFeeConfirmed,
@@ -76,6 +79,7 @@ export type NewsEvent =
   | MembershipEvent
   | ProgramFeeConfirmed
   | ProgramFeeRejected
+  | CardPaymentRefunded
   | KycPassed
   | KycDetailsAsked
   | KycFailed
@@ -83,6 +87,7 @@ export type NewsEvent =
   | OrderCompleted
   | OrderRejected
   | OrderPaid
+  | OrderPaymentReturned
   | HireRequestApproved
   | HireRequestRejected
   | CreatorInvited
@@ -181,6 +186,10 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   ProTakenBack: newsWithoutFacts('PRO_TAKEN_BACK'),
   ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),
   ProgramFeeRejected: newsWithoutFacts('PROGRAM_FEE_REJECTED'),
+  CardPaymentRefunded: ({ ofFee, ...money }) => ({
+    code: 'PROGRAM_FEE_RETURNED',
+    facts: { money: moneyText(money), page: ofFee === undefined ? 'program-application-fee' : 'receipts' },
+  }),
   KycPassed: newsWithoutFacts('KYC_PASSED'),
   KycDetailsAsked: newsWithoutFacts('KYC_DETAILS_ASKED'),
   KycFailed: newsWithoutFacts('KYC_FAILED'),
@@ -188,6 +197,10 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   OrderCompleted: newsWithoutFacts('ORDER_COMPLETED'),
   OrderRejected: newsWithoutFacts('ORDER_REJECTED'),
   OrderPaid: newsWithoutFacts('ORDER_PAID'),
+  OrderPaymentReturned: ({ toolName, reference, ...money }) => ({
+    code: reference === undefined ? 'ORDER_MONEY_TO_CARD' : 'ORDER_MONEY_BY_BANK',
+    facts: { money: moneyText(money), order: toolName === undefined ? 'your order' : `your order of ${toolName}` },
+  }),
   HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
   HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
   CreatorInvited: ({ creatorId: memberId, invitationId, lapsesAt }) => ({

@@ -71,9 +71,14 @@ export const notificationWords = {
   },
   PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
   PRO_TAKEN_BACK: {
-    title: 'A card payment went back',
-    text: 'The bank or we returned it, and the three months of Pro that it paid for are over. Contact us if you did not expect that.',
+    title: 'A period of Pro is over',
+    text: 'The card payment for it went back, and its three months with it. Contact us if you did not expect that.',
     link: '/contact',
+  },
+  PROGRAM_FEE_RETURNED: {
+    title: 'A card payment went back',
+    text: '{money} of what you paid for Pro went back to your card.',
+    link: '/{page}',
   },
   PROGRAM_FEE_CONFIRMED: {
     title: 'Payment confirmed',
@@ -104,6 +109,16 @@ export const notificationWords = {
   ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
   ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
   ORDER_PAID: { title: 'Order paid', text: 'We received what you paid for your order. Thank you.', link: '/orders' },
+  ORDER_MONEY_TO_CARD: {
+    title: 'A card payment went back',
+    text: '{money} for {order} went back to your card.',
+    link: '/orders',
+  },
+  ORDER_MONEY_BY_BANK: {
+    title: 'We sent money back to you',
+    text: '{money} for {order} is on its way to you by bank. The reference of the transfer is with the order.',
+    link: '/orders',
+  },
   HIRE_REQUEST_APPROVED: {
     title: 'Hire request approved',
     text: 'We are looking for the creators you asked for.',

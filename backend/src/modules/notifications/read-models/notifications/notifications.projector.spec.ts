@@ -46,6 +46,40 @@ describe('the notifications', () => {
       meta: meta(1, 1),
     }).thenRows({ ...row(1, 1), code: 'CERTIFICATE_REVOKED', facts: {} }));
 
+  it('tell of money that went back for an order, by card and by bank, and leave the reference to its page', () => {
+    const money = { amount: 1_500_000, currency: 'NGN' };
+    const back = (more: object, version: number) => ({
+      type: 'OrderPaymentReturned' as const,
+      data: { ...money, ...more },
+      meta: meta(version, version),
+    });
+    const [toCard, byBank] = [{ toolName: 'Business Cards' }, { toolName: 'Business Cards', reference: 'GTB-9' }];
+    given(back({}, 1), back(toCard, 2), back(byBank, 3)).thenRows(
+      { ...row(1, 1), code: 'ORDER_MONEY_TO_CARD', facts: { money: '₦15,000', order: 'your order' } },
+      {
+        ...row(2, 2),
+        code: 'ORDER_MONEY_TO_CARD',
+        facts: { money: '₦15,000', order: 'your order of Business Cards' },
+      },
+      {
+        ...row(3, 3),
+        code: 'ORDER_MONEY_BY_BANK',
+        facts: { money: '₦15,000', order: 'your order of Business Cards' },
+      },
+    );
+  });
+
+  it('tell of a fee that went back to the card, whether or not it was confirmed', () => {
+    const data = { amount: 3_500_050, currency: 'NGN', isWhole: true, takesProBack: false };
+    given(
+      { type: 'CardPaymentRefunded', data, meta: meta(1, 1) },
+      { type: 'CardPaymentRefunded', data: { ...data, takesProBack: true, ofFee: 3_500_000 }, meta: meta(2, 2) },
+    ).thenRows(
+      { ...row(1, 1), code: 'PROGRAM_FEE_RETURNED', facts: { money: '₦35,000.50', page: 'program-application-fee' } },
+      { ...row(2, 2), code: 'PROGRAM_FEE_RETURNED', facts: { money: '₦35,000.50', page: 'receipts' } },
+    );
+  });
+
   it('keep the moment at which a period ends', () =>
     given({
       type: 'ProRenewed',
@@ -74,6 +108,14 @@ describe('the words of a notification', () => {
       title: 'Day 3 approved',
       text: 'It earned you 12 points.',
       link: '/appraisals',
+    });
+  });
+
+  it('name the sum and the order whose money went back', () => {
+    const facts = { money: '₦15,000', order: 'your order of Business Cards' };
+    expect(wordsOf('ORDER_MONEY_BY_BANK', facts, 'Africa/Lagos')).toMatchObject({
+      text: '₦15,000 for your order of Business Cards is on its way to you by bank. The reference of the transfer is with the order.',
+      link: '/orders',
     });
   });
 
