@@ -20,9 +20,14 @@ export const orderPaymentWays = ['staff', 'gateway', 'statement'] as const;
 export type OrderPaymentWay = (typeof orderPaymentWays)[number];
 
 /** The member reports a payment and its reference. `amount` defaults to the price. */
-export type ClaimOrderPayment = Command<'ClaimOrderPayment', { reference: string; amount?: number; paidOn?: string }>;
+export type ClaimOrderPayment = Command<
+  'ClaimOrderPayment',
+  { reference: string; givenReference?: string; amount?: number; paidOn?: string }
+>;
 export interface OrderPaymentClaim extends Money {
   readonly reference: string;
+  /** Ours, that the page showed, where `reference` is the bank's. Older claims have none. */
+  readonly givenReference?: string;
   /** YYYY-MM-DD. */
   readonly paidOn?: string;
 }

@@ -79,8 +79,8 @@ function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): Or
 function claimPayment({ data }: ClaimOrderPayment, order: Order): OrderEvent[] {
   assertPayable(order);
   if (order.kept > 0) throw new DomainError(orderRefusals.ORDER_PAID_ALREADY);
-  const { reference, paidOn, amount = order.price.amount } = data;
-  const claim = { ...order.price, amount, reference, ...(paidOn && { paidOn }) };
+  const { amount = order.price.amount, ...told } = data;
+  const claim = { ...order.price, amount, ...told };
   return isSameClaim(claim, order.claim) ? [] : [{ type: 'OrderPaymentClaimed', data: claim }];
 }
 

@@ -37,7 +37,7 @@ export const orderEvents: EventTypes<OrderEvent> = {
   OrderCompleted: { version: 1 },
   OrderRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
   OrderStatusKept: { version: 1 },
-  OrderPaymentClaimed: { version: 1, personal: { profile: { reference: '[erased]' } } },
+  OrderPaymentClaimed: { version: 1, personal: { profile: { reference: '[erased]', givenReference: '[erased]' } } },
   OrderPaymentWithdrawn: { version: 1 },
   OrderPaid: { version: 1, personal: { profile: { reference: '[erased]' } } },
   OrderPaymentReturned: { version: 1, personal: { profile: { reference: '[erased]' } } },

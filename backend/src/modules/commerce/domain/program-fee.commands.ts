@@ -1,15 +1,11 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
-import type { Plan } from './membership.events.js';
-import type { ProgramFeeSource, SaidOfPayment } from './program-fee.events.js';
+import type { ProgramFeeClaim } from './program-fee.events.js';
 
 export const programFeeStatuses = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
 export type ProgramFeeStatus = (typeof programFeeStatuses)[number];
 
 /** `amount` and `currency` are the price of the plan at that moment. */
-export type SubmitProgramFee = Command<
-  'SubmitProgramFee',
-  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
->;
+export type SubmitProgramFee = Command<'SubmitProgramFee', ProgramFeeClaim>;
 export type WithdrawProgramFee = Command<'WithdrawProgramFee', Record<string, never>>;
 /** `statementRow` is the row of a bank statement that confirms it. */
 export type ConfirmProgramFee = Command<'ConfirmProgramFee', { reviewerIsMember: boolean; statementRow?: string }>;

@@ -10,11 +10,18 @@ export interface SaidOfPayment {
   paidAmount?: number;
 }
 
+export interface ProgramFeeClaim extends SaidOfPayment {
+  plan: Plan;
+  amount: number;
+  currency: string;
+  reference: string;
+  /** Ours, that the page showed, where `reference` is the bank's. Older claims have none. */
+  givenReference?: string;
+  source: ProgramFeeSource;
+}
+
 /** Can follow a withdrawal. */
-type ProgramFeeSubmitted = Event<
-  'ProgramFeeSubmitted',
-  { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource } & SaidOfPayment
->;
+type ProgramFeeSubmitted = Event<'ProgramFeeSubmitted', ProgramFeeClaim>;
 type ProgramFeeDescribed = Event<'ProgramFeeDescribed', SaidOfPayment>;
 type ProgramFeeWithdrawn = Event<'ProgramFeeWithdrawn', Record<string, never>>;
 /** Money arrived for a withdrawn claim. */
@@ -55,7 +62,7 @@ export type ProgramFeeEvent =
   | CardPaymentDisputed;
 
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
-  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]' } } },
+  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]', givenReference: '[erased]' } } },
   ProgramFeeDescribed: { version: 1 },
   ProgramFeeWithdrawn: { version: 1 },
   ProgramFeeReopened: { version: 1 },

@@ -1,5 +1,6 @@
 import type { Money } from '../../../platform/http/money.js';
 import { DateTimeProp, MoneyProp, NumberProp, TextProp } from '../../../platform/http/props.js';
+import type { OrderPaymentClaim } from '../domain/order.commands.js';
 
 export const ORDER_STATUS = 'pending, processing, completed or rejected; what an import brought along may be another.';
 
@@ -24,3 +25,10 @@ export class OrderClaimResponse {
   @TextProp({ description: 'As the member wrote it.' }) reference: string;
   @TextProp({ required: false, description: 'The day, as YYYY-MM-DD.' }) paidOn?: string;
 }
+
+/** Without the reference that was given, which the order itself shows. */
+export const showClaim = (claim: OrderPaymentClaim | null): OrderClaimResponse | null => {
+  if (claim === null) return null;
+  const { givenReference, ...told } = claim;
+  return told;
+};

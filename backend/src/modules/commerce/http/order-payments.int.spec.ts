@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { proBusiness } from '../../../../test/support/businesses.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { idOf, proBusiness } from '../../../../test/support/businesses.js';
 import { newColleague } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { adminOf, testApp } from '../../../../test/support/fixtures.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
+import { CARD_GATEWAY } from '../domain/actors.js';
+import { order } from '../domain/order.aggregate.js';
 import type { StaffOrderResponse } from '../read-models/all-orders/all-orders.response.js';
 import type { OrderResponse } from '../read-models/orders/orders.response.js';
 import type { ReceiptResponse } from '../read-models/receipts/receipts.response.js';
@@ -28,6 +32,13 @@ const claim = (id: string, body: object, member = business) =>
   member.post<Problem>(`/api/me/orders/${id}/payments`, body);
 const withdraw = (id: string, member = business) => member.post<Problem>(`/api/me/orders/${id}/payments/withdraw`);
 const markPaid = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/orders/${id}/paid`);
+/** All that was paid by card. */
+const goBack = async (id: string) => {
+  const caller = { ...systemCaller(CARD_GATEWAY), waitForReadModels: true };
+  const target = { streamId: id, subjectId: idOf(business) };
+  const command = { type: 'ReturnOrderPayment', data: { left: 0 } } as const;
+  await product.app.get(CommandBus).execute(new ExecuteCommand(order, target, command, caller));
+};
 async function orderOf(id: string): Promise<OrderResponse> {
   const { items } = (await business.get<Page<OrderResponse>>('/api/me/orders?pageSize=100')).body;
   return items.find((order) => order.id === id)!;
@@ -85,6 +96,27 @@ describe('the payment of an order', () => {
     expect((await withdraw(id)).body).toEqual({ orderId: id, payment: 'unpaid' });
     expect((await withdraw(id)).status).toBe(200);
     expect((await orderOf(id)).claimed).toBeNull();
+  });
+
+  it('keeps the reference that was shown as it was told, also after money went back', async () => {
+    const id = await place();
+    const first = (await orderOf(id)).reference!;
+    await claim(id, { reference: first });
+    await markPaid(id);
+    await goBack(id);
+    const { reference: second, givenReference } = await orderOf(id);
+    expect([second === first, givenReference]).toEqual([false, null]);
+    await claim(id, { reference: 'BANK 90' });
+    expect(await orderOf(id)).toMatchObject({ reference: 'BANK 90', givenReference: second });
+    await claim(id, { reference: 'BANK 91' });
+    expect(await orderOf(id)).toMatchObject({ reference: 'BANK 91', givenReference: second });
+    await withdraw(id);
+    const shown = (await orderOf(id)).reference;
+    await claim(id, { reference: 'BANK 92' });
+    expect(await orderOf(id)).toMatchObject({
+      claimed: { ...price, reference: 'BANK 92' },
+      givenReference: shown,
+    });
   });
 
   it('is not marked as paid for a claim that was withdrawn meanwhile', async () => {

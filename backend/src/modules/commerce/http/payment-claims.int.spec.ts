@@ -47,6 +47,25 @@ describe('the reference to pay under', () => {
     ]);
   });
 
+  it('stays the one that was shown as the claim was sent, whatever becomes of another', async () => {
+    const creator = await newCreator(product);
+    const [first, theirs] = [await nextReference(creator), newReference()];
+    const withdraw = (id: string) => creator.post(`/api/me/program-fees/${id}/withdraw`);
+    const given = async () => (await waitingClaims(admin, theirs)).map(({ givenReference }) => givenReference);
+    const own = (await claim(creator, first)).body.id;
+    const { id } = (await claim(creator, theirs)).body; // the page shows the reference of the claim that waits
+    expect(await given()).toEqual([first]);
+    await withdraw(own);
+    expect(await given()).toEqual([first]);
+    await claim(creator, first);
+    expect(await given()).toEqual([first]);
+    await withdraw(id);
+    await confirm(own);
+    await claim(creator, theirs);
+    expect(await given()).toEqual([await nextReference(creator)]);
+    expect(await given()).not.toEqual([first]);
+  });
+
   it('is recorded as we wrote it, however it is typed', async () => {
     const creator = await newCreator(product);
     const reference = await nextReference(creator);

@@ -18,11 +18,16 @@ export function submissionOf(
   { plan: planId, currency, paidOn, paidAmount }: RecordProgramFeeRequest,
   reference: string,
   source: ProgramFeeSource,
+  givenReference?: string,
 ): SubmitProgramFee {
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const { amount } = plan.prices[currency];
-  const said = { ...(paidOn && { paidOn }), ...(paidAmount && { paidAmount }) };
+  const said = {
+    ...(paidOn && { paidOn }),
+    ...(paidAmount && { paidAmount }),
+    ...(givenReference && { givenReference }),
+  };
   return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source, ...said } };
 }
 
@@ -38,7 +43,7 @@ export async function findClaim(
   const known = claims.find((claim) => keys.includes(claim.referenceKey)) ?? null;
   const reference = known?.reference ?? (await references.assertRight(typed, memberId, planIds, claims.length));
   const target = programFeeOf(memberId, referenceKey(reference));
-  return { known, reference, target: known ? { ...target, streamId: known.id } : target };
+  return { known, reference, claims, target: known ? { ...target, streamId: known.id } : target };
 }
 
 const planIds = plans.map(({ id }) => id);

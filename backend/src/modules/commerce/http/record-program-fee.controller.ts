@@ -5,6 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
+import { isOwnReference } from '../domain/payment-reference.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import { PaymentReferences } from '../payment-references/payment-references.js';
 import { assertHasMembership, findClaim, submissionOf } from './program-fee-submission.js';
@@ -30,8 +31,12 @@ export class RecordProgramFeeController {
   @Created(ProgramFeeRecordedResponse)
   async record(@Me() memberId: string, @Body() request: RecordProgramFeeRequest, @RequestCaller() caller: Caller) {
     assertHasMembership(await this.statuses.ofAccount(memberId));
-    const { target, known, reference } = await findClaim(this.readModels, this.references, memberId, request.reference);
-    const command = submissionOf(request, reference, 'member');
+    const { readModels, references } = this;
+    const { target, known, reference, claims } = await findClaim(readModels, references, memberId, request.reference);
+    const shown = isOwnReference(reference)
+      ? undefined
+      : await references.shownForPlan(memberId, request.plan, request.currency, claims);
+    const command = submissionOf(request, reference, 'member', shown);
     const { plan, amount, currency } = command.data;
     const status = known && known.status !== 'withdrawn' ? known.status : 'pending';
     const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };

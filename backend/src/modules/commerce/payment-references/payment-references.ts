@@ -20,14 +20,20 @@ interface Claimed {
   readonly fee: Pick<Money, 'currency'>;
   readonly reference: string;
   readonly referenceKey: string;
+  readonly givenReference: string | null;
   readonly status: string;
   readonly submittedAt: Date;
 }
 
-interface OrderToPay {
+interface ClaimedOrder {
   readonly memberId: string;
   readonly id: string;
   readonly claimed: OrderPaymentClaim | null;
+}
+
+interface OrderToPay extends ClaimedOrder {
+  readonly price: Pick<Money, 'currency'>;
+  readonly referenceKey: string | null;
 }
 
 /** References that members write into a payment. `what` is a plan, or the id of an order. */
@@ -50,20 +56,47 @@ export class PaymentReferences {
     }
   }
 
-  /** The reference under which the member was to pay, where the claim names another. `all` are the member's claims. */
-  async givenForClaim(claim: Claimed, all: readonly Claimed[]): Promise<string | null> {
-    if (claim.status === 'confirmed' || isOwnReference(claim.reference)) return null;
-    const earlier = all.filter(
-      ({ memberId, status, submittedAt }) =>
-        memberId === claim.memberId && status !== 'withdrawn' && submittedAt < claim.submittedAt,
-    );
-    const taken = new Set(earlier.map(({ referenceKey: key }) => key));
-    return this.next(claim.memberId, claim.plan, claim.fee.currency, taken);
+  /** The reference for the next claim. A claim that was withdrawn gives its reference free. */
+  nextForPlan(memberId: string, plan: string, currency: string, claims: readonly Claimed[]): Promise<string> {
+    const taken = claims.filter((claim) => claim.memberId === memberId && claim.status !== 'withdrawn');
+    return this.next(memberId, plan, currency, new Set(taken.map(({ referenceKey: key }) => key)));
   }
 
-  /** The same for an order, which keeps its first reference until it is paid. */
-  async givenForOrder({ memberId, id, claimed }: OrderToPay): Promise<string | null> {
-    return claimed && !isOwnReference(claimed.reference) ? this.of(memberId, id, claimed.currency, 0) : null;
+  /** What the page shows to pay under: while a claim for the same plan waits, the reference of that one. */
+  async shownForPlan(memberId: string, plan: string, currency: string, claims: readonly Claimed[]): Promise<string> {
+    const waiting = claims
+      .filter((claim) => claim.status === 'pending' && claim.plan === plan && claim.fee.currency === currency)
+      .toSorted((a, b) => b.submittedAt.getTime() - a.submittedAt.getTime())[0];
+    if (!waiting) return this.nextForPlan(memberId, plan, currency, claims);
+    return (await this.givenForClaim(waiting, claims)) ?? waiting.reference;
+  }
+
+  /**
+   * The reference under which the member was to pay, where the claim names another. Older claims do not hold it: theirs
+   * follows from `all` the member's claims.
+   */
+  async givenForClaim(claim: Claimed, all: readonly Claimed[]): Promise<string | null> {
+    if (claim.status === 'confirmed' || isOwnReference(claim.reference)) return null;
+    if (claim.givenReference !== null) return claim.givenReference;
+    const earlier = all.filter(({ submittedAt }) => submittedAt < claim.submittedAt);
+    return this.nextForPlan(claim.memberId, claim.plan, claim.fee.currency, earlier);
+  }
+
+  /** The same for an order. That of an older claim was the first. */
+  async givenForOrder({ memberId, id, claimed }: ClaimedOrder): Promise<string | null> {
+    if (!claimed || isOwnReference(claimed.reference)) return null;
+    return claimed.givenReference ?? this.of(memberId, id, claimed.currency, 0);
+  }
+
+  /** An order has another reference once the money under the first went back. */
+  nextForOrder({ memberId, id, price, referenceKey: key }: OrderToPay): Promise<string> {
+    return this.next(memberId, id, price.currency, new Set(key === null ? [] : [key]));
+  }
+
+  /** What the page shows to pay an order under. */
+  async shownForOrder(order: OrderToPay): Promise<string> {
+    if (!order.claimed) return this.nextForOrder(order);
+    return (await this.givenForOrder(order)) ?? order.claimed.reference;
   }
 
   /** The references that a member was shown for these orders: the first, and the next once that was typed. */

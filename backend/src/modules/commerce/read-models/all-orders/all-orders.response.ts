@@ -10,6 +10,7 @@ import {
   OrderClaimResponse,
   OrderDetailsResponse,
   ReturnedMoneyResponse,
+  showClaim,
 } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
@@ -71,6 +72,7 @@ export function showStaffOrder(
     createdAt,
     givenReference,
     ...order,
+    claimed: showClaim(row.claimed),
     returned: returned && { ...returned, by: nameOf(people.get(returned.by ?? '')) },
   };
 }

@@ -24,9 +24,8 @@ export class OrdersController {
   }
 
   /** The claimed reference, or else an unused one. */
-  private async referenceOf({ id, memberId, price, status, claimed, paidAt, referenceKey }: OrderRow) {
-    if (paidAt || status === 'rejected') return null;
-    if (claimed) return claimed.reference;
-    return this.references.next(memberId, id, price.currency, new Set(referenceKey === null ? [] : [referenceKey]));
+  private async referenceOf(order: OrderRow): Promise<string | null> {
+    if (order.paidAt || order.status === 'rejected') return null;
+    return order.claimed?.reference ?? this.references.nextForOrder(order);
   }
 }

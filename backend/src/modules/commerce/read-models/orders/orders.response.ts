@@ -9,6 +9,7 @@ import {
   OrderClaimResponse,
   OrderDetailsResponse,
   ReturnedMoneyResponse,
+  showClaim,
 } from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
@@ -46,7 +47,7 @@ export function showOrder(
     status,
     reason,
     createdAt,
-    claimed,
+    claimed: showClaim(claimed),
     paidAt,
     returned: row.returned && pick(row.returned, ['amount', 'currency', 'at', 'reference']),
     reference,

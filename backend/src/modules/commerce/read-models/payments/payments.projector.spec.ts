@@ -32,6 +32,7 @@ const row: PaymentRow = {
   fee: { amount: 3_500_000, currency: 'NGN' },
   reference: 'T-10',
   referenceKey: 't10',
+  givenReference: null,
   source: 'member',
   status: 'pending',
   paid: null,

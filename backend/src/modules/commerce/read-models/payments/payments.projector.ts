@@ -10,7 +10,8 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
   audience: 'staff',
   on: {
     ProgramFeeSubmitted: ({ data, meta }, rows) => {
-      const { plan, amount, currency, reference, source, paidOn = null, paidAmount = null } = data;
+      const { plan, amount, currency, reference, givenReference = null, source } = data;
+      const { paidOn = null, paidAmount = null } = data;
       const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
       const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
       const undecided = { reason: null, decidedAt: null, decidedBy: null, confirmedBy: null, statementRow: null };
@@ -18,6 +19,7 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
         id,
         memberId,
         ...claim,
+        givenReference,
         status: 'pending',
         paid: null,
         paidOn,

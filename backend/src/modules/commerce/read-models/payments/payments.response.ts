@@ -64,6 +64,7 @@ export function showPayment(
     id: applicationId,
     memberId: userId,
     referenceKey,
+    givenReference,
     source,
     statementRow,
     decidedBy: deciderId,

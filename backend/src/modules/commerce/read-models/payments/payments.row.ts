@@ -14,6 +14,7 @@ export const Payment = readTable('Payment', 'payments', {
   fee: p.json<Money>(),
   reference: p.text(),
   referenceKey: p.text(),
+  givenReference: p.text().nullable(),
   source: p.text().$type<ProgramFeeSource>(),
   status: p.text().$type<PaymentStatus>(),
   paid: p.json<Money>().nullable(),

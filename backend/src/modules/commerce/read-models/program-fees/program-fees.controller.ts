@@ -46,8 +46,6 @@ export class ProgramFeesController {
   async nextReference(@Me() memberId: string, @Query() query: PlanChoice): Promise<PaymentReferenceResponse> {
     const { plan = defaultPlan, currency = defaultCurrency } = query;
     const claims = await this.readModels.all(ProgramFee, { memberId });
-    const claimed = claims.filter(({ status }) => status !== 'withdrawn');
-    const taken = new Set(claimed.map(({ referenceKey }) => referenceKey));
-    return { reference: await this.references.next(memberId, plan, currency, taken) };
+    return { reference: await this.references.nextForPlan(memberId, plan, currency, claims) };
   }
 }

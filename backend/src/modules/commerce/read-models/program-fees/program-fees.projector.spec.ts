@@ -22,6 +22,7 @@ const row: ProgramFeeRow = {
   fee: { amount: 300, currency: 'USD' },
   reference: 'T 10-A',
   referenceKey: 't10a',
+  givenReference: null,
   status: 'pending',
   reason: null,
   paidOn: null,

@@ -8,13 +8,14 @@ export const programFeesProjector: Projector<ProgramFeeEvent, ProgramFeeRow> = {
   audience: { member: (row) => row.memberId },
   on: {
     ProgramFeeSubmitted: ({ data, meta }, rows) => {
-      const { plan, amount, currency, reference, paidOn = null, paidAmount = null } = data;
+      const { plan, amount, currency, reference, givenReference = null, paidOn = null, paidAmount = null } = data;
       const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
       const claim = {
         plan,
         fee: { amount, currency },
         reference,
         referenceKey: referenceKey(reference),
+        givenReference,
         paidOn,
         paidAmount,
       };

@@ -11,6 +11,7 @@ export const ProgramFee = readTable('ProgramFee', 'program_fees', {
   fee: p.json<Money>(),
   reference: p.text(),
   referenceKey: p.text(),
+  givenReference: p.text().nullable(),
   status: p.text().$type<ProgramFeeStatus>(),
   reason: p.text().nullable(),
   paidOn: p.text().nullable(),
