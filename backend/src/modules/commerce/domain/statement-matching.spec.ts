@@ -29,6 +29,7 @@ const claim = (id: string, reference: string, more: Partial<ClaimedPayment> = {}
   money: naira(3_500_000),
   claimedOn: '2026-11-19',
   key: referenceKey(reference),
+  givenKey: null,
   name: ['ada', 'obi'],
   isPaid: false,
   ...more,
@@ -66,6 +67,38 @@ describe('a line', () => {
       'exact ada reference',
       'double ada two-rows',
     ]);
+  });
+
+  describe('of a claim that names the bank’s reference, and was given ours', () => {
+    const both = (id: string, reference: string, more: Partial<ClaimedPayment> = {}) =>
+      claim(id, reference, { givenKey: referenceKey(OWN), name: [], ...more });
+    const bank = both('bank', 'FT26325-K8Q');
+    const ours = line('1', `NIP ${OWN}`);
+
+    it('is exact with either', () => {
+      expect(told([ours], bank)).toEqual(['exact bank reference']);
+      expect(told([line('1', 'NIP FT26325K8Q')], bank)).toEqual(['exact bank reference']);
+      expect(told([line('1', `FT26325K8Q ${OWN}`), line('2', OWN)], bank)).toEqual([
+        'exact bank reference',
+        'double bank two-rows',
+      ]);
+    });
+
+    it('is not exact where two claims were given it, or another one carries the bank’s', () => {
+      expect(told([ours], bank, both('other', 'FT26325-K9Q'))).toEqual(['unmatched']);
+      const other = claim('other', 'FT26325-K9Q', { money: naira(1_000_000), name: [] });
+      expect(told([line('1', `FT26325K9Q ${OWN}`)], bank, other)).toEqual(['unmatched other other-amount']);
+    });
+
+    it('is of the claim that names ours itself', () =>
+      expect(told([ours], bank, ada)).toEqual(['exact ada reference']));
+
+    it('is told where the money is another, in parts or paid before', () => {
+      expect(told([line('1', OWN, { money: naira(3_400_000) })], bank)).toEqual(['unmatched bank other-amount']);
+      const parts = [naira(3_000_000), naira(500_000)].map((money, i) => line(String(i), OWN, { money }));
+      expect(told(parts, bank)).toEqual(['likely bank split', 'likely bank split']);
+      expect(told([ours], both('paid', 'FT26325-K8Q', { isPaid: true }))).toEqual(['double paid paid']);
+    });
   });
 
   it.each(['SKXE3D0XQYAF', 'SKXE3D0XQYEA', 'SKXE3D0XQYE', 'SKXE3D00XQYAE'])('is likely with a slip: %s', (typed) =>
@@ -137,6 +170,7 @@ function read(seed: number) {
     claims: claims.map(({ reference, name, ...more }) => ({
       ...more,
       key: referenceKey(reference),
+      givenKey: null,
       name: readWords(name),
       isPaid: false,
     })),

@@ -18,6 +18,8 @@ export interface ClaimedPayment {
   readonly claimedOn: string;
   /** The reference, normalised for comparing. */
   readonly key: string;
+  /** That of ours to pay under, where the member told the bank's. */
+  readonly givenKey: string | null;
   readonly name: readonly string[];
   readonly isPaid: boolean;
 }
@@ -45,6 +47,7 @@ const DAY_MS = 86_400_000;
 interface Reading {
   readonly line: StatementLine;
   readonly exact: readonly ClaimedPayment[];
+  readonly given: readonly ClaimedPayment[];
   readonly slipped: readonly ClaimedPayment[];
   readonly named: readonly ClaimedPayment[];
 }
@@ -69,6 +72,10 @@ export function proposeMatches(lines: readonly StatementLine[], claims: readonly
   }
   const rest = () => readings.filter(({ line }) => !proposals.has(line.id));
   for (const reading of rest()) {
+    const claim = onlyOf(unique([...reading.exact, ...reading.given]));
+    if (claim && fitting([claim], reading.line).length > 0) proposeOne(reading, claim, 'exact', 'reference');
+  }
+  for (const reading of rest()) {
     const slipped = onlyOf(fitting(reading.slipped, reading.line));
     const claim = slipped ?? onlyOf(fitting(reading.named, reading.line));
     if (claim) proposeOne(reading, claim, 'likely', slipped ? 'slip' : 'name');
@@ -77,7 +84,7 @@ export function proposeMatches(lines: readonly StatementLine[], claims: readonly
   for (const [claim, parts] of splitsOf(rest(), isOpen))
     for (const part of parts) propose(part, claim, 'likely', 'split');
   for (const reading of rest()) {
-    const claim = onlyOf(reading.exact) ?? onlyOf(reading.slipped);
+    const claim = onlyOf(reading.exact) ?? onlyOf(reading.given) ?? onlyOf(reading.slipped);
     if (claim) propose(reading, claim, claim.isPaid ? 'double' : 'unmatched', claim.isPaid ? 'paid' : 'other-amount');
   }
   return lines.map(({ id }) => proposals.get(id) ?? { id, kind: 'unmatched', claimId: null, reason: null });
@@ -86,6 +93,7 @@ export function proposeMatches(lines: readonly StatementLine[], claims: readonly
 /** Sorted by day of payment, so that the second of two payments is the double one. */
 function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPayment[]): Reading[] {
   const byKey = Map.groupBy(claims, ({ key }) => canonicalKey(key));
+  const byGivenKey = Map.groupBy(claims, ({ givenKey }) => canonicalKey(givenKey ?? ''));
   const slippedFrom = findSlips(claims);
   const byName = Map.groupBy(claims, ({ name }) => name.at(-1) ?? '');
   return lines
@@ -99,10 +107,12 @@ function readLines(lines: readonly StatementLine[], claims: readonly ClaimedPaym
         (text) => isTelling(text) || (isOwnReference(text) && slippedFrom(text).length === 0),
       );
       const exact = unique(telling).flatMap((text) => byKey.get(text) ?? []);
+      const given = unique(telling).flatMap((text) => byGivenKey.get(text) ?? []);
       const slipped = unique(texts.flatMap(slippedFrom));
       return {
         line,
         exact,
+        given,
         slipped: slipped.filter((claim) => isOwnReference(claim.key) || named.includes(claim)),
         named,
       };
@@ -139,8 +149,8 @@ function splitsOf(
   readings: readonly Reading[],
   isOpen: (claim: ClaimedPayment) => boolean,
 ): [ClaimedPayment, Reading[]][] {
-  const claimOf = ({ exact, slipped, named, line }: Reading): ClaimedPayment | undefined =>
-    [exact, slipped, named]
+  const claimOf = ({ exact, given, slipped, named, line }: Reading): ClaimedPayment | undefined =>
+    [exact, given, slipped, named]
       .map((claims) => claims.filter((claim) => isOpen(claim) && isPartOf(line.money, claim.money)))
       .map(onlyOf)
       .find((claim) => claim !== undefined);

@@ -4,6 +4,7 @@ import { becomesPro, periodsOfMember } from '../../../../test/support/card-payme
 import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { adminOf, testApp } from '../../../../test/support/fixtures.js';
+import { newReference } from '../../../../test/support/paystack.js';
 import { csvOf, importStatement, readStatementRows, statementForm } from '../../../../test/support/statements.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { newStaff } from '../../../../test/support/unregistrable.js';
@@ -96,6 +97,16 @@ describe('a statement', () => {
     });
   });
 
+  it('confirms a claim of the bank’s reference by the one that was given', async () => {
+    const member = await newCreator(product);
+    const asked = '/api/me/program-fees/next-reference?plan=standard&currency=NGN';
+    const { reference: given } = (await member.get<{ reference: string }>(asked)).body;
+    const claim = { plan: 'standard', currency: 'NGN', reference: newReference() };
+    const { id } = (await member.post<{ id: string }>('/api/me/program-fees', claim)).body;
+    const { body } = await importStatement(finance, csvOf([row(`NIP ${given}`)]));
+    await eventually(async () => expect(told(await readStatementRows(finance, body.id))).toEqual([['exact', id]]));
+  });
+
   it('imports nothing the second time, nor rows that another one brought', async () => {
     const rows = [row('ONE', 100), row('ONE', 100), row('TWO', 200)];
     const [first, again] = [await importStatement(finance, csvOf(rows)), await importStatement(finance, csvOf(rows))];
@@ -139,15 +150,16 @@ describe('a statement', () => {
     );
   });
 
-  it('pays an order too', async () => {
+  it.each(['the bank’s', 'our'])('pays an order too, by %s reference', async (whose) => {
     const business = await proBusiness(product, admin);
     const { body: order } = await business.post<{ id: string }>('/api/me/orders', { toolName: 'Business Cards' });
+    const [placed] = (await business.get<OrderPage>('/api/me/orders')).body.items;
     const reference = `FT${String(Date.now())}XQ`;
     const claim = await business.post(`/api/me/orders/${order.id}/payments`, { reference });
     expect(claim.status).toBe(200);
-    const [placed] = (await business.get<OrderPage>('/api/me/orders')).body.items;
     const price = placed?.orderDetails.price.amount ?? 0;
-    const { body } = await importStatement(finance, csvOf([row('NIP', price, reference)]));
+    const written = whose === 'our' ? (placed?.reference ?? '') : reference;
+    const { body } = await importStatement(finance, csvOf([row('NIP', price, written)]));
     await eventually(async () =>
       expect((await confirm(body.id, { all: 'exact' })).body).toMatchObject({ rows: 1, payments: 1 }),
     );

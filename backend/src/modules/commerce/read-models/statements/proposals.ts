@@ -19,6 +19,7 @@ export interface PayableClaim {
   readonly item: string;
   readonly money: Money;
   readonly key: string;
+  readonly given: string | null;
   readonly claimedOn: string;
   readonly isPaid: boolean;
   /** The row that paid it. */
@@ -66,12 +67,12 @@ export class Proposals {
 
   private async claims(currency: string, from: string): Promise<PayableClaim[]> {
     const { rows } = await this.pool.query<PayableClaim>(
-      `select id, member_id as "memberId", 'plan' as of, plan as item, fee as money, reference_key as key,
+      `select id, member_id as "memberId", 'plan' as of, plan as item, fee as money, reference_key as key, given_reference as given,
               coalesce(paid_on, to_char(submitted_at, 'YYYY-MM-DD')) as "claimedOn", status = 'confirmed' as "isPaid", statement_row as "statementRow"
        from read.payments where fee ->> 'currency' = $1 and (status in ('pending', 'withdrawn')
          or (status = 'confirmed' and submitted_at > $2::timestamptz - make_interval(days => $3)))
        union all
-       select id, member_id, 'order', tool_name, price, reference_key, to_char(coalesce(paid_at, placed_at), 'YYYY-MM-DD'),
+       select id, member_id, 'order', tool_name, price, reference_key, claimed ->> 'givenReference', to_char(coalesce(paid_at, placed_at), 'YYYY-MM-DD'),
               paid_at is not null, null
        from read.all_orders where price ->> 'currency' = $1 and reference_key is not null and status <> 'rejected'
          and (paid_at is null or paid_at > $2::timestamptz - make_interval(days => $3))`,
@@ -91,11 +92,12 @@ const lineOf = ({ id, amount, paidOn, reference, narration, payer }: StoredRow, 
 
 /** A claim that an open row of this statement paid counts as unpaid: only its match is missing. */
 const claimedPaymentOf = (
-  { id, money, claimedOn, key, isPaid, statementRow }: PayableClaim,
+  { id, money, claimedOn, key, given, isPaid, statementRow }: PayableClaim,
   member: MemberEntry | undefined,
   openRows: ReadonlySet<string>,
 ): ClaimedPayment => ({
   ...{ id, money, claimedOn, key },
+  givenKey: given && referenceKey(given),
   name: member ? readWords(`${member.firstName} ${member.lastName}`) : [],
   isPaid: isPaid && !openRows.has(statementRow ?? ''),
 });
