@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { asSentence } from '../../../shared/as-sentence';
 import { describeHours } from '../../../shared/describe-hours';
 import { when } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
@@ -40,7 +41,7 @@ export function ClaimList({ list, claims, medianHours }: Props) {
               {claim.decidedAt
                 ? `${claim.status === 'withdrawn' ? 'Withdrawn' : 'Decided'} ${when(claim.decidedAt)}.`
                 : `We received your claim ${when(claim.submittedAt)}.`}{' '}
-              {claim.reason}{' '}
+              {claim.reason && asSentence(claim.reason)}{' '}
               {describeTurn(claim, medianHours === null ? null : describeHours(medianHours), serverNow())}
               {claim.status === 'confirmed' && <Link to="/receipts">Receipts</Link>}
             </span>

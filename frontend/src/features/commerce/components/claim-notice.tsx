@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { asSentence } from '../../../shared/as-sentence';
 import { ago } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
@@ -29,7 +30,8 @@ export function ClaimNotice({ linked = true }: { linked?: boolean }) {
         <div>
           <strong>We could not confirm your payment</strong>
           <p>
-            {payment} {claim.reason} {linked && <Link to={toClaims}>{wayToClaims('rejected')}</Link>}
+            {payment} {claim.reason && asSentence(claim.reason)}{' '}
+            {linked && <Link to={toClaims}>{wayToClaims('rejected')}</Link>}
           </p>
         </div>
       </div>
