@@ -16,7 +16,7 @@ import { InvitationReview } from './jobs/invitation-review.js';
 import { Matches } from './matching/matches.js';
 import { ApprovedHireRequestsController } from './read-models/approved-hire-requests/approved-hire-requests.controller.js';
 import { approvedHireRequestsProjector } from './read-models/approved-hire-requests/approved-hire-requests.projector.js';
-import { ApprovedHireRequest } from './read-models/approved-hire-requests/approved-hire-requests.row.js';
+import { HireRequestProgress } from './read-models/approved-hire-requests/approved-hire-requests.row.js';
 import { AvailabilityController } from './read-models/availability/availability.controller.js';
 import { availabilityProjector } from './read-models/availability/availability.projector.js';
 import { CreatorAvailability } from './read-models/availability/availability.row.js';
@@ -45,7 +45,7 @@ import { PendingHireRequest } from './read-models/pending-hire-requests/pending-
       readModels: [
         readModel(availabilityProjector, CreatorAvailability),
         readModel(invitationsProjector, Invitation),
-        readModel(approvedHireRequestsProjector, ApprovedHireRequest),
+        readModel(approvedHireRequestsProjector, HireRequestProgress),
         readModel(hireFiguresProjector, HireFigures),
         readModel(hireRequestsProjector, HireRequest),
         readModel(pendingHireRequestsProjector, PendingHireRequest),

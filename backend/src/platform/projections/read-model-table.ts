@@ -11,10 +11,16 @@ interface Column {
   readonly isJson: boolean;
 }
 
+/** A column has its property's name, or one that the row gives. */
 export function columnsOf({ meta }: EntitySchema): readonly Column[] {
-  return Object.entries(meta.properties)
-    .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
-    .map(([property, { type }]) => ({ property, column: snake(property), isJson: (type as unknown) === types.json }));
+  const properties = Object.entries<{ type: unknown; persist?: boolean; fieldName?: string }>(meta.properties);
+  return properties
+    .filter(([, { persist }]) => persist !== false)
+    .map(([property, { type, fieldName }]) => ({
+      property,
+      column: fieldName ?? snake(property),
+      isJson: type === types.json,
+    }));
 }
 
 export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string, unknown>>): AnyRow =>

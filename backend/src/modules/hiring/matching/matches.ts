@@ -15,7 +15,7 @@ import { notProposedFor, placesOf, takenPlacesOf } from '../domain/hire-request.
 import type { HireDetails } from '../domain/hire-request.events.js';
 import { hireRequestRefusals } from '../domain/hire-request.refusals.js';
 import type { CreatorsInvitedResponse, InviteCreatorsRequest } from '../http/invitations.requests.js';
-import { ApprovedHireRequest } from '../read-models/approved-hire-requests/approved-hire-requests.row.js';
+import { HireRequestProgress } from '../read-models/approved-hire-requests/approved-hire-requests.row.js';
 import { type AvailabilityRow, CreatorAvailability, mayBeAsked } from '../read-models/availability/availability.row.js';
 import { Businesses } from '../read-models/availability/businesses.js';
 import { findCandidates } from '../read-models/availability/candidates.query.js';
@@ -54,7 +54,7 @@ export class Matches {
     if (!creator) return { obstacles: [], items: [] };
     const obstacles = obstaclesOf(creator);
     const where = { approvedAt: { $ne: null } };
-    const newest = await this.readModels.first(MAX_LOOKED_AT, ApprovedHireRequest, where, [{ approvedAt: 'desc' }]);
+    const newest = await this.readModels.first(MAX_LOOKED_AT, HireRequestProgress, where, [{ approvedAt: 'desc' }]);
     const open = newest.filter(({ state }) => takenPlacesOf(state) < placesOf(state)).slice(0, MAX_PROPOSALS);
     const items = open.map(async ({ id: requestId, memberId, state: { details } }) => {
       const wanted = await this.wantedBy(memberId, details as HireDetails);

@@ -11,7 +11,7 @@ import {
   type ApprovedHireRequestResponse,
   showApproved,
 } from './approved-hire-requests.response.js';
-import { ApprovedHireRequest } from './approved-hire-requests.row.js';
+import { HireRequestProgress } from './approved-hire-requests.row.js';
 
 class ApprovedHireRequestsQuery extends PageQuery {
   /** `staff` lists only requests that wait for staff. */
@@ -38,7 +38,7 @@ export class ApprovedHireRequestsController {
     };
     const isOn = await this.switches.isOn('matching');
     const where = { approvedAt: { $ne: null }, $and: [...(isOn ? [] : [begun]), ...(query.turn ? [waits] : [])] };
-    const page = await this.readModels.page(ApprovedHireRequest, where, [{ approvedAt: 'desc' }], pageOf(query));
+    const page = await this.readModels.page(HireRequestProgress, where, [{ approvedAt: 'desc' }], pageOf(query));
     const members = await this.directory.of(page.items.map(({ memberId }) => memberId));
     return mapPage(page, (row) => showApproved(row, members.get(row.memberId)));
   }

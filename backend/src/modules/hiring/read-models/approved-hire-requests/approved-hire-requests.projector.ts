@@ -11,9 +11,9 @@ import {
   takenPlacesOf,
 } from '../../domain/hire-request.decider.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
-import type { ApprovedHireRequestRow, NextStep } from './approved-hire-requests.row.js';
+import type { HireRequestProgressRow, NextStep } from './approved-hire-requests.row.js';
 
-const evolve = (event: Recorded<HireRequestEvent>, rows: Rows<ApprovedHireRequestRow>) =>
+const evolve = (event: Recorded<HireRequestEvent>, rows: Rows<HireRequestProgressRow>) =>
   rows.updateIfPresent(event.meta.streamId, (row) => {
     const state = evolveHireRequest(row.state, event);
     const moved = lastMoved(row.moved, event);
@@ -29,14 +29,14 @@ function nextStepOf(state: HireRequestState): NextStep {
 }
 
 /** Counts only agreed work, as earlier steps lapse by themselves. */
-function firstDueOf({ invitations }: HireRequestState, moved: ApprovedHireRequestRow['moved']): Date | null {
+function firstDueOf({ invitations }: HireRequestState, moved: HireRequestProgressRow['moved']): Date | null {
   const dues = invitations.flatMap((one) =>
     isWorking(one.status) ? (dueOf(one, new Date(moved[one.id] ?? 0)) ?? []) : [],
   );
   return dues.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
-export const approvedHireRequestsProjector: Projector<HireRequestEvent | PersonalDataErased, ApprovedHireRequestRow> = {
+export const approvedHireRequestsProjector: Projector<HireRequestEvent | PersonalDataErased, HireRequestProgressRow> = {
   name: 'approved-hire-requests',
   audience: 'staff',
   on: {

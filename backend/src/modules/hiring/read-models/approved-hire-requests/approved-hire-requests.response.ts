@@ -4,7 +4,7 @@ import { type MemberEntry, nameFieldsOf } from '../../../identity/public.js';
 import { placesOf, takenPlacesOf } from '../../domain/hire-request.decider.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
-import { type ApprovedHireRequestRow, type NextStep, nextSteps } from './approved-hire-requests.row.js';
+import { type HireRequestProgressRow, type NextStep, nextSteps } from './approved-hire-requests.row.js';
 
 export class ApprovedHireRequestResponse {
   @IdProp() requestId: string;
@@ -23,7 +23,7 @@ export class ApprovedHireRequestResponse {
 export class ApprovedHireRequestPage extends pageResponse(ApprovedHireRequestResponse) {}
 
 export function showApproved(
-  { id: requestId, memberId: userId, approvedAt, state, nextStep, dueAt }: ApprovedHireRequestRow,
+  { id: requestId, memberId: userId, approvedAt, state, nextStep, dueAt }: HireRequestProgressRow,
   owner: MemberEntry | undefined,
 ): ApprovedHireRequestResponse {
   const { firstName, lastName } = nameFieldsOf(owner);

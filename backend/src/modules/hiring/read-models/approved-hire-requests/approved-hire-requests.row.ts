@@ -5,8 +5,8 @@ import type { HireRequestState } from '../../domain/hire-request.decider.js';
 export const nextSteps = ['staff', 'shortlist', 'creators', 'business', 'filled'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-/** The state of every request. Staff see those that were approved. */
-export const ApprovedHireRequest = readTable('ApprovedHireRequest', 'approved_hire_requests', {
+/** Every request that is pending or approved: projectors fold from the first event. Staff list the approved ones. */
+export const HireRequestProgress = readTable('HireRequestProgress', 'approved_hire_requests', {
   id: p.uuid().primary(),
   memberId: p.uuid(),
   approvedAt: p.datetime().nullable(),
@@ -16,4 +16,4 @@ export const ApprovedHireRequest = readTable('ApprovedHireRequest', 'approved_hi
   /** When the next report on agreed work is due. Staff look at the request from then on. */
   dueAt: p.datetime().nullable(),
 });
-export type ApprovedHireRequestRow = RowOf<typeof ApprovedHireRequest>;
+export type HireRequestProgressRow = RowOf<typeof HireRequestProgress>;

@@ -39,16 +39,16 @@ export const availabilityProjector: Projector<Told, AvailabilityRow> = {
         waitingSince: row.available ? row.waitingSince : meta.recordedAt,
       })),
     DeclineExplained: ({ data: { invitationId, reason }, meta }, rows) =>
-      rows.updateIfPresent(meta.subjectId, ({ declines }) => ({ declines: { ...declines, [invitationId]: reason } })),
+      rows.updateIfPresent(meta.subjectId, ({ words }) => ({ words: { ...words, [invitationId]: reason } })),
     InvitationCounted: ({ data: { isAnswered }, meta }, rows) =>
       restand(rows, meta.subjectId, ({ invited, answered }) => ({
         invited: invited + 1,
         answered: answered + Number(isAnswered),
         waitingSince: meta.recordedAt,
       })),
-    WorkDescribed: ({ data: { invitationId, about, words }, meta }, rows) =>
-      rows.updateIfPresent(meta.subjectId, ({ declines }) => ({
-        declines: { ...declines, [wordsKey(invitationId, about)]: words },
+    WorkDescribed: ({ data: { invitationId, about, words: added }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, ({ words }) => ({
+        words: { ...words, [wordsKey(invitationId, about)]: added },
       })),
     WorkCounted: ({ meta }, rows) => restand(rows, meta.subjectId, ({ finished }) => ({ finished: finished + 1 })),
     AvailabilityWithdrawn: ({ meta }, rows) =>
@@ -64,7 +64,7 @@ function newRow(
   const record = { points: 0, finished: 0, invited: 0, answered: 0 };
   const who = { id, firstName, state, department: qualification ?? null, pageName: null };
   const may = { available: false, pro: false, banned: false, waitingSince };
-  return { ...who, ...may, ...listsOf(noOffer), ...record, standing: standingOf(record), declines: {} };
+  return { ...who, ...may, ...listsOf(noOffer), ...record, standing: standingOf(record), words: {} };
 }
 
 const listsOf = ({ departments, skills, workTypes, days, area, asks }: typeof noOffer) => ({

@@ -24,8 +24,8 @@ export const CreatorAvailability = readTable('CreatorAvailability', 'availabilit
   invited: p.integer(),
   answered: p.integer(),
   standing: p.integer(),
-  /** Her reasons for declining by invitation, and her words about work. */
-  declines: p.json<Readonly<Record<string, string>>>(),
+  /** Her reasons for declining by invitation, and her words about work. The column was named before the latter came. */
+  words: p.json<Readonly<Record<string, string>>>().fieldName('declines'),
 });
 export type AvailabilityRow = RowOf<typeof CreatorAvailability>;
 

@@ -82,7 +82,7 @@ function show({ id: invitationId, status }: Invitation, row: AvailabilityRow | u
 const showToStaff = (invitation: Invitation, row: AvailabilityRow | undefined): Shown => ({
   ...show(invitation, row),
   userId: invitation.creatorId,
-  reason: row?.declines[invitation.id] ?? null,
+  reason: row?.words[invitation.id] ?? null,
 });
 
 /** Both sides accepted, or she is open to work and either accepted or was chosen by the business itself. */

@@ -44,7 +44,7 @@ export function workStepsOf(
   return own.map((event) => {
     const { by = null, step, outcome, words, reason } = event.data as Told;
     const about = wordsAbout[event.type];
-    const hers = by === 'creator' && about ? creator?.declines[wordsKey(invitationId, about)] : undefined;
+    const hers = by === 'creator' && about ? creator?.words[wordsKey(invitationId, about)] : undefined;
     const isSeen = maySee(event);
     const given =
       event.type === 'WorkRated' ? marks.map((name) => (event.data as Record<string, number>)[name] ?? 0) : null;
