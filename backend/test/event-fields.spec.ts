@@ -133,7 +133,11 @@ interface Field {
   readonly event: string;
   readonly name: string;
   readonly isPersonal: boolean;
+  readonly isInternal: boolean;
 }
+
+/** Whoever verifies a certificate needs it. */
+const shownDigests = ['nameDigest'];
 
 /** Reads the catalogue, which is generated from the registry and the types. */
 function fieldsIn(catalogue: string): Field[] {
@@ -141,7 +145,12 @@ function fieldsIn(catalogue: string): Field[] {
     const event = /^(\w+)\*\* \(version/.exec(section)?.[1];
     if (event === undefined) return [];
     const lines = [...section.matchAll(/^- `(\w+)\??: [^`]*`(.*)$/gm)];
-    return lines.map(([, name = '', marks = '']) => ({ event, name, isPersonal: marks.includes('🔒') }));
+    return lines.map(([, name = '', marks = '']) => ({
+      event,
+      name,
+      isPersonal: marks.includes('🔒'),
+      isInternal: marks.includes('internal'),
+    }));
   });
 }
 
@@ -160,6 +169,12 @@ describe('each field of every event', () => {
     expect(
       undeclared(fieldsIn('**ProfileEdited** (version 1)\n\n- `headline?: string`\n- `phone?: string` (🔒 contact)\n')),
     ).toEqual(['ProfileEdited.headline']));
+
+  it('is internal where it is made of a secret', () => {
+    const made = fields.filter(({ name }) => /(Digest|Hash)$/.test(name) && !shownDigests.includes(name));
+    expect(made.map(({ name }) => name)).toContain('passwordDigest');
+    expect(made.filter(({ isInternal }) => !isInternal)).toEqual([]);
+  });
 
   it('is listed only as long as there is such a field in clear text', () => {
     const inClearText = fields.filter(({ isPersonal }) => !isPersonal);

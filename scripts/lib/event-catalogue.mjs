@@ -6,7 +6,8 @@ const introduction = `# Event catalogue
 
 Written by \`npm run generate\`; do not edit. Every event type that the log may hold: its stream, the version of its shape,
 its fields, and who listens. A 🔒 field is personal: it is stored encrypted under the subject's key of the purpose that is
-named, and takes its erased value once that key is destroyed. A field with \`?\` may be left out.`;
+named, and takes its erased value once that key is destroyed. An internal field is left out of everything that is read,
+exported or sent. A field with \`?\` may be left out.`;
 
 const asked = (what, names) => (names.length === 0 ? [] : [`- ${what}: ${names.map(quoted).join(', ')}`]);
 const quoted = (name) => `\`${name}\``;
@@ -42,13 +43,18 @@ function streamSection(stream, events) {
   return [head, ...events.map(entry)].join('\n\n');
 }
 
-function entry({ type, version, upcastFrom, formerNames, personal, staffOnly, fields, readModels, processes, jobs }) {
+function entry({ type, version, upcastFrom, formerNames, personal, fields, readModels, processes, jobs, ...marked }) {
   const older = upcastFrom.length > 0 ? `, still read from version ${upcastFrom.join(', ')}` : '';
   const former = formerNames.length > 0 ? `, formerly ${formerNames.join(', ')}` : '';
   const purposeOf = (field) => Object.keys(personal).find((purpose) => personal[purpose].includes(field));
+  const marksOf = ({ name }) => [
+    purposeOf(name) && `🔒 ${purposeOf(name)}`,
+    marked.staffOnly.includes(name) && 'for staff alone',
+    marked.internal.includes(name) && 'internal',
+  ];
   return [
     `**${type}** (version ${version}${older}${former})\n`,
-    ...fields.map((field) => line(field, purposeOf(field.name), staffOnly.includes(field.name))),
+    ...fields.map((field) => line(field, marksOf(field).filter(Boolean))),
     ...(fields.length === 0 ? ['- no fields'] : []),
     ...asked('Read models', readModels),
     ...asked('Processes', processes),
@@ -56,7 +62,6 @@ function entry({ type, version, upcastFrom, formerNames, personal, staffOnly, fi
   ].join('\n');
 }
 
-function line({ name, isOptional, type }, purpose, isForStaff) {
-  const marks = [purpose && `🔒 ${purpose}`, isForStaff && 'for staff alone'].filter(Boolean);
+function line({ name, isOptional, type }, marks) {
   return `- \`${name}${isOptional ? '?' : ''}: ${type}\`${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }

@@ -19,6 +19,7 @@ export interface CataloguedEvent {
   readonly formerNames: readonly string[];
   readonly personal: Readonly<Partial<Record<Purpose, readonly string[]>>>;
   readonly staffOnly: readonly string[];
+  readonly internal: readonly string[];
   readonly readModels: readonly string[];
   readonly processes: readonly string[];
   readonly jobs: readonly string[];
@@ -34,7 +35,7 @@ export async function eventCatalogue(): Promise<CataloguedEvent[]> {
   const listening = (consumers: readonly { name: string; on: object }[], type: string): string[] =>
     consumers.flatMap(({ name, on }) => (type in on ? [name] : [])).sort();
   const events = [...app.get(EventRegistry, strict).all()].map(
-    ([type, { kind, version, formerNames, personal, upcast, staffOnly }]) => ({
+    ([type, { kind, version, formerNames, personal, upcast, staffOnly, internal }]) => ({
       type,
       stream: kind,
       version,
@@ -42,6 +43,7 @@ export async function eventCatalogue(): Promise<CataloguedEvent[]> {
       formerNames: formerNames ?? [],
       personal: Object.fromEntries(Object.entries(personal ?? {}).map(([key, fields]) => [key, Object.keys(fields)])),
       staffOnly: staffOnly ?? [],
+      internal: internal ?? [],
       readModels: models.listeningTo(new Set([type])).sort(),
       processes: listening(app.get(ProcessRegistry, strict).all(), type),
       jobs: listening(app.get(Jobs, strict).dispatches, type),

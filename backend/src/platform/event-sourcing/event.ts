@@ -42,6 +42,8 @@ export interface EventType<Data extends object = object> {
   readonly erases?: true;
   /** Fields that staff wrote for each other. The member does not see them. */
   readonly staffOnly?: readonly string[];
+  /** Fields that only the product reads. Readings, exports and webhooks leave them out; the log and its proofs do not. */
+  readonly internal?: readonly string[];
   /** By version: converts that version's data to the next version's. */
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }

@@ -59,6 +59,13 @@ export class EventRegistry {
     return known ? types.has(known.name) : [...types].some((type) => this.types.get(type)?.kind === kind);
   }
 
+  /** The data as readers outside the product may have it. */
+  shown<Data extends object>(storedName: string, data: Data): Partial<Data> {
+    const internal = this.types.get(storedName)?.internal;
+    if (!internal) return data;
+    return Object.fromEntries(Object.entries(data).filter(([field]) => !internal.includes(field))) as Partial<Data>;
+  }
+
   storedNames(name: string): readonly string[] {
     const type = this.types.get(name);
     return type ? storedNamesOf(type) : [name];

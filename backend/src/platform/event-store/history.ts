@@ -26,7 +26,10 @@ const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'su
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 
-/** Searches the log by time, newest first. A reader that must not miss an event uses the {@link Feed} instead. */
+/**
+ * Searches the log by time, newest first, for readers outside the product: internal fields are left out. A reader that
+ * must not miss an event uses the {@link Feed} instead.
+ */
 @Injectable()
 export class History {
   constructor(
@@ -43,7 +46,7 @@ export class History {
     }
     const text = `select ${storedEventColumns} from es.events e where ${where.join(' and ') || 'true'}
                   order by ${order} limit ${parameter(values, limit)}`;
-    return (await this.pool.query<StoredEvent>(text, values)).rows;
+    return this.read(text, values);
   }
 
   async count(filter: HistoryFilter, cap: number): Promise<number> {
@@ -72,7 +75,7 @@ export class History {
       const wanted = new Set(last.flatMap(({ causation_id }) => causation_id ?? []).filter((id) => !causes.has(id)));
       if (wanted.size === 0) break;
       const correlations = [...new Set(last.map(({ correlation_id }) => correlation_id))];
-      last = (await this.pool.query<StoredEvent>(text, [correlations, [...wanted]])).rows;
+      last = await this.read(text, [correlations, [...wanted]]);
       for (const event of last) causes.set(event.command_id, event);
     }
     return causes;
@@ -80,7 +83,12 @@ export class History {
 
   async one(streamId: string, version: number): Promise<StoredEvent | undefined> {
     const text = `select ${storedEventColumns} from es.events e where stream_id = $1 and version = $2`;
-    return (await this.pool.query<StoredEvent>(text, [streamId, version])).rows[0];
+    return (await this.read(text, [streamId, version]))[0];
+  }
+
+  private async read(text: string, values: unknown[]): Promise<StoredEvent[]> {
+    const { rows } = await this.pool.query<StoredEvent>(text, values);
+    return rows.map((event) => ({ ...event, data: this.registry.shown(event.type, event.data) }));
   }
 
   private conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {

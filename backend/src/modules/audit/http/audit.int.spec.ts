@@ -73,6 +73,20 @@ describe('the history', () => {
     expect(looks[0]).toMatchObject({ kind: 'read', reason: 'A dispute', subjects: [idOf(creator)] });
   });
 
+  it('shows nobody what is internal, opened or not', async () => {
+    const { stream, version } = life.items.at(-1) ?? { stream: '', version: 0 };
+    const reveal = `/api/audit/events/${stream}/${String(version)}/reveal`;
+    const member = `/api/admin/members/${idOf(creator)}`;
+    const held = `/api/audit/members/${idOf(creator)}/data`;
+    const shown = [life, (await admin.post<object>(reveal, { reason: 'A dispute' })).body];
+    for (const path of [`${member}/timeline`, held, `${held}/export?reason=a%20test`])
+      shown.push((await admin.get<object>(path)).body);
+    for (const body of shown) {
+      expect(JSON.stringify(body)).toContain('"membershipType":"Creator"');
+      expect(JSON.stringify(body)).not.toContain('passwordDigest');
+    }
+  });
+
   it('is narrowed down by what is known', async () => {
     const [awarded, approved, submitted] = life.items;
     expect(types(await search(`correlationId=${awarded?.correlationId ?? ''}`))).toEqual([
@@ -172,6 +186,7 @@ describe('an export', () => {
     expect(lines.map((line) => (JSON.parse(line) as EventResponse).position)).toEqual(
       life.items.map(({ position }) => position),
     );
+    expect(text).not.toContain('passwordDigest');
     const [exported] = await accesses('kind=exported');
     expect(exported).toMatchObject({ filter: { subject: idOf(creator) }, subjects: [idOf(creator)], reason: 'a test' });
   });

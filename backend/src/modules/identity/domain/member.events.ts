@@ -32,7 +32,10 @@ interface ConsentEvidence {
   readonly channel: 'registration' | 'account';
 }
 
-/** A digest of the stored hash. The salt of the hash keeps the password from being guessed by it. */
+/**
+ * A digest of the stored hash, which altered accounts are found by. Proofs hold it as the log does: the random salt of
+ * the hash keeps the password from being guessed by it.
+ */
 interface CredentialEvidence {
   readonly passwordDigest?: string;
 }
@@ -134,14 +137,15 @@ const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null };
 
 const erased = '[erased]';
 const { email, phone } = erasedContact;
+const credential = ['passwordDigest'] satisfies (keyof CredentialEvidence)[];
 
 export const memberEvents: EventTypes<MemberEvent> = {
-  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedProfile } },
+  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedProfile }, internal: credential },
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: { ...erasedProfile, ...noAddedDetails } } },
   AccountCorrected: { version: 1, personal: { contact: { email } } },
   EmailVerified: { version: 1 },
-  PasswordChanged: { version: 1 },
-  PasswordHashRenewed: { version: 1 },
+  PasswordChanged: { version: 1, internal: credential },
+  PasswordHashRenewed: { version: 1, internal: credential },
   MemberImported: { version: 1 },
   SessionsEnded: { version: 1 },
   CopiedSessionEnded: { version: 1 },
@@ -155,7 +159,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },
   StaffRoleRevoked: { version: 1 },
-  StaffInvited: { version: 1, personal: { contact: { email } } },
+  StaffInvited: { version: 1, personal: { contact: { email } }, internal: ['tokenHash'] },
   StaffInvitationWithdrawn: { version: 1 },
   StaffInvitationAccepted: { version: 1 },
   StaffLeft: { version: 1 },

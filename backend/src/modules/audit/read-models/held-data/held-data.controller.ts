@@ -4,6 +4,7 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { CHALLENGE_CALENDAR } from '../../../appraisals/public.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
@@ -19,6 +20,7 @@ export class HeldDataController {
     private readonly clock: Clock,
     private readonly accounts: HeldAccounts,
     private readonly store: EventStore,
+    private readonly registry: EventRegistry,
     private readonly accesses: Accesses,
     private readonly members: MemberDirectory,
   ) {}
@@ -50,7 +52,10 @@ export class HeldDataController {
       this.accesses.count({ subject: memberId }),
     ]);
     const staff = await this.members.namesOf(looks.flatMap(({ actor }) => actor ?? []));
-    const history = events.map((event) => factOf(event, memberId));
+    const history = events.map((event) => ({
+      ...factOf(event, memberId),
+      data: this.registry.shown(event.type, event.data),
+    }));
     return { at: this.clock.now(), ...account, history, looks: looks.map((look) => showLook(look, staff)), looksTotal };
   }
 }
@@ -59,9 +64,9 @@ function showLook({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<
   return { at, kind, route, actorId, actor: staff.get(actorId ?? '') ?? null };
 }
 
-function factOf({ type, data, meta }: Recorded, memberId: string): Fact {
+function factOf({ type, meta }: Recorded, memberId: string): Omit<Fact, 'data'> {
   const { recordedAt: at, actorId } = meta;
-  return { at, type, by: doerOf(meta, memberId), actorId, data };
+  return { at, type, by: doerOf(meta, memberId), actorId };
 }
 
 type Fact = HeldDataResponse['history'][number];

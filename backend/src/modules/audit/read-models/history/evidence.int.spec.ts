@@ -45,6 +45,20 @@ it('says who changed what and why, oldest first, each with a proof under one sea
   });
 });
 
+it('shows nothing internal in words, while the proof is over the event as it is stored', async () => {
+  await eventually(async () => {
+    const { publicKey, items } = (
+      await admin.get<EvidenceResponse>(
+        `/api/audit/evidence?subject=${idOf(creator)}&type=MemberRegistered&reason=A%20complaint`,
+      )
+    ).body;
+    expect(items[0]?.data).toMatchObject({ firstName: 'Ada' });
+    expect(items[0]?.data).not.toHaveProperty('passwordDigest');
+    const proof = items[0]?.proof as unknown as ExportedProof;
+    expect(faultOfProof(proof, new VerifyingKeys([publicKey]))).toBeUndefined();
+  });
+});
+
 it('is of the time that is asked for', async () => {
   expect((await ask('&to=2020-01-01T00:00:00Z')).items).toEqual([]);
 });

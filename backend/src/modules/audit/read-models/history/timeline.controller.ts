@@ -44,7 +44,10 @@ export class TimelineController {
     const beginner = ({ meta }: Recorded) => beginnerOf(meta.causationId, (id) => steps.get(id));
     const ids = shown.items.flatMap((event) => [event.meta.actorId, beginner(event) ?? '']);
     const names = await this.actors.namesOf(ids.filter(Boolean));
-    return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), beginner(event), names, isOpen));
+    return mapPage(shown, (event) => {
+      const told = { ...event, data: this.registry.shown(event.type, event.data) };
+      return showMoment(told, this.registry.type(event.type), beginner(event), names, isOpen);
+    });
   }
 }
 

@@ -119,6 +119,7 @@ describe('the member’s own data', () => {
       ['StaffRoleGranted', 'us'],
     ]);
     expect(facts[0]?.data).toMatchObject({ email: ada.user!.email, firstName: 'Ada' });
+    expect(facts[0]?.data).not.toHaveProperty('passwordDigest');
   });
 
   it('is erased on request, by staff', async () => {

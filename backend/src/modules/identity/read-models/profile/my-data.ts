@@ -59,7 +59,8 @@ export class MyData {
 
   private fact({ type, data, meta }: Recorded, memberId: string): FactResponse {
     const { staffOnly = [] } = this.registry.type(type);
-    const own = Object.fromEntries(Object.entries(data).filter(([field]) => !staffOnly.some((name) => name === field)));
+    const shown = Object.entries(this.registry.shown(type, data));
+    const own = Object.fromEntries(shown.filter(([field]) => !staffOnly.includes(field)));
     return { at: meta.recordedAt, type, by: [memberId, NOBODY].includes(meta.actorId) ? 'you' : 'us', data: own };
   }
 }
