@@ -18,7 +18,7 @@ test('a visitor finds what is held of members, and the terms', async ({ page }) 
   await expectAccessibleInBothThemes(page);
 });
 
-test('a suspended member sees what is held, and asks to have it erased', async ({ page, request }) => {
+test('a suspended member sees what is held, asks to have it erased, and withdraws that', async ({ page, request }) => {
   const staff = await signInAdmin(request);
   const member = await createCreator(request);
   await staff.post(`/api/admin/members/${member.id}/ban`, { reason: 'Posed as staff.' });
@@ -41,6 +41,8 @@ test('a suspended member sees what is held, and asks to have it erased', async (
     '/api/audit/erasures?status=waiting&pageSize=100',
   );
   expect(items.map(({ memberId }) => memberId)).toContain(member.id);
+  await form.getByRole('button', { name: 'Withdraw that request' }).click();
+  await expect(page.getByText('Request withdrawn').first()).toBeVisible();
 });
 
 test('a browser keeps nothing of a member who was erased', async ({ page, request }) => {

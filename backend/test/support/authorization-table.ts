@@ -76,7 +76,8 @@ export const authorizationTable: Readonly<Record<string, Audience>> = {
      POST /api/auth/staff-invitation, POST /api/auth/password/forgot, POST /api/auth/password/reset
      POST /api/auth/staff-invitation/check, POST /api/auth/password/reset/check
      GET /api/certificates/{number}, GET /api/certificates/{number}/document
-     POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
+     POST /api/auth/suspended/data, POST /api/auth/suspended/erasure
+     POST /api/auth/suspended/erasure/withdraw`,
   ),
   ...listed(everybody('NOT_SIGNED_IN'), 'POST /api/auth/refresh'), // needs the cookie, and takes no token
   ...listed(

@@ -9,16 +9,23 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { usePartOfPage } from '../../../shared/ui/use-part-of-page';
-import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mutation';
+import { readSuspendedData, requestSuspendedErasure, withdrawSuspendedErasure } from '../api/suspended.mutation';
 import { checkCredentials, emptyCredentials, tellMissing, withCode } from '../credentials';
 import { CodeField } from './code-field';
 
-/** For suspended members: the password gives access to their data and to a request for erasure. */
+const question = {
+  title: 'Ask us to erase your data?',
+  text: `Staff carry it out within ${privacyAnswerDays} days. It cannot be undone.`,
+  confirm: 'Ask for erasure',
+  kind: 'danger',
+} as const;
+
+/** For suspended members: the password gives access to their data and to the request for its erasure. */
 export default function SuspendedDoors() {
   usePartOfPage();
   const [values, setValues] = useState(emptyCredentials);
   const [asksForCode, setAsksForCode] = useState(false);
-  const [wish, setWish] = useState<'data' | 'erasure'>('data');
+  const [wish, setWish] = useState<'data' | 'erasure' | 'withdrawal'>('data');
   const { ask, dialog } = useConfirm();
   const { form, bind, submit, sending } = useForm({
     values,
@@ -29,17 +36,13 @@ export default function SuspendedDoors() {
       const given = withCode(typed, asksForCode);
       if (wish === 'data') {
         saveJson('sankofa-data.json', await readSuspendedData(given));
-        return;
+      } else if (wish === 'withdrawal') {
+        await withdrawSuspendedErasure(given);
+        toast('ERASURE_WITHDRAWN');
+      } else if (await ask(question)) {
+        await requestSuspendedErasure(given);
+        toast('ERASURE_REQUESTED');
       }
-      const question = {
-        title: 'Ask us to erase your data?',
-        text: `Staff carry it out within ${privacyAnswerDays} days. It cannot be undone.`,
-        confirm: 'Ask for erasure',
-        kind: 'danger',
-      } as const;
-      if (!(await ask(question))) return;
-      await requestSuspendedErasure(given);
-      toast('ERASURE_REQUESTED');
     },
     onRefused: (thrown) => {
       if (asProblem(thrown).code === 'SECOND_FACTOR_NEEDED') setAsksForCode(true);
@@ -58,6 +61,9 @@ export default function SuspendedDoors() {
         <SubmitButton kind="secondary" {...sending} onClick={() => setWish('erasure')}>
           Ask for erasure
         </SubmitButton>
+        <Button type="submit" kind="secondary" pending={sending.pending} onClick={() => setWish('withdrawal')}>
+          Withdraw that request
+        </Button>
       </div>
       {dialog}
     </form>

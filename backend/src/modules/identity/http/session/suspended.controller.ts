@@ -16,7 +16,7 @@ import { LoginRequest } from './auth.requests.js';
 import { Credentials } from './credentials.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 
-/** Lets suspended members see their data and ask for its erasure, as the law requires. */
+/** Gives suspended members what the law gives them: their data, and the request for its erasure. */
 @Access('public')
 @UseGuards(SameOriginGuard)
 @ApiController('session', 'api/auth/suspended')
@@ -39,11 +39,25 @@ export class SuspendedController {
   @Post('erasure')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ProfileResponse })
-  async askForErasure(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<ProfileResponse> {
+  askForErasure(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<ProfileResponse> {
+    return this.change('RequestErasure', body, request);
+  }
+
+  /** Answers the same where no request is open. */
+  @Post('erasure/withdraw')
+  @Ok(ProfileResponse)
+  withdrawErasure(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<ProfileResponse> {
+    return this.change('WithdrawErasureRequest', body, request);
+  }
+
+  private async change(
+    type: 'RequestErasure' | 'WithdrawErasureRequest',
+    body: LoginRequest,
+    request: GuardedRequest,
+  ): Promise<ProfileResponse> {
     const { memberId } = await this.credentials.verify(body, request, assertSuspended);
     const caller = { ...systemCaller(memberId), correlationId: request.id, waitForReadModels: true };
-    const command = { type: 'RequestErasure', data: {} } as const;
-    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), { type, data: {} }, caller));
     return showProfile(await this.profiles.of(memberId));
   }
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   credentials = { email: ada.user?.email ?? '', password: PASSWORD };
 });
 const ban = () => admin.post(`/api/admin/members/${idOf(ada)}/ban`, { reason: 'Copied work' });
-const at = <Body>(door: 'data' | 'erasure', body: object = credentials) =>
+const at = <Body>(door: 'data' | 'erasure' | 'erasure/withdraw', body: object = credentials) =>
   product.visitor().post<Body>(`/api/auth/suspended/${door}`, body);
 
 it('shows a suspended member all that is held, though signing in is refused', async () => {
@@ -38,9 +38,22 @@ it('takes a suspended member’s wish to be erased, and tells staff until when t
   expect((await admin.post(`/api/audit/members/${idOf(ada)}/erase`, {})).status).toBe(200);
 });
 
+it('lets a suspended member withdraw that wish, whether it was made before or since', async () => {
+  await ada.post('/api/me/erasure');
+  await ban();
+  for (const again of [false, true]) {
+    if (again) await at('erasure');
+    expect(await at('erasure/withdraw')).toMatchObject({ status: 200, body: { erasureRequestedAt: null } });
+    const { body } = await admin.get<ErasurePage>('/api/audit/erasures?status=waiting&pageSize=100');
+    expect(body.items.map(({ memberId }) => memberId)).not.toContain(idOf(ada));
+  }
+  expect((await at('erasure/withdraw')).status).toBe(200);
+});
+
 it('opens to nobody without the password, and sends on who may sign in', async () => {
   expect((await at<Problem>('data')).body.code).toBe('NOT_SUSPENDED');
   await ban();
   expect((await at('data', { ...credentials, password: 'not the password' })).status).toBe(401);
-  expect((await at('erasure', { ...credentials, email: 'nobody@example.com' })).status).toBe(401);
+  for (const door of ['erasure', 'erasure/withdraw'] as const)
+    expect((await at(door, { ...credentials, email: 'nobody@example.com' })).status).toBe(401);
 });
