@@ -1,5 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { Access, ApiController, Ok } from '../../../../access/access.decorator.js';
+import { Pool } from '../../../../platform/database/pool.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
@@ -14,7 +15,7 @@ import {
   cardPaymentStates,
   faultOf,
 } from '../../card-payments/card-payment.js';
-import { CardPayments } from '../../card-payments/card-payments.js';
+import { cardPaymentsPage } from './card-payments.query.js';
 
 class CardPaymentsQuery extends PageQuery {
   @Choice(cardPaymentStates, { optional: true }) state?: CardPaymentState;
@@ -38,7 +39,7 @@ class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 
 @ApiController('staff', 'api/admin/card-payments')
 export class CardPaymentsController {
-  constructor(private readonly payments: CardPayments) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Newest first. By default only those that staff must handle. */
   @Get()
@@ -46,7 +47,7 @@ export class CardPaymentsController {
   @Ok(CardPaymentPage)
   async list(@Query() query: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
     const { state, sort } = query;
-    return mapPage(await this.payments.page(state, sort === 'receivedAt', pageOf(query)), show);
+    return mapPage(await cardPaymentsPage(this.pool, state, sort === 'receivedAt', pageOf(query)), show);
   }
 }
 

@@ -1,0 +1,40 @@
+// SQL of card payments and the claims that they may settle. Arguments are aliases in the query, never user input.
+
+/** The columns of a {@link CardPayment}. */
+export const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", kind, state,
+  claim_id as "claimId", received_at as "receivedAt", member_id as "memberId", plan, order_id as "orderId",
+  request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
+
+export const isOfErased = (claim: string): string =>
+  `exists (select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
+
+/** All that a payment may settle: claims of fees, and orders. */
+export const claims = `(
+  select id, member_id, fee, status, reference_key, 'fee' as purpose, status = 'confirmed' as paid
+  from read.program_fees
+  union all
+  select id, member_id, price,
+    case when status = 'rejected' then status when paid_at is null then 'pending' else 'confirmed' end,
+    reference_key, 'order', paid_at is not null
+  from read.orders)`;
+
+/** The metadata names an order. A claim is found by the reference. */
+export const fits = (claim: string, payment: string): string =>
+  `(${claim}.id = ${payment}.order_id
+    or (${payment}.order_id is null and ${claim}.reference_key = ${payment}.reference_key))`;
+
+/** A claim that a payment may settle: not rejected, and its member not erased. */
+export const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
+
+/** A claim whose money may come back. An order may be rejected after it was paid. */
+export const isReturnable = (claim: string): string =>
+  `(${claim}.status <> 'rejected' or ${claim}.paid) and not ${isOfErased(claim)}`;
+
+/** Only the payer's claim or a confirmed one counts, as others may type a reference that they have seen. */
+export const isOfPayer = (claim: string, payment: string): string =>
+  `(${claim}.member_id = ${payment}.member_id or ${claim}.status = 'confirmed')`;
+
+/** A claim that waits because its member is banned and could not use what they paid for. */
+export const isHeld = (claim: string): string =>
+  `(${claim}.status in ('pending', 'withdrawn') and exists (
+     select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
