@@ -37,6 +37,7 @@ it('says the sum, the bound, what is left out and why; and leaves out what is to
       queue={queue}
       request={request}
       isGone={false}
+      isOutdated={false}
       holder={undefined}
       onWrite={() => undefined}
       onAnswer={onAnswer}

@@ -22,6 +22,8 @@ interface Props<Row extends object> {
   request: DecisionRequest<Row>;
   /** A colleague decided first; the panel behind the dialog says so. */
   isGone: boolean;
+  /** The row changed meanwhile, so that the question is no longer right. */
+  isOutdated: boolean;
   /** The colleague who took the row over while the dialog was open. */
   holder: string | undefined;
   /** Called on each keystroke, so that the text survives the end of the session. */
@@ -34,6 +36,7 @@ export function DecisionDialog<Row extends object>({
   queue,
   request,
   isGone,
+  isOutdated,
   holder,
   onWrite,
   onAnswer,
@@ -48,7 +51,8 @@ export function DecisionDialog<Row extends object>({
     setInput(now);
     onWrite(now);
   };
-  const isReady = ({ reason }: DecisionInput) => rows.length > 0 && !(question.mustReason && reason.trim() === '');
+  const isReady = ({ reason }: DecisionInput) =>
+    rows.length > 0 && !isOutdated && !(question.mustReason && reason.trim() === '');
   const answer = (given: DecisionInput) => isReady(given) && onAnswer(given, rows);
   return (
     <Modal
@@ -75,7 +79,7 @@ export function DecisionDialog<Row extends object>({
           />
         )}
         {question.text && <p>{question.text}</p>}
-        <MeanwhileNotice isGone={isGone} holder={holder} />
+        <MeanwhileNotice isGone={isGone} isOutdated={isOutdated} holder={holder} />
         <Fields {...{ queue, question, input, write, answer }} />
       </div>
     </Modal>
@@ -112,11 +116,13 @@ const Fields = <Row extends object>({ queue, question, input, write, answer }: F
   </>
 );
 
-function MeanwhileNotice({ isGone, holder }: Pick<Props<object>, 'isGone' | 'holder'>) {
+function MeanwhileNotice({ isGone, isOutdated, holder }: Pick<Props<object>, 'isGone' | 'isOutdated' | 'holder'>) {
   if (isGone)
     return (
       <Notice>This went from the list meanwhile. Close the question to see why; what you wrote stays there.</Notice>
     );
+  if (isOutdated)
+    return <Notice>This changed meanwhile. Close the question and look again; what you wrote stays there.</Notice>;
   return holder && <Notice>{holder} took this over meanwhile. The first decision counts.</Notice>;
 }
 

@@ -85,6 +85,7 @@ function Waiting<Row extends object>({ queue, search, help }: WaitingProps<Row>)
           queue={queue}
           request={desk.request}
           holder={holderOf(desk, queue)}
+          isOutdated={desk.isOutdated}
           isGone={desk.gone !== undefined && desk.request.rows.includes(desk.gone)}
           onWrite={desk.write}
           onAnswer={desk.answer}

@@ -3,7 +3,7 @@ import { SignedInContext } from '../../session/member';
 import { useDraft } from '../../session/use-draft';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
-import type { Decision, DecisionInput, Queue } from './queue';
+import { type Decision, type DecisionInput, isOffered, type Queue } from './queue';
 import { useBulk } from './use-bulk';
 import { type Cursor, useCursor } from './use-cursor';
 import { useDecide } from './use-decide';
@@ -23,7 +23,8 @@ export function useReview<Row extends object>(
   const { input, inputOf, change, digit, changeOf, forget } = useDecisionInput(queue, openId);
   const selection = useSelection(queue, rows);
   const { onLate, onDecided, ...departed } = useGone(queue, cursor, rows, forget);
-  const { request, setRequest, askAll, close, write, forgetAll } = useQuestion(queue, selection, changeOf);
+  const { setRequest, close, forgetAll, ...question } = useQuestion(queue, rows, selection, changeOf);
+  const { request, isOutdated } = question;
   const bulk = useBulk(queue, (areAllDone) => void refresh().then(areAllDone ? forgetAll : undefined));
 
   const send = (decision: Decision<Row>, row: Row, given: DecisionInput) => {
@@ -42,7 +43,7 @@ export function useReview<Row extends object>(
     else send(decision, row, input);
   };
   const answer = (input: DecisionInput, rows = request?.rows ?? []) => {
-    if (!request) return;
+    if (!request || isOutdated) return;
     const { decision, plan } = request;
     close(request, input);
     const [only] = rows;
@@ -61,11 +62,9 @@ export function useReview<Row extends object>(
     digit: begin(cursor.stay, digit),
     selection,
     ask,
-    askAll,
-    request,
+    ...question,
     answer,
     dismiss: (input: DecisionInput) => request && close(request, input),
-    write,
     rows,
     ...departed,
     bulk,
@@ -88,6 +87,7 @@ const NOTHING_WRITTEN = { decision: '', ids: [] as readonly string[], reason: ''
  */
 function useQuestion<Row extends object>(
   queue: Queue<Row>,
+  rows: readonly Row[],
   selection: Selection<Row>,
   changeOf: (id: string, changes: Partial<DecisionInput>) => void,
 ) {
@@ -105,7 +105,8 @@ function useQuestion<Row extends object>(
     setRequest(undefined);
     write(input, asked);
   };
-  return { request, setRequest, askAll, close, write, forgetAll: forAll.forget };
+  const isOutdated = request !== undefined && isAskedOtherwise(queue, request, rows);
+  return { request, isOutdated, setRequest, askAll, close, write, forgetAll: forAll.forget };
 }
 
 const hasWords = ({ comment, reason, staffNote }: DecisionInput) => [comment, reason, staffNote].some(Boolean);
@@ -147,6 +148,19 @@ function useGone<Row extends object>(
       }
     },
   };
+}
+
+/** Whether the row of the open dialog changed meanwhile: the question would be another one, or is not asked any more. */
+function isAskedOtherwise<Row extends object>(
+  { idOf }: Queue<Row>,
+  { decision, rows: asked, input, plan }: DecisionRequest<Row>,
+  rows: readonly Row[],
+): boolean {
+  const [only] = asked.length === 1 && !plan ? asked : [];
+  const row = only && rows.find((one) => idOf(one) === idOf(only));
+  if (!only || !row) return false;
+  const [before, now] = [decision.asks?.(only, input), decision.asks?.(row, input)];
+  return !isOffered(decision, row) || before?.title !== now?.title || before?.text !== now?.text;
 }
 
 /** The dialog for all selected rows, with the text written before for the same rows. */
