@@ -1,6 +1,5 @@
 import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
-import { moneyText } from '../../../../platform/text/money-text.js';
-import { hiring } from '../../../../reference-data/index.js';
+import { hiring, moneyText } from '../../../../reference-data/index.js';
 import type {
   AppraisalApproved,
   AppraisalRejected,
