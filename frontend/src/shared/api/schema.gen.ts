@@ -6638,6 +6638,8 @@ export interface components {
         };
         SaveViewRequest: {
             filters: components["schemas"]["ViewFilters"];
+            /** @description Of the view that is renamed. */
+            formerName?: string;
             isShared?: boolean;
             name: string;
         };

@@ -25,7 +25,7 @@ export function SavedViews({ search, list, filters: names }: Props) {
   const { data, error, refetch } = useQuery(savedViewsQuery);
   const views = data?.filter(({ filters }) => filters.list === list);
   const [isOpen, setOpen] = useState(false);
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<Draft>();
   const removal = useCommand(removeView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
   const sharedRemoval = useCommand(removeSharedView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
   const isAdmin = useMember().roles.includes('admin');
@@ -39,7 +39,7 @@ export function SavedViews({ search, list, filters: names }: Props) {
   const failed = { key: 'retry', label: 'We could not load your views. Retry', onClick: () => void refetch() };
   const loading = { key: 'loading', label: 'Loading…', disabled: true };
   const items = views
-    ? itemsOf(views, { current, apply, remove, isAdmin, save: () => setNaming(true) })
+    ? itemsOf(views, { current, apply, remove, isAdmin, name: setNaming, list })
     : [error ? failed : loading];
   return (
     <>
@@ -50,26 +50,30 @@ export function SavedViews({ search, list, filters: names }: Props) {
       >
         <Button>Views</Button>
       </Dropdown>
-      {isNaming && views && (
+      {naming && views && (
         <NameDialog
-          filters={{ ...current, ...(list && { list }) }}
+          draft={naming}
           taken={data?.filter(({ by }) => by === null).map(({ name }) => name) ?? []}
-          onClose={() => setNaming(false)}
+          onClose={() => setNaming(undefined)}
         />
       )}
     </>
   );
 }
 
+/** A view to be saved, or one of this name to be renamed. */
+type Draft = Pick<SavedView, 'filters'> & Partial<Pick<SavedView, 'name' | 'isShared'>>;
+
 interface Choices {
+  list: string | undefined;
   current: Record<string, string>;
   apply: (view: SavedView) => void;
   remove: (view: SavedView) => Promise<unknown>;
   isAdmin: boolean;
-  save: () => void;
+  name: (draft: Draft) => void;
 }
 
-function itemsOf(views: readonly SavedView[], { current, apply, remove, isAdmin, save }: Choices) {
+function itemsOf(views: readonly SavedView[], { list, current, apply, remove, isAdmin, name }: Choices) {
   const isPlain = Object.keys(current).length === 0;
   const each = (what: string, shown: readonly SavedView[], act: (view: SavedView) => unknown) =>
     shown.map((view) => ({
@@ -77,6 +81,7 @@ function itemsOf(views: readonly SavedView[], { current, apply, remove, isAdmin,
       label: view.by ? `${view.name} (${view.by})` : view.name,
       onClick: () => void act(view),
     }));
+  const own = views.filter(({ by }) => by === null);
   const removals = each(
     'remove',
     views.filter(({ by }) => by === null || isAdmin),
@@ -89,8 +94,9 @@ function itemsOf(views: readonly SavedView[], { current, apply, remove, isAdmin,
       key: 'save',
       label: isPlain ? 'Filter or sort the list to save it as a view' : 'Save this view…',
       disabled: isPlain,
-      onClick: save,
+      onClick: () => name({ filters: { ...current, ...(list && { list }) } }),
     },
+    ...(own.length > 0 ? [{ key: 'rename', label: 'Rename', children: each('rename', own, name) }] : []),
     ...(removals.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
   ];
 }
@@ -104,14 +110,14 @@ const currentFilters = (search: ListSearch, names: readonly string[]): Record<st
   );
 
 interface NameProps {
-  filters: Record<string, string>;
+  draft: Draft;
   taken: readonly string[];
   onClose: () => void;
 }
 
-function NameDialog({ filters, taken, onClose }: NameProps) {
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
+function NameDialog({ draft: { filters, name: formerName, isShared: wasShared = false }, taken, onClose }: NameProps) {
+  const [name, setName] = useState(formerName ?? '');
+  const [isShared, setShared] = useState(wasShared);
   const [fault, setFault] = useState<string>();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(saveView, {
@@ -123,13 +129,13 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
     onFailed: ({ errors }) => setFault(errors.find(({ field }) => field === 'name')?.message),
     failed: 'ACTION_NOT_PERFORMED',
   });
-  const isTaken = !isPending && taken.includes(name.trim());
+  const isTaken = !isPending && name.trim() !== formerName && taken.includes(name.trim());
   return (
     <Modal
-      title="Save this view"
+      title={formerName === undefined ? 'Save this view' : `Rename ${formerName}`}
       okText={isTaken ? 'Replace' : 'Save'}
       okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}
-      onOk={() => void run({ name: name.trim(), filters, isShared })}
+      onOk={() => void run({ name: name.trim(), filters, isShared, ...(formerName !== undefined && { formerName }) })}
       onCancel={onClose}
     >
       <div className="stack stack--tight">
@@ -152,7 +158,9 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
         <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
           Share it with everybody who works here
         </Checkbox>
-        <p className="soft">The filters and the order are kept, the search text is not.</p>
+        {formerName === undefined && (
+          <p className="soft">The filters and the order are kept, the search text is not.</p>
+        )}
       </div>
     </Modal>
   );

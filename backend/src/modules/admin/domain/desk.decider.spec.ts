@@ -24,6 +24,21 @@ describe('a desk', () => {
     given(...full)
       .when({ type: 'SaveView', data: view('One more') })
       .thenRefused('TOO_MANY_VIEWS'));
+  it('renames a view, also when it is full', () =>
+    given(...full)
+      .when({ type: 'SaveView', data: { ...view('Oyo'), formerName: 'View 3' } })
+      .then({ type: 'ViewRemoved', data: { name: 'View 3' } }, saved('Oyo')));
+  it('saves a view that is renamed to what it is called, or was removed meanwhile', () => {
+    given(saved('Lagos'))
+      .when({ type: 'SaveView', data: { ...view('Lagos'), formerName: 'Lagos' } })
+      .then(saved('Lagos'));
+    given()
+      .when({ type: 'SaveView', data: { ...view('Oyo'), formerName: 'Lagos' } })
+      .then(saved('Oyo'));
+    given(...full)
+      .when({ type: 'SaveView', data: { ...view('Oyo'), formerName: 'Lagos' } })
+      .thenRefused('TOO_MANY_VIEWS');
+  });
   it('forgets a view', () =>
     given(saved('Lagos'))
       .when({ type: 'RemoveView', data: { name: 'Lagos' } })

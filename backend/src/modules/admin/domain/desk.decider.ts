@@ -30,11 +30,13 @@ export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
   },
 };
 
-/** Replaces a view of the same name. */
-function save({ data }: SaveView, { views }: Desk): DeskEvent[] {
-  if (!views.some(({ name }) => name === data.name) && views.length >= MAX_VIEWS)
-    throw new DomainError(deskRefusals.TOO_MANY_VIEWS);
-  return [{ type: 'ViewSaved', data }];
+/** Replaces a view of the same name, and the one of the former name. */
+function save({ data: { formerName, ...data } }: SaveView, { views }: Desk): DeskEvent[] {
+  const kept = views.filter(({ name }) => name !== data.name && name !== formerName);
+  if (kept.length >= MAX_VIEWS) throw new DomainError(deskRefusals.TOO_MANY_VIEWS);
+  const renamed = views.filter(({ name }) => name === formerName && name !== data.name);
+  const removals = renamed.map(({ name }) => ({ type: 'ViewRemoved', data: { name } }) as const);
+  return [...removals, { type: 'ViewSaved', data }];
 }
 
 function remove({ data }: RemoveView | RemoveSharedView, views: Desk['views']): DeskEvent[] {

@@ -28,6 +28,7 @@ class SaveViewRequest {
   @Text({ max: 40 }) @notDotsAlone name: string;
   @Nested(() => ViewFilters) filters: ViewFilters;
   @Flag({ optional: true }) isShared?: boolean;
+  @Text({ max: 40, optional: true, description: 'Of the view that is renamed.' }) formerName?: string;
 }
 
 class ViewParam {
@@ -49,11 +50,16 @@ export class SavedViewsController {
 
   @Post()
   @Ok(ViewSavedResponse)
-  save(@Body() { name, filters, isShared }: SaveViewRequest, @RequestCaller() caller: Caller) {
+  save(@Body() { name, filters, isShared, formerName }: SaveViewRequest, @RequestCaller() caller: Caller) {
     const chosen = Object.entries(filters as Record<string, string | undefined>).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );
-    const data = { name, filters: Object.fromEntries(chosen), ...(isShared && { isShared }) };
+    const data = {
+      name,
+      filters: Object.fromEntries(chosen),
+      ...(isShared && { isShared }),
+      ...(formerName && { formerName }),
+    };
     const command = { type: 'SaveView', data } as const;
     return this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller, () => ({ name })));
   }

@@ -21,13 +21,21 @@ it('are one’s own, except those that are shared', async () => {
   ]);
   expect((await views(reviewer))[0]?.filters).toEqual(mine);
   expect(await views(admin)).toMatchObject([{ name: 'Newest', by: expect.stringMatching(/\w/) }]);
+  await reviewer.post('/api/admin/saved-views', { name: 'Own', filters: mine, formerName: 'Mine' });
+  expect((await views(reviewer)).map(({ name, filters }) => [name, filters])).toEqual([
+    ['Newest', { list: 'kyc' }],
+    ['Own', mine],
+  ]);
 
   const path = `/api/admin/saved-views/${idOf(reviewer)}`;
   expect((await reviewer.send('DELETE', `${path}/Newest`)).status).toBe(403);
   await admin.post(`/api/admin/members/${idOf(reviewer)}/leave`);
   expect((await admin.send('DELETE', `${path}/Newest`)).status).toBe(204);
-  expect((await admin.send('DELETE', `${path}/Mine`)).status).toBe(204); // a colleague’s own view is not found
+  expect((await admin.send('DELETE', `${path}/Own`)).status).toBe(204); // a colleague’s own view is not found
   expect(await views(admin)).toEqual([]);
   const { body } = await admin.get<{ items: { actor: string; data: object }[] }>('/api/audit/events?type=ViewRemoved');
-  expect(body.items).toMatchObject([{ actor: idOf(admin), data: { name: 'Newest' } }]);
+  expect(body.items).toMatchObject([
+    { actor: idOf(admin), data: { name: 'Newest' } },
+    { actor: idOf(reviewer), data: { name: 'Mine' } },
+  ]);
 });
