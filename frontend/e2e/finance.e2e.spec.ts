@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { signIn } from './steps/accounts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
-import { createCreator, signInAdmin } from './steps/server';
+import { type Caller, createBusiness, createCreator, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 import { test } from './steps/test';
 
 test('a finance person finds a payment, imports a statement, and makes who paid Pro', async ({ page, request }) => {
@@ -50,6 +50,44 @@ test('a finance person finds a payment, imports a statement, and makes who paid 
   await expect(page.getByText('RENT').filter({ visible: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
+
+test('a question about a payment says that the payment was withdrawn meanwhile', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const { business, id } = await orderOf(request, staff);
+  const { lastName } = await business.get<{ lastName: string }>('/api/me');
+  await business.post(`/api/me/orders/${id}/payments`, { reference: 'GTB 90' });
+  await signIn(page, admin, `/admin/orders?q=${lastName}`);
+  await page.getByRole('button', { name: 'Mark as paid' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Is the order of .* paid/ });
+  await expect(dialog.getByText(/under GTB 90\./)).toBeVisible();
+  await business.post(`/api/me/orders/${id}/payments/withdraw`);
+  await expect(dialog.getByText('This changed meanwhile.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('money that went back is told to who paid', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const { business, id } = await orderOf(request, staff);
+  await staff.post(`/api/admin/orders/${id}/paid`);
+  await staff.post(`/api/admin/orders/${id}/status`, { status: 'rejected' });
+  await staff.post(`/api/admin/orders/${id}/money-back`, { reference: 'GTB-9' });
+  await signIn(page, business, '/notifications');
+  await expect(page.getByText('₦15,000 for your order of Business Cards is on its way to you by bank.')).toBeVisible();
+  await page.getByRole('link', { name: /We sent money back to you/ }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText(/Given back: ₦15,000 on .*, reference GTB-9\./)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+async function orderOf(request: APIRequestContext, staff: Caller): Promise<{ business: Caller; id: string }> {
+  const business = await createBusiness(request);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
+  await business.post('/api/me/orders', { toolName: 'Business Cards' });
+  const { items } = await business.get<{ items: { id: string }[] }>('/api/me/orders');
+  return { business, id: items[0]?.id ?? '' };
+}
 
 /** A statement whose headings no known bank uses. */
 async function chooseFile(page: Page, reference: string): Promise<void> {
