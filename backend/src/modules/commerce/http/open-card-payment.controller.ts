@@ -71,7 +71,7 @@ export class OpenCardPaymentController {
     if (this.config.paystackSecretKey === undefined) throw new HttpProblem(commerceRefusals.CARDS_NOT_TAKEN);
     assertHasMembership(await this.statuses.ofAccount(memberId));
     const { price, ...what } = await this.priceOf(memberId, request);
-    const reference = await this.references.next(memberId, uuidv7(), price.currency, new Set());
+    const reference = await this.references.of(memberId, uuidv7(), price.currency);
     const email = await this.addresses.of(memberId);
     const purpose = { memberId, ...what };
     const authorizationUrl = await this.gateway.initialize({ email, price, reference, purpose });

@@ -33,7 +33,7 @@ interface ClaimedOrder {
 
 interface OrderToPay extends ClaimedOrder {
   readonly price: Pick<Money, 'currency'>;
-  readonly referenceKey: string | null;
+  readonly returned: object | null;
 }
 
 /** References that members write into a payment. `what` is a plan, or the id of an order. */
@@ -41,25 +41,21 @@ interface OrderToPay extends ClaimedOrder {
 export class PaymentReferences {
   constructor(private readonly peppers: Peppers) {}
 
-  /** The reference for the nth payment of a member for `what`. */
-  async of(memberId: string, what: string, currency: string, n: number): Promise<string> {
+  /** The reference for the nth payment of a member for `what`, counted from 0. */
+  async of(memberId: string, what: string, currency: string, n = 0): Promise<string> {
     return paymentReference(
       await this.peppers.hash('payment-references', `${memberId}/${what}/${currency}/${String(n)}`),
     );
   }
 
-  /** Answers the same reference until it is in `takenKeys`. */
-  async next(memberId: string, what: string, currency: string, takenKeys: ReadonlySet<string>): Promise<string> {
-    for (let n = 0; ; n += 1) {
-      const reference = await this.of(memberId, what, currency, n);
-      if (!takenKeys.has(referenceKey(reference))) return reference;
-    }
-  }
-
   /** The reference for the next claim. A claim that was withdrawn gives its reference free. */
-  nextForPlan(memberId: string, plan: string, currency: string, claims: readonly Claimed[]): Promise<string> {
-    const taken = claims.filter((claim) => claim.memberId === memberId && claim.status !== 'withdrawn');
-    return this.next(memberId, plan, currency, new Set(taken.map(({ referenceKey: key }) => key)));
+  async nextForPlan(memberId: string, plan: string, currency: string, claims: readonly Claimed[]): Promise<string> {
+    const standing = claims.filter((claim) => claim.memberId === memberId && claim.status !== 'withdrawn');
+    const taken = new Set(standing.map(({ referenceKey: key }) => key));
+    for (let n = 0; ; n += 1) {
+      const reference = await this.of(memberId, plan, currency, n);
+      if (!taken.has(referenceKey(reference))) return reference;
+    }
   }
 
   /** What the page shows to pay under: while a claim for the same plan waits, the reference of that one. */
@@ -85,12 +81,12 @@ export class PaymentReferences {
   /** The same for an order. That of an older claim was the first. */
   async givenForOrder({ memberId, id, claimed }: ClaimedOrder): Promise<string | null> {
     if (!claimed || isOwnReference(claimed.reference)) return null;
-    return claimed.givenReference ?? this.of(memberId, id, claimed.currency, 0);
+    return claimed.givenReference ?? this.of(memberId, id, claimed.currency);
   }
 
   /** An order has another reference once the money under the first went back. */
-  nextForOrder({ memberId, id, price, referenceKey: key }: OrderToPay): Promise<string> {
-    return this.next(memberId, id, price.currency, new Set(key === null ? [] : [key]));
+  nextForOrder({ memberId, id, price, returned }: OrderToPay): Promise<string> {
+    return this.of(memberId, id, price.currency, returned === null ? 0 : 1);
   }
 
   /** What the page shows to pay an order under. */
