@@ -74,7 +74,7 @@ async function load() {
   jest.resetModules();
   const { startSession, resumeSession } = await import('../src/shared/session/start-session');
   const { currentSession, onSessionChange, setSession } = await import('../src/shared/session/session');
-  const { signInBy, signOut } = await import('../src/shared/session/sign-in-out');
+  const { loadBeforeSignOut, signInBy, signOut } = await import('../src/shared/session/sign-in-out');
   const { refreshSession } = await import('../src/shared/session/refresh-session');
   const { currentToast } = await import('../src/shared/ui/toast-store');
   return {
@@ -87,6 +87,7 @@ async function load() {
     token: () => (currentSession() as { accessToken?: string }).accessToken,
     said: () => currentToast()?.code,
     signInBy,
+    loadBeforeSignOut,
     signOut,
     refresh: refreshSession,
   };

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from '@jest/globals';
 import { responseWith } from '../../../test/response-with';
-import { answer, browser, fetch, MINUTE, opened, pass, reopened, signedIn } from '../../../test/tabs';
+import { answer, asks, browser, fetch, MINUTE, opened, pass, reopened, signedIn } from '../../../test/tabs';
 
 describe('a session that ends', () => {
   it('by choice, ends in every tab, and nothing is kept of it', async () => {
@@ -23,6 +23,30 @@ describe('a session that ends', () => {
     expect(Object.keys(localStorage)).toEqual(['sankofa.sign-out-owed']);
     await pass(10_000);
     expect(Object.keys(localStorage)).toEqual(['sankofa.sign-out-owed']);
+  });
+
+  it('by choice, waits for the page after it, but not for long', async () => {
+    const tab = await signedIn();
+    tab.loadBeforeSignOut(() => new Promise(() => undefined));
+    fetch.mockClear();
+    void tab.signOut();
+    await pass(1_900);
+    expect(asks()).toEqual([]);
+    await pass(100);
+    expect(asks()).toEqual(['logout']);
+    await pass(100);
+  });
+
+  it('by choice, waits for that page no longer than the tab is open', async () => {
+    const tab = await signedIn();
+    tab.loadBeforeSignOut(() => new Promise(() => undefined));
+    fetch.mockClear();
+    void tab.signOut();
+    await pass(10);
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect(asks()).toEqual(['logout']);
+    await pass(100);
   });
 
   it('in every device at once, takes the drafts along though it is known to be over already', async () => {

@@ -25,6 +25,9 @@ export const signInBy = (send: () => Promise<SessionAnswer | undefined>): Promis
     change(sessionOf(answer));
   });
 
+/** Longer than a page that the device has takes. Until then the session is open on the server. */
+const LOAD_TIMEOUT_MS = 2_000;
+
 let loadNext = (): Promise<unknown> => Promise.resolve();
 
 /** What the pages after a sign-out need. The answer to it ends the service worker, and what that is loading. */
@@ -34,10 +37,9 @@ export function loadBeforeSignOut(load: typeof loadNext): void {
 
 /** Works offline, too. Pass the owner if the session may be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
-  const revoking = revoke(
-    owner,
-    Promise.race([loadNext(), pause(READ_TIMEOUT_MS)]).catch(() => undefined),
-  );
+  const closed = new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }));
+  const ready = Promise.race([loadNext(), pause(LOAD_TIMEOUT_MS), closed]).catch(() => undefined);
+  const revoking = revoke(owner, ready);
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
