@@ -16,6 +16,19 @@ it('moves the incarnation on once when the log has come to another cluster, and 
   expect(await incarnation()).toBe(2);
 });
 
+it('lets rebuilds wait for the end of an upgrade, and no start without one disturbs them', async () => {
+  const { pool, url } = database;
+  const state = async () => (await pool.query<{ state: string }>('select state from es.rebuilds')).rows[0]?.state;
+  await pool.query(`insert into es.rebuilds (read_model, purpose, events_total) values ('orders', 'replace', 1)`);
+  await migrate(url);
+  expect(await state()).toBe('running');
+  const newest = 'alter table es.rebuilds drop constraint rebuilds_state_check';
+  await pool.query(`${newest}, add constraint rebuilds_state_check check (state in ('running', 'done', 'cancelled'))`);
+  await pool.query(`delete from schema_migrations where name = '0031-rebuilds-of-upgrades'`);
+  await migrate(url);
+  expect(await state()).toBe('waiting');
+});
+
 it('leaves what a newer build migrated as it is', async () => {
   const names = async (): Promise<unknown[]> =>
     (await database.pool.query<{ name: string }>('select name from schema_migrations order by name')).rows;

@@ -25,6 +25,9 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
+/** A worker of the version before would fill new columns with nothing. */
+const LET_REBUILDS_WAIT = `update es.rebuilds set state = 'waiting' where state = 'running' and purpose = 'replace'`;
+
 interface MigrateOptions {
   readonly to?: string | undefined;
   /** The product's own connection address, if it does not connect as the owner of the database. */
@@ -38,7 +41,8 @@ export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOp
     await inTransaction(pool, async (tx) => {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(withServerTimeout(LOCK));
-      await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
+      const done = await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
+      if (done.length > 0 && to === undefined) await tx.query(LET_REBUILDS_WAIT);
       await withClient(databaseUrl, 'sankofa migrate queues', migrateQueues);
       await keepNoSamples(tx);
       await tx.query(MOVE_INCARNATION_ON);

@@ -6364,7 +6364,7 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
             /** @enum {string} */
-            state: "running" | "done" | "cancelled";
+            state: "waiting" | "running" | "done" | "cancelled";
         };
         ReceiptEntryResponse: {
             /** @description In minor units. */

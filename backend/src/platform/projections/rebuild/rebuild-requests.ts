@@ -2,15 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction, WITHOUT_WAIT } from '../../database/pool.js';
 import { isDatabaseError, sqlState } from '../../database/sql-state.js';
 import { DomainError } from '../../event-sourcing/index.js';
+import { LEASE_SECONDS } from '../lease.js';
 import { rebuildRefusals } from '../rebuild.refusals.js';
 
 export type Purpose = 'replace' | 'compare';
+
+/** waiting: an upgrade asked for it, and workers of another version still run. */
+export const rebuildStates = ['waiting', 'running', 'done', 'cancelled'] as const;
+export type RebuildState = (typeof rebuildStates)[number];
 
 export interface RebuildRow {
   readonly id: number;
   readonly readModel: string;
   readonly purpose: Purpose;
-  readonly state: 'running' | 'done' | 'cancelled';
+  readonly state: RebuildState;
   readonly eventsTotal: number;
   readonly eventsDone: number;
   readonly startedAt: Date;
@@ -26,6 +31,9 @@ const eventsInLog = `
     select count(*) from es.events e
     where (e.inc, e.tx, e.pos) > (coalesce(s.inc, 0::smallint), coalesce(s.tx, '0'::xid8), coalesce(s.pos, -1)))
   from (values (1)) log left join (select size, inc, tx, pos from es.seals order by number desc limit 1) s on true`;
+
+/** A worker that is silent for so long has lost its leases. */
+const SILENCE_TIMEOUT_SECONDS = LEASE_SECONDS * 2;
 
 export const shadowSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
 export const retiredSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `retired_${String(id)}`;
@@ -49,6 +57,19 @@ export class RebuildRequests {
         throw new DomainError(rebuildRefusals.REBUILD_RUNNING);
       throw error;
     }
+  }
+
+  /** Begins the rebuilds of an upgrade once no worker of another version than this is left. */
+  async beginWaiting(version: string): Promise<void> {
+    await this.pool.query(
+      `update es.rebuilds w set state = 'running', started_at = now() where state = 'waiting'
+         and not exists (select from es.running_processes where version <> $1 and role <> 'api'
+           and seen_at > now() - make_interval(secs => $2))
+         and not exists (select from es.rebuilds r
+           where r.read_model = w.read_model and r.purpose = 'replace'
+             and (r.state = 'running' or (r.state = 'waiting' and r.id > w.id)))`,
+      [version, SILENCE_TIMEOUT_SECONDS],
+    );
   }
 
   async running(): Promise<RebuildRow[]> {
@@ -92,7 +113,8 @@ export class RebuildRequests {
 
   async cancel(on: Pool | Transaction, readModel: string): Promise<void> {
     const { rowCount } = await on.query(
-      `update es.rebuilds set state = 'cancelled', finished_at = now() where read_model = $1 and state = 'running' and purpose = 'replace'`,
+      `update es.rebuilds set state = 'cancelled', finished_at = now() where read_model = $1
+         and state in ('waiting', 'running') and purpose = 'replace'`,
       [readModel],
     );
     if (rowCount === 0) throw new DomainError(rebuildRefusals.NO_REBUILD_RUNNING);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
+import { readOwnVersion } from '../../config/own-version.js';
 import { Pool } from '../../database/pool.js';
 import { EventCodec } from '../../event-store/event-codec.js';
 import { Feed } from '../../event-store/feed.js';
@@ -20,6 +21,7 @@ const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
 
 @Injectable()
 export class RebuildWorker {
+  private readonly version = readOwnVersion();
   readonly rebuilding = new PeriodicTask('rebuilds', RUN_INTERVAL_MS, () => this.runRequested());
   readonly cleaningUp = new PeriodicTask('retired read models', CLEAN_UP_INTERVAL_MS, () => this.cleanUpAll());
 
@@ -65,6 +67,7 @@ export class RebuildWorker {
   }
 
   private async runRequested(): Promise<void> {
+    await this.requests.beginWaiting(this.version);
     const rows = await this.requests.running();
     if (rows.length > 0) await this.replace(rows);
   }

@@ -4,7 +4,7 @@ import { sendCommand } from '../../../shared/api/send-command';
 import { counted } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { cancelRebuild, rebuildProjection } from '../api/consumers.mutation';
-import type { Consumer } from '../api/consumers.query';
+import { type Consumer, isUnderWay } from '../api/consumers.query';
 import { useOperation } from './use-operation';
 
 /** Rebuilds every read model, or cancels the rebuilds under way. */
@@ -12,7 +12,7 @@ export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) 
   const start = useOperation(rebuildMany);
   const cancel = useOperation(cancelManyRebuilds);
   const { ask, dialog } = useConfirm();
-  const running = readModels.filter(({ rebuild }) => rebuild?.state === 'running').map(({ name }) => name);
+  const running = readModels.filter(({ rebuild }) => isUnderWay(rebuild)).map(({ name }) => name);
   const begin = async () => {
     const title = `Rebuild all ${readModels.length} read models?`;
     const text = 'Each is filled anew beside the live one, which serves until the new one takes its place.';

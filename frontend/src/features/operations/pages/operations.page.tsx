@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Grid, Table } from 'antd';
 import { ListState } from '../../../shared/console/list-failure';
 import { conditionsQuery } from '../api/conditions.query';
-import { type Consumer, consumersQuery } from '../api/consumers.query';
+import { type Consumer, consumersQuery, isUnderWay } from '../api/consumers.query';
 import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
 import { EffectsInDoubt } from '../components/effects-in-doubt';
@@ -67,7 +67,7 @@ export default function OperationsPage() {
 
 const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
 
-const isOfNote = (row: Consumer): boolean => !isWell(row) || row.rebuild?.state === 'running';
+const isOfNote = (row: Consumer): boolean => !isWell(row) || isUnderWay(row.rebuild);
 
 function summaryOf(rows: Consumer[]): string {
   const ailing = rows.filter((row) => !isWell(row)).length;

@@ -11,12 +11,16 @@ import {
 import type { ConsumerKind, ConsumerState, ConsumerStatus } from '../../../../platform/operations/consumers.js';
 import type { HorizonHolder, HorizonLag } from '../../../../platform/operations/horizon.js';
 import type { ParkedStream } from '../../../../platform/operations/parked-streams.js';
-import type { RebuildRow } from '../../../../platform/projections/rebuild/rebuild-requests.js';
+import {
+  type RebuildRow,
+  type RebuildState,
+  rebuildStates,
+} from '../../../../platform/projections/rebuild/rebuild-requests.js';
 
 const nullable = { nullable: true };
 
 export class RebuildProgressResponse {
-  @ChoiceProp(['running', 'done', 'cancelled']) state: RebuildRow['state'];
+  @ChoiceProp(rebuildStates) state: RebuildState;
   @NumberProp() eventsDone: number;
   @NumberProp() eventsTotal: number;
   @NumberProp() eventsPerSecond: number;
