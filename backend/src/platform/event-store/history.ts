@@ -26,10 +26,7 @@ const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'su
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 
-/**
- * Searches the log by time, newest first, for readers outside the product: internal fields are left out. A reader that
- * must not miss an event uses the {@link Feed} instead.
- */
+/** Searches the log by time, newest first, without internal fields. Who must miss none uses the {@link Feed}. */
 @Injectable()
 export class History {
   constructor(
