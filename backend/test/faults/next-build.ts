@@ -13,8 +13,8 @@ export const versionOf = (release: number): string => `0.1.0-next.${String(relea
 export const newIn = (release: number) => ({ type: `PointsPraised${String(release)}`, schemaVersion: release + 1 });
 
 /**
- * The product as a later build: with a migration for a column that a read model fills, a new version of an event type
- * with its upcast, a new event type, and the changes of all builds before it.
+ * The product as a later build: with a migration for a column that a read model fills for all of its past, a new version
+ * of an event type with its upcast, a new event type, and the changes of all builds before it.
  */
 export class NextBuild {
   private readonly home = mkdtempSync(join(tmpdir(), 'sankofa-next-build-'));
@@ -50,7 +50,10 @@ export class NextBuild {
       import { Migration } from '@mikro-orm/migrations';
       import { migrations as before } from '${before}';
       const adding = (column) => class extends Migration {
-        up() { this.addSql('alter table read.points_ledger add column ' + column + ' text'); }
+        up() {
+          this.addSql('alter table read.points_ledger add column ' + column + ' text');
+          this.addSql("insert into es.rebuilds (read_model, purpose, events_total) values ('points-ledger', 'replace', 1)");
+        }
       };
       export const migrations = [...before, ${this.each((n) => `{ name: '9000-${n}', class: adding('occasion${n}') }`)}];`,
     );
@@ -99,7 +102,7 @@ export class NextBuild {
       `${folder}/points-ledger.projector.js`,
       (before) => `
       import { pointsLedgerProjector as before } from '${before}';
-      const occasions = ({ data }) => ({ ${this.each((n) => `occasion${n}: data.occasion${n} ?? null`)} });
+      const occasions = ({ data }) => ({ ${this.each((n) => `occasion${n}: data.occasion${n} ?? 'of before'`)} });
       const handling = (handle) => (event, rows) =>
         handle(event, { put: (row) => rows.put({ ...row, ...occasions(event) }) });
       const { PointsAwarded, PointsAdjusted } = before.on;

@@ -107,7 +107,8 @@ async function caughtUp(): Promise<void> {
     const { rows } = await pool.query(
       `select consumer, error from es.checkpoints
        where error is not null
-         or (inc, tx, pos) < (select inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1)`,
+         or (inc, tx, pos) < (select inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1)
+       union all select read_model, state from es.rebuilds where state in ('waiting', 'running')`,
     );
     expect(rows).toEqual([]);
   });

@@ -25,8 +25,14 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
-/** A worker of the version before would fill new columns with nothing. */
-const LET_REBUILDS_WAIT = `update es.rebuilds set state = 'waiting' where state = 'running' and purpose = 'replace'`;
+/** Workers of the version before fill new columns with nothing, also in what they rebuilt since this transaction. */
+const LET_REBUILDS_WAIT = [
+  `update es.rebuilds set state = 'cancelled', finished_at = now() where state = 'running' and purpose = 'replace'`,
+  `insert into es.rebuilds (read_model, purpose, state, events_total)
+   select distinct on (read_model) read_model, purpose, 'waiting', events_total from es.rebuilds
+   where purpose = 'replace' and (finished_at = now() or (state = 'done' and started_at > now()))
+   order by read_model, id desc`,
+];
 
 interface MigrateOptions {
   readonly to?: string | undefined;
@@ -42,7 +48,7 @@ export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOp
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(withServerTimeout(LOCK));
       const done = await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
-      if (done.length > 0 && to === undefined) await tx.query(LET_REBUILDS_WAIT);
+      if (done.length > 0 && to === undefined) for (const step of LET_REBUILDS_WAIT) await tx.query(step);
       await withClient(databaseUrl, 'sankofa migrate queues', migrateQueues);
       await keepNoSamples(tx);
       await tx.query(MOVE_INCARNATION_ON);

@@ -59,16 +59,17 @@ export class RebuildRequests {
     }
   }
 
-  /** Begins the rebuilds of an upgrade once no worker of another version than this is left. */
-  async beginWaiting(version: string): Promise<void> {
+  /** Begins the rebuilds of an upgrade if this build knows its migrations and no worker of another version is left. */
+  async beginWaiting(version: string, migrations: readonly string[]): Promise<void> {
     await this.pool.query(
       `update es.rebuilds w set state = 'running', started_at = now() where state = 'waiting'
+         and not exists (select from public.schema_migrations where name <> all($3))
          and not exists (select from es.running_processes where version <> $1 and role <> 'api'
            and seen_at > now() - make_interval(secs => $2))
          and not exists (select from es.rebuilds r
            where r.read_model = w.read_model and r.purpose = 'replace'
              and (r.state = 'running' or (r.state = 'waiting' and r.id > w.id)))`,
-      [version, SILENCE_TIMEOUT_SECONDS],
+      [version, SILENCE_TIMEOUT_SECONDS, migrations],
     );
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { migrations } from '../../../migrations/index.js';
 import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
 import { readOwnVersion } from '../../config/own-version.js';
@@ -15,6 +16,7 @@ import { RebuildRequests, type RebuildRow } from './rebuild-requests.js';
 import { RebuildRun } from './rebuild-run.js';
 import { RetiredTables, type RowDifference } from './shadow-table.js';
 
+const knownMigrations = migrations.map(({ name }) => name);
 const WAIT_INTERVAL_MS = 100;
 const RUN_INTERVAL_MS = 1_000;
 const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
@@ -67,7 +69,7 @@ export class RebuildWorker {
   }
 
   private async runRequested(): Promise<void> {
-    await this.requests.beginWaiting(this.version);
+    await this.requests.beginWaiting(this.version, knownMigrations);
     const rows = await this.requests.running();
     if (rows.length > 0) await this.replace(rows);
   }
