@@ -25,7 +25,7 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
-/** Workers of the version before fill new columns with nothing, also in what they rebuilt since this transaction. */
+/** Workers of the version before fill new columns with nothing: what they rebuild, or just did, begins anew. */
 const LET_REBUILDS_WAIT = [
   `update es.rebuilds set state = 'cancelled', finished_at = now() where state = 'running' and purpose = 'replace'`,
   `insert into es.rebuilds (read_model, purpose, state, events_total)

@@ -59,11 +59,12 @@ export class EventRegistry {
     return known ? types.has(known.name) : [...types].some((type) => this.types.get(type)?.kind === kind);
   }
 
-  /** The data as readers outside the product may have it. */
-  shown<Data extends object>(storedName: string, data: Data): Partial<Data> {
-    const internal = this.types.get(storedName)?.internal;
-    if (!internal) return data;
-    return Object.fromEntries(Object.entries(data).filter(([field]) => !internal.includes(field))) as Partial<Data>;
+  /** The event as readers outside the product may have it. */
+  shown<E extends { readonly type: string; readonly data: object }>(event: E): E {
+    const internal = this.types.get(event.type)?.internal;
+    if (!internal) return event;
+    const data = Object.entries(event.data).filter(([field]) => !internal.includes(field));
+    return { ...event, data: Object.fromEntries(data) };
   }
 
   storedNames(name: string): readonly string[] {

@@ -85,7 +85,7 @@ export class History {
 
   private async read(text: string, values: unknown[]): Promise<StoredEvent[]> {
     const { rows } = await this.pool.query<StoredEvent>(text, values);
-    return rows.map((event) => ({ ...event, data: this.registry.shown(event.type, event.data) }));
+    return rows.map((event) => this.registry.shown(event));
   }
 
   private conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {

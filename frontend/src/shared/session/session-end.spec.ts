@@ -25,11 +25,15 @@ describe('a session that ends', () => {
     expect(Object.keys(localStorage)).toEqual(['sankofa.sign-out-owed']);
   });
 
-  it('by choice, waits for the page after it, but not for long', async () => {
+  const signOutBeforePageLoads = async () => {
     const tab = await signedIn();
     tab.loadBeforeSignOut(() => new Promise(() => undefined));
     fetch.mockClear();
     void tab.signOut();
+  };
+
+  it('by choice, waits for the page after it, but not for long', async () => {
+    await signOutBeforePageLoads();
     await pass(1_900);
     expect(asks()).toEqual([]);
     await pass(100);
@@ -38,10 +42,7 @@ describe('a session that ends', () => {
   });
 
   it('by choice, waits for that page no longer than the tab is open', async () => {
-    const tab = await signedIn();
-    tab.loadBeforeSignOut(() => new Promise(() => undefined));
-    fetch.mockClear();
-    void tab.signOut();
+    await signOutBeforePageLoads();
     await pass(10);
     window.dispatchEvent(new Event('pagehide'));
     await pass(0);

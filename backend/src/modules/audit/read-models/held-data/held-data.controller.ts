@@ -52,10 +52,7 @@ export class HeldDataController {
       this.accesses.count({ subject: memberId }),
     ]);
     const staff = await this.members.namesOf(looks.flatMap(({ actor }) => actor ?? []));
-    const history = events.map((event) => ({
-      ...factOf(event, memberId),
-      data: this.registry.shown(event.type, event.data),
-    }));
+    const history = events.map((event) => factOf(this.registry.shown(event), memberId));
     return { at: this.clock.now(), ...account, history, looks: looks.map((look) => showLook(look, staff)), looksTotal };
   }
 }
@@ -64,9 +61,9 @@ function showLook({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<
   return { at, kind, route, actorId, actor: staff.get(actorId ?? '') ?? null };
 }
 
-function factOf({ type, meta }: Recorded, memberId: string): Omit<Fact, 'data'> {
+function factOf({ type, data, meta }: Recorded, memberId: string): Fact {
   const { recordedAt: at, actorId } = meta;
-  return { at, type, by: doerOf(meta, memberId), actorId };
+  return { at, type, by: doerOf(meta, memberId), actorId, data };
 }
 
 type Fact = HeldDataResponse['history'][number];

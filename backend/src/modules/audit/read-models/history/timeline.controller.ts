@@ -45,7 +45,7 @@ export class TimelineController {
     const ids = shown.items.flatMap((event) => [event.meta.actorId, beginner(event) ?? '']);
     const names = await this.actors.namesOf(ids.filter(Boolean));
     return mapPage(shown, (event) => {
-      const told = { ...event, data: this.registry.shown(event.type, event.data) };
+      const told = this.registry.shown(event);
       return showMoment(told, this.registry.type(event.type), beginner(event), names, isOpen);
     });
   }

@@ -57,10 +57,10 @@ export class MyData {
     };
   }
 
-  private fact({ type, data, meta }: Recorded, memberId: string): FactResponse {
+  private fact(event: Recorded, memberId: string): FactResponse {
+    const { type, data, meta } = this.registry.shown(event);
     const { staffOnly = [] } = this.registry.type(type);
-    const shown = Object.entries(this.registry.shown(type, data));
-    const own = Object.fromEntries(shown.filter(([field]) => !staffOnly.includes(field)));
+    const own = Object.fromEntries(Object.entries(data).filter(([field]) => !staffOnly.includes(field)));
     return { at: meta.recordedAt, type, by: [memberId, NOBODY].includes(meta.actorId) ? 'you' : 'us', data: own };
   }
 }
