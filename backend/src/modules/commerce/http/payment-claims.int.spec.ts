@@ -47,6 +47,15 @@ describe('the reference to pay under', () => {
     ]);
   });
 
+  it('is another one once a fee paid under the bank’s was confirmed', async () => {
+    const creator = await newCreator(product);
+    const first = await nextReference(creator);
+    const { id } = (await claim(creator, newReference())).body;
+    expect(await nextReference(creator)).toBe(first);
+    await confirm(id);
+    await eventually(async () => expect(await nextReference(creator)).not.toBe(first));
+  });
+
   it('stays the one that was shown as the claim was sent, whatever becomes of another', async () => {
     const creator = await newCreator(product);
     const [first, theirs] = [await nextReference(creator), newReference()];

@@ -48,10 +48,14 @@ export class PaymentReferences {
     );
   }
 
-  /** The reference for the next claim. A claim that was withdrawn gives its reference free. */
+  /**
+   * The reference for the next claim. A claim that was withdrawn gives its reference free, a confirmed one takes the one
+   * it was given as well: the money may have come under either.
+   */
   async nextForPlan(memberId: string, plan: string, currency: string, claims: readonly Claimed[]): Promise<string> {
     const standing = claims.filter((claim) => claim.memberId === memberId && claim.status !== 'withdrawn');
-    const taken = new Set(standing.map(({ referenceKey: key }) => key));
+    const given = standing.flatMap((claim) => (claim.status === 'confirmed' ? (claim.givenReference ?? []) : []));
+    const taken = new Set([...standing.map((claim) => claim.referenceKey), ...given.map(referenceKey)]);
     for (let n = 0; ; n += 1) {
       const reference = await this.of(memberId, plan, currency, n);
       if (!taken.has(referenceKey(reference))) return reference;

@@ -79,7 +79,7 @@ export function DecisionDialog<Row extends object>({
           />
         )}
         {question.text && <p>{question.text}</p>}
-        <MeanwhileNotice isGone={isGone} isOutdated={isOutdated} holder={holder} />
+        <MeanwhileNotice {...{ isGone, isOutdated, holder }} hasWords={`${input.reason}${input.staffNote}` !== ''} />
         <Fields {...{ queue, question, input, write, answer }} />
       </div>
     </Modal>
@@ -116,13 +116,14 @@ const Fields = <Row extends object>({ queue, question, input, write, answer }: F
   </>
 );
 
-function MeanwhileNotice({ isGone, isOutdated, holder }: Pick<Props<object>, 'isGone' | 'isOutdated' | 'holder'>) {
-  if (isGone)
-    return (
-      <Notice>This went from the list meanwhile. Close the question to see why; what you wrote stays there.</Notice>
-    );
-  if (isOutdated)
-    return <Notice>This changed meanwhile. Close the question and look again; what you wrote stays there.</Notice>;
+interface MeanwhileProps extends Pick<Props<object>, 'isGone' | 'isOutdated' | 'holder'> {
+  hasWords: boolean;
+}
+
+function MeanwhileNotice({ isGone, isOutdated, holder, hasWords }: MeanwhileProps) {
+  const kept = hasWords ? '; what you wrote stays there.' : '.';
+  if (isGone) return <Notice>{`This went from the list meanwhile. Close the question to see why${kept}`}</Notice>;
+  if (isOutdated) return <Notice>{`This changed meanwhile. Close the question and look again${kept}`}</Notice>;
   return holder && <Notice>{holder} took this over meanwhile. The first decision counts.</Notice>;
 }
 
