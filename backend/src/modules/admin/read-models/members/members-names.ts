@@ -45,42 +45,33 @@ export async function nearNamesIn(pool: Pool, known: KnownNames): Promise<KnownN
 
 const isInNone = ({ first, last }: NamesFound): boolean => first.length + last.length === 0;
 
-interface NameRow {
-  readonly kind: 'first' | 'last';
-  readonly name: string;
-  readonly n: string;
-}
-
 async function namesWith(pool: Pool, word: string): Promise<NamesFound> {
   const text = literal(word);
-  const { rows } = await pool.query<NameRow>(
-    `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name like any($1) limit $2`,
-    [isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`], MAX_NAMES + 1],
-  );
-  return foundIn(rows, word);
+  const parts = isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`];
+  return foundBy(pool, word, 'name like any($1) limit $2', [parts, MAX_NAMES + 1]);
 }
 
 async function namesLike(pool: Pool, word: string): Promise<NamesFound> {
-  const { rows } = await pool.query<NameRow>(
-    `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name % $1 or name = any($2)
-      order by name = any($2) desc, similarity(name, $1) desc, name limit $3`,
-    [word, withSwappedLetters(word), MAX_NEAR_NAMES],
-  );
-  return foundIn(rows, word);
+  const nearest = `name % $1 or name = any($2)
+      order by name = any($2) desc, similarity(name, $1) desc, name limit $3`;
+  return foundBy(pool, word, nearest, [word, withSwappedLetters(word), MAX_NEAR_NAMES]);
 }
 
 /** Swapped letters leave few trigrams of a short name unchanged, so all swaps are tried. */
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
 
-function foundIn(rows: readonly NameRow[], word: string): NamesFound {
-  const [first, last] = [rows.filter(({ kind }) => kind === 'first'), rows.filter(({ kind }) => kind === 'last')];
-  const countOf = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
-  return {
-    word,
-    first: first.map(({ name }) => name),
-    last: last.map(({ name }) => name),
-    areAll: rows.length <= MAX_NAMES,
-    minMembers: Math.max(countOf(first), countOf(last)),
-  };
+const NO_NAMES = { first: [], last: [], areAll: true, minMembers: 0 };
+
+/** Answers one row, as a thousand names come in less than half the time as one JSON text. */
+async function foundBy(pool: Pool, word: string, condition: string, values: unknown[]): Promise<NamesFound> {
+  const namesOf = (kind: string) => `coalesce(json_agg(name) filter (where kind = '${kind}'), '[]')`;
+  const membersOf = (kind: string) => `sum(n) filter (where kind = '${kind}')`;
+  const { rows } = await pool.query<Omit<NamesFound, 'word'>>(
+    `select ${namesOf('first')} as first, ${namesOf('last')} as last, count(*) <= ${MAX_NAMES} as "areAll",
+        coalesce(greatest(${membersOf('first')}, ${membersOf('last')}), 0)::float8 as "minMembers"
+      from (select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where ${condition}) found`,
+    values,
+  );
+  return { word, ...NO_NAMES, ...rows[0] };
 }
