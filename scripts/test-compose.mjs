@@ -111,6 +111,7 @@ async function upgrade(members) {
   await site.compose(['up', '--detach', '--wait', '--no-deps', 'worker', 'backup'], next);
   await site.compose(['up', '--detach', '--wait', '--no-deps', '--no-recreate', '--scale', 'api=4', 'api'], next);
   await engine.do('stop', '-t', '40', ...old);
+  await site.keepLogs(path.join(results, 'before-upgrade.log'));
   await engine.do('rm', ...old);
   await load.more(COMMANDS_BETWEEN);
   await load.stop();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
@@ -23,4 +23,13 @@ it('keeps the newest of the seals that are kept at once', async () => {
   const file = new SealFile({ erasureList: path.join(folder, 'erasures.ndjson') });
   await Promise.all([3, 1, 5, 2, 4].map((number) => file.keep(seal(number))));
   expect((await file.read()).seal?.number).toBe(5);
+});
+
+it('is written by two processes at once, though containers number theirs alike', async () => {
+  const settings = { erasureList: path.join(folder, 'shared.ndjson') };
+  const files = Array.from({ length: 8 }, () => new SealFile(settings));
+  await Promise.all(files.map((file, i) => file.keep(seal(i + 1))));
+  for (const file of files) await file.keep(seal(9));
+  expect((await files[0]?.read())?.seal?.number).toBe(9);
+  expect(readdirSync(folder)).toEqual(['newest-seal.json']);
 });

@@ -1,4 +1,5 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -25,7 +26,7 @@ export interface KeptSeal {
 @Injectable()
 export class SealFile {
   readonly path: string | undefined;
-  /** Serializes writes: the sealer and the watch keep seals at the same time, and share the draft of this process. */
+  /** Serializes writes: the sealer and the watch keep seals at the same time. */
   private keeping: Promise<void> = Promise.resolve();
 
   constructor(@Inject(CONFIG) { erasureList }: Pick<Config, 'erasureList'>) {
@@ -67,15 +68,13 @@ export class SealFile {
 
   /** Writes atomically, and syncs to disk before it returns. */
   private async write(to: string, content: Content): Promise<void> {
-    const draft = `${to}.${String(process.pid)}`;
-    const file = await open(draft, 'w', 0o600);
+    const draft = `${to}.${randomUUID()}`; // containers that share the folder number their processes alike
     try {
-      await file.writeFile(`${JSON.stringify(content)}\n`);
-      await file.sync();
+      await writeFile(draft, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+      await rename(draft, to);
     } finally {
-      await file.close();
+      await rm(draft, { force: true });
     }
-    await rename(draft, to);
   }
 }
 
