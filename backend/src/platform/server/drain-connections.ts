@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { onSendHookHandler } from 'fastify';
 import { withTimeout } from '../concurrency/with-timeout.js';
@@ -13,16 +13,19 @@ const DRAIN_DELAY_MS = 2_000;
 const DRAIN_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_INTERVAL_MS = 50;
 
-const connected = new WeakMap<Server, Set<Socket>>();
+/** A proxy's first request follows its connection at once, but a busy machine may take a while to read it. */
+const UNUSED_TIMEOUT_MS = 1_000;
+
+const acceptances = new WeakMap<Server, Map<Socket, number>>();
 const draining = new WeakSet<Server>();
 
 export const isDraining = (server: Server): boolean => draining.has(server);
 
 export function trackConnections(server: Server): void {
-  const sockets = new Set<Socket>();
-  connected.set(server, sockets);
+  const sockets = new Map<Socket, number>();
+  acceptances.set(server, sockets);
   server.on('connection', (socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     Reflect.get(socket, 'remoteAddress'); // read now, as Node caches it: after the disconnect it would be unknown
     socket.once('close', () => sockets.delete(socket));
   });
@@ -38,20 +41,23 @@ export async function drainConnections(app: NestFastifyApplication): Promise<voi
   draining.add(server);
   const { demo } = app.get<Config>(CONFIG, { strict: false });
   if (!demo) await pause(DRAIN_DELAY_MS);
+  await afterReading(); // a connection is idle only once what has arrived on it was read
   const empty = once(server, 'close');
   server.close();
   app.get(LiveUpdates).closeSockets();
-  const closing = setInterval(() => {
+  const closeIdle = () => {
     server.closeIdleConnections();
     closeUnusedSockets(server);
-  }, IDLE_CHECK_INTERVAL_MS);
+  };
+  const closing = setInterval(() => setImmediate(closeIdle), IDLE_CHECK_INTERVAL_MS);
   await withTimeout(DRAIN_TIMEOUT_MS, empty);
   clearInterval(closing);
 }
 
 /** Closes preconnected sockets of browsers, which Node does not count as idle until their first request. */
-function closeUnusedSockets(server: Server): void {
-  for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+export function closeUnusedSockets(server: Server, now = performance.now()): void {
+  for (const [socket, acceptedAt] of acceptances.get(server) ?? [])
+    if (socket.bytesRead === 0 && now - acceptedAt > UNUSED_TIMEOUT_MS) socket.destroy();
 }
 
 export const closeConnectionWhileDraining: onSendHookHandler = (_, reply, payload, done) => {
