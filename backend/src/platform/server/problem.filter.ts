@@ -51,8 +51,10 @@ export class ProblemFilter implements ExceptionFilter {
   private failureOf(error: unknown, request: FastifyRequest): Answerable {
     const { id: requestId } = request;
     if (error instanceof DomainError || error instanceof HttpProblem) return error;
-    if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind)
+    if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind) {
+      this.logger.warn({ message: 'request put off', requestId, error });
       return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
+    }
     if (error instanceof UnknownEventType) {
       this.logger.warn({ message: error.message, requestId }); // a newer build can answer
       return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
