@@ -147,6 +147,7 @@ test('a business asks the creator it chose, the focus keeps its place, and their
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await staff.post('/api/admin/features/matching', { on: false });
     await expect(page.getByText('Nobody new is asked at the moment.')).toBeVisible();
+    await expect(phone.getByText('Businesses ask nobody new at the moment.')).toBeVisible(); // both have heard of it
     const refused: string[] = [];
     for (const one of [page, phone])
       one.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
