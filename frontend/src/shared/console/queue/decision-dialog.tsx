@@ -4,7 +4,7 @@ import { Modal } from '../layers';
 import { LimitedText } from '../limited-text';
 import type { BulkPlan } from './bulk-plan';
 import { BulkSummary } from './bulk-summary';
-import type { Decision, DecisionInput, Question, Queue } from './queue';
+import { type Decision, type DecisionInput, hasWords, type Question, type Queue } from './queue';
 import { ReasonField } from './reason-field';
 
 const MAX_NOTE_LENGTH = 1_000;
@@ -79,7 +79,7 @@ export function DecisionDialog<Row extends object>({
           />
         )}
         {question.text && <p>{question.text}</p>}
-        <MeanwhileNotice {...{ isGone, isOutdated, holder }} hasWords={`${input.reason}${input.staffNote}` !== ''} />
+        <MeanwhileNotice {...{ isGone, isOutdated, holder }} hasWords={hasWords(input)} />
         <Fields {...{ queue, question, input, write, answer }} />
       </div>
     </Modal>

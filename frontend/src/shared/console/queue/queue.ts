@@ -19,6 +19,9 @@ export interface DecisionInput {
   staffNote: string;
 }
 
+export const hasWords = ({ comment, reason, staffNote }: DecisionInput): boolean =>
+  [comment, reason, staffNote].some(Boolean);
+
 /** The dialog before a decision. The decision is sent only if the user confirms. */
 export interface Question {
   title: string;

@@ -3,7 +3,7 @@ import { SignedInContext } from '../../session/member';
 import { useDraft } from '../../session/use-draft';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
-import { type Decision, type DecisionInput, isOffered, type Queue } from './queue';
+import { type Decision, type DecisionInput, hasWords, isOffered, type Queue } from './queue';
 import { useBulk } from './use-bulk';
 import { type Cursor, useCursor } from './use-cursor';
 import { useDecide } from './use-decide';
@@ -108,8 +108,6 @@ function useQuestion<Row extends object>(
   const isOutdated = request !== undefined && isAskedOtherwise(queue, request, rows);
   return { request, isOutdated, setRequest, askAll, close, write, forgetAll: forAll.forget };
 }
-
-const hasWords = ({ comment, reason, staffNote }: DecisionInput) => [comment, reason, staffNote].some(Boolean);
 
 /**
  * A row that a colleague decided while it was open, with the text written for it, until the user goes on. If the
