@@ -11,6 +11,7 @@ import { InfoIcon, MenuIcon } from '../shared/ui/icons';
 import { Link } from '../shared/ui/link';
 import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
+import { useRootMark } from '../shared/ui/use-root-mark';
 import { AbovePage } from './above-page';
 import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
@@ -96,9 +97,11 @@ function MemberBar() {
 function NewVersionNotice() {
   const isNew = useNewVersion();
   const [later, setLater] = useState(false);
+  const isShown = isNew && !later;
+  useRootMark('has-new-version', isShown);
   return (
     <div role="status" className="version-notice">
-      {isNew && !later && (
+      {isShown && (
         <div className="notice notice--good">
           <InfoIcon />
           <p>

@@ -14,6 +14,7 @@ import { MenuIcon } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
+import { useRootMark } from '../../shared/ui/use-root-mark';
 import { AbovePage } from '../above-page';
 import { AccountMenu } from '../account-menu';
 import { OfflineNotice } from '../offline-notice';
@@ -35,6 +36,8 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   )?.[1];
   const header = page?.header ?? page?.name ?? 'Admin Panel';
   usePageTitle(header);
+  useRootMark('in-console');
+  useRootMark('is-menu-closed', !open);
 
   return (
     <div className={open ? 'console' : 'console console--closed'}>

@@ -3,6 +3,7 @@ import type { Notification } from '../../features/notifications/api/notification
 import { Button } from '../../shared/ui/button';
 import { StarIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
+import { useRootMark } from '../../shared/ui/use-root-mark';
 import { MomentTexts } from './moment-text';
 import { type ShownMoments, useSeen } from './use-seen';
 import './moments.css';
@@ -19,6 +20,7 @@ const MAX_SHOWN = 3;
 /** Stays until it is closed; the page below it stays usable. */
 export default function MomentCard({ moments, onSeen, onClose }: ShownMoments) {
   useSeen({ moments, onSeen });
+  useRootMark('has-news');
   const { pathname } = useLocation();
   const way = moments.map(({ code }) => ways[code]).findLast(Boolean) ?? 'See what is next';
   const others = moments.length - MAX_SHOWN;

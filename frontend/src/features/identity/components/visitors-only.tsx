@@ -6,6 +6,7 @@ import { resumeSession } from '../../../shared/session/start-session';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { Loader } from '../../../shared/ui/loader';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
+import { useRootMark } from '../../../shared/ui/use-root-mark';
 
 /**
  * Sign-up and sign-in are for visitors; a member is sent to where they wanted to go. Until the session is known the
@@ -39,11 +40,10 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 }
 
 /** Hides the site's footer and menu: without the form the footer would jump, and neither is for members. */
-const Opening = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="opening">
-    <Loader text="Opening your account..." onRetry={onRetry} />
-  </div>
-);
+function Opening({ onRetry }: { onRetry: () => void }) {
+  useRootMark('is-opening');
+  return <Loader text="Opening your account..." onRetry={onRetry} />;
+}
 
 /** Shown before sign-in only; a member has read it. */
 const BlockedCookies = () => (
