@@ -144,6 +144,6 @@ const reviewerColumns = (period: Period): TableColumnsType<ReviewerFigures> => [
       <Link to={historyOf(queues[queue][2], period, reviewerId)}>{number(decided)}</Link>
     ),
   },
-  { title: 'Half within', dataIndex: 'median', ...figure, render: took },
+  { title: 'Half within', dataIndex: 'median', ...figure, responsive: ['sm'], render: took },
   { title: '9 of 10 within', dataIndex: 'p90', ...figure, responsive: ['md'], render: took },
 ];
