@@ -1,6 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { linkInText, publicAddress } from '../../reference-data/index.js';
-import { Choice, DateTime, Email, Label, LongText, PastDay, QueryNumber, Text, TextList, Url } from './fields.js';
+import {
+  Choice,
+  DateTime,
+  Email,
+  Id,
+  IdList,
+  Label,
+  LongText,
+  PastDay,
+  QueryNumber,
+  Text,
+  TextList,
+  Url,
+} from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './request-validation.pipe.js';
 
@@ -87,6 +100,16 @@ class Address {
 
 const readAddress = (email: string): Promise<unknown> =>
   validation.transform({ email }, { type: 'body', metatype: Address });
+
+it('an id is read in small letters, alone and in a list, as ids are compared as text', async () => {
+  class Ids {
+    @Id() id: string;
+    @IdList({ max: 2 }) ids: string[];
+  }
+  const id = '019A0000-0000-7ABC-81FB-4910F0A26ECD';
+  const form = await validation.transform({ id, ids: [id] }, { type: 'body', metatype: Ids });
+  expect(form).toEqual({ id: id.toLowerCase(), ids: [id.toLowerCase()] });
+});
 
 describe('an e-mail address', () => {
   it.each([' Ada@Example.com ', '\u202Aada@example.com\u202C', '\u200Bada@example.com\uFEFF'])(

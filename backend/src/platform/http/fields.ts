@@ -53,8 +53,14 @@ const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecora
 const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
 
-const tidied = (tidy: (text: string) => string): Field =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
+type Tidy = (text: string) => string;
+const tidyIfText = (tidy: Tidy, value: unknown): unknown => (typeof value === 'string' ? tidy(value) : value);
+const tidied = (tidy: Tidy): Field => Transform(({ value }: { value: unknown }) => tidyIfText(tidy, value));
+const eachTidied = (tidy: Tidy): Field =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((item: unknown) => tidyIfText(tidy, item)) : value,
+  );
+const small = (id: string): string => id.toLowerCase();
 // PostgreSQL stores neither NUL nor lone surrogates. Other control characters do not belong in a text.
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
@@ -83,7 +89,7 @@ const MAX_NAME = 80;
 export const PersonName = (options: { optional?: boolean } = {}): Field =>
   textField(tidyName, { max: MAX_NAME, min: 1, ...options });
 
-function textField(tidy: (text: string) => string, { max, min, ...rest }: TextOptions): Field {
+function textField(tidy: Tidy, { max, min, ...rest }: TextOptions): Field {
   const minLength = min ?? (rest.optional ? 0 : 1);
   const length = Length(minLength, max, { message: lengthMessage(minLength, max) });
   const filled = minLength > 0 ? [Matches(VISIBLE, { message: lengthMessage(minLength, max) })] : [];
@@ -99,11 +105,8 @@ function lengthMessage(min: number, max: number): string {
 
 export function TextList(options: { maxItems: number; max: number; optional?: boolean }): Field {
   const { maxItems, max } = options;
-  const trimmedEach = Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidyLine(item) : item)) : value,
-  );
   const checks = [
-    trimmedEach,
+    eachTidied(tidyLine),
     IsArray({ message: 'This must be a list.' }),
     ArrayMaxSize(maxItems, { message: `Use at most ${String(maxItems)} of them.` }),
     IsString({ each: true, message: 'This must be a list of texts.' }),
@@ -203,8 +206,7 @@ export function Flag(options: { optional?: boolean } = {}): Field {
 }
 
 export function Id(options: { optional?: boolean; description?: string } = {}): Field {
-  const small = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
-  return fieldOf(options.optional, [small, IsUUID(undefined, { message: 'This must be a UUID.' })], {
+  return fieldOf(options.optional, [tidied(small), IsUUID(undefined, { message: 'This must be a UUID.' })], {
     type: String,
     format: 'uuid',
     description: options.description,
@@ -216,7 +218,7 @@ export function IdList({ min = 0, max, ...options }: { min?: number; max: number
   const checks = [IsArray({ message }), ArrayMinSize(min, { message }), ArrayMaxSize(max, { message })];
   const areIds = IsUUID(undefined, { each: true, message });
   const items = { type: String, format: 'uuid', isArray: true, minItems: min, maxItems: max };
-  return fieldOf(options.optional, [...checks, areIds], items);
+  return fieldOf(options.optional, [eachTidied(small), ...checks, areIds], items);
 }
 
 export function DateTime(options: { optional?: boolean } = {}): Field {

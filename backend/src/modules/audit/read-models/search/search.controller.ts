@@ -71,7 +71,7 @@ export class SearchController {
   }
 
   private async membersCalled(q: string) {
-    return isUuid(q) ? { ids: [q], areNear: false } : this.members.idsNearlyCalled(q, MAX_OF_A_KIND);
+    return isUuid(q) ? { ids: [q.toLowerCase()], areNear: false } : this.members.idsNearlyCalled(q, MAX_OF_A_KIND);
   }
 
   /** Finds an event by its position, or a stream by its id, such as that of an order. */

@@ -120,6 +120,12 @@ it('finds the event of a position, and the events of a stream', async () => {
   );
 });
 
+it('finds a member by an id in capital letters', async () => {
+  expect(await find(admin, zainabId.toUpperCase())).toContainEqual(
+    expect.objectContaining({ kind: 'member', id: zainabId }),
+  );
+});
+
 it('finds nothing that its reader may not list', async () => {
   const operator = await newColleague(product, admin, 'operator');
   expect(await find(operator, 'zainab')).toEqual([]);
