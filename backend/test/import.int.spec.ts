@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Passwords } from '../src/modules/identity/passwords/passwords.js';
 import { IMPORTER } from '../src/platform/command-handling/execute-command.js';
 import { Pool } from '../src/platform/database/pool.js';
+import { ErasureList } from '../src/platform/erasure/erasure-list.js';
 import { EventCodec } from '../src/platform/event-store/event-codec.js';
 import { typedAt } from './support/command-line.js';
 import { eventually } from './support/eventually.js';
@@ -215,6 +216,21 @@ describe('a batch', () => {
     expect((await login(1_001)).status).toBe(200);
     expect((await typed(`import ${other}`)).answer).toMatchObject({ members: 11, refused: 0 });
     expect((await login(1_002)).status).toBe(200);
+  });
+
+  it('keeps who signs in while others are erased', async () => {
+    const third = path.join(home, 'third');
+    await writeMadeUpExport({ folder: third, members: 12, from: 2_000 });
+    const { batch } = (await typed(`import ${third}`)).answer;
+    const members = Array.from({ length: 12 }, (_, i) => 2_000 + i);
+    const last = members.toSorted((a, b) => madeUpId('user', a).localeCompare(madeUpId('user', b))).at(-1) ?? 0;
+    let coming: Promise<unknown> | undefined;
+    jest.spyOn(ErasureList.prototype, 'add').mockImplementation(async () => {
+      await (coming ??= signedIn(last));
+    });
+    const undone = await typed(`import undo ${String(batch)}`);
+    expect(undone.answer).toMatchObject({ undone: 11, kept: [madeUpId('user', last)] });
+    expect((await login(last)).status).toBe(200);
   });
 
   it('that nobody knows is not undone', async () => {

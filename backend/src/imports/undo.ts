@@ -33,23 +33,35 @@ export async function problemWithUndo(app: NestFastifyApplication, batch: string
 
 /** Erases the members of the batch, except those who have signed in or acted since. */
 export async function undoImport(app: NestFastifyApplication, batch: string): Promise<UndoneImport> {
-  const { rows } = await app.get(Pool).query<{ id: string; isBanned: boolean; hasActed: boolean }>(
-    `with batch as (select stream_id as id from es.events where correlation_id = $1 and type = 'MemberRegistered')
-     select b.id, exists (select from identity.accounts a where a.member_id = b.id and a.banned_at is not null) as "isBanned",
-       exists (select from identity.sessions s where s.member_id = b.id)
-         or exists (select from es.streams s join es.events e using (stream_id)
-                    where s.subject_id = b.id and e.actor_id <> $2) as "hasActed"
-     from batch b
-     where not exists (select from es.events e where e.stream_id = b.id and e.type = 'PersonalDataErased')`,
-    [batchId(batch), IMPORTER],
+  const { rows } = await app.get(Pool).query<{ id: string }>(
+    `select b.stream_id as id from es.events b where correlation_id = $1 and type = 'MemberRegistered'
+     and not exists (select from es.events e where e.stream_id = b.stream_id and e.type = 'PersonalDataErased')
+     order by id`,
+    [batchId(batch)],
   );
-  const [acted, others] = [rows.filter(({ hasActed }) => hasActed), rows.filter(({ hasActed }) => !hasActed)];
-  const queue = others.values();
+  const kept: string[] = [];
+  const queue = rows.values();
   const work = async (): Promise<void> => {
-    for (const { id, isBanned } of queue) await erase(app, batch, id, isBanned);
+    for (const { id } of queue) {
+      const { isBanned, hasActed } = await lookAt(app, id);
+      if (hasActed) kept.push(id);
+      else await erase(app, batch, id, isBanned);
+    }
   };
   await Promise.all(Array.from({ length: MEMBERS_AT_ONCE }, work));
-  return { undone: others.length, kept: acted.map(({ id }) => id) };
+  return { undone: rows.length - kept.length, kept };
+}
+
+/** Asked for each member at their turn, as they may sign in while others are erased. */
+async function lookAt(app: NestFastifyApplication, memberId: string) {
+  const { rows } = await app.get(Pool).query<{ isBanned: boolean; hasActed: boolean }>(
+    `select exists (select from identity.accounts where member_id = $1 and banned_at is not null) as "isBanned",
+       exists (select from identity.sessions where member_id = $1)
+         or exists (select from es.streams s join es.events e using (stream_id)
+                    where s.subject_id = $1 and e.actor_id <> $2) as "hasActed"`,
+    [memberId, IMPORTER],
+  );
+  return rows[0] ?? { isBanned: false, hasActed: true };
 }
 
 /** Lifts a ban first, as it would keep the same person out of the next import. */

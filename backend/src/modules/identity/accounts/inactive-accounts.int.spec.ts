@@ -4,7 +4,8 @@ import { newCreator } from '../../../../test/support/creators.js';
 import { testApp } from '../../../../test/support/fixtures.js';
 import { startTestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
-import { Pool } from '../../../platform/database/pool.js';
+import { Pool, type Transaction } from '../../../platform/database/pool.js';
+import { Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { InactiveAccounts } from './inactive-accounts.js';
 
@@ -52,4 +53,19 @@ it('leaves staff alone, and all members when no mail can be sent', async () => {
   product.clock.advance({ days: 800 });
   await run();
   expect((await product.admin()).user?.email).toBe('admin@example.com');
+});
+
+it('keeps who comes back while others are erased', async () => {
+  const two = [await newCreator(product), await newCreator(product)];
+  product.clock.advance({ days: 367 });
+  await run();
+  product.clock.advance({ days: 31 });
+  const letOtherSignIn = async (_: Transaction, { subjectId }: Erasure) => {
+    const other = two.find((member) => idOf(member) !== subjectId && two.some((one) => idOf(one) === subjectId));
+    await other?.signIn(other.user?.email ?? '');
+    return 0;
+  };
+  product.app.get(Erasers, { strict: false }).register({ name: 'signs in', tables: [], erase: letOtherSignIn });
+  await run();
+  expect((await Promise.all(two.map(isKept))).toSorted()).toEqual([false, true]);
 });

@@ -16,6 +16,7 @@ import { inactivityMail } from './mails.js';
 
 const MAX_MEMBERS_PER_RUN = 500;
 const DAY_MINUTES = 24 * 60;
+const WARNED = 'warned_at < $1';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-inactive-members' };
 
@@ -42,7 +43,9 @@ export class InactiveAccounts {
     const now = this.clock.now();
     const unseenSince = addCalendarMonths(now, -inactiveMonths);
     for (const id of await this.find('warned_at is null and last_seen_at < $1', unseenSince)) await this.warn(id, now);
-    for (const id of await this.find('warned_at < $1', addDays(now, -warningDays))) await this.erase(id);
+    const warnedUntil = addDays(now, -warningDays);
+    for (const id of await this.find(WARNED, warnedUntil))
+      if (await this.isStillAway(id, warnedUntil)) await this.erase(id);
   }
 
   private async find(where: string, at: Date): Promise<string[]> {
@@ -51,6 +54,12 @@ export class InactiveAccounts {
       [at, MAX_MEMBERS_PER_RUN],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Members may come back while those before them are erased. */
+  private async isStillAway(memberId: string, warnedUntil: Date): Promise<boolean> {
+    const text = `select from identity.accounts where member_id = $2 and roles = '{}' and ${WARNED}`;
+    return (await this.pool.query(text, [warnedUntil, memberId])).rowCount === 1;
   }
 
   private async warn(memberId: string, now: Date): Promise<void> {
