@@ -15,7 +15,8 @@ import {
 import { newCreator } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { adminOf, testApp } from '../../../../test/support/fixtures.js';
-import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { charge, newReference, PAYSTACK_KEY, refund, signatureOf } from '../../../../test/support/paystack.js';
+import { csvOf, importStatement } from '../../../../test/support/statements.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { programFeeOf } from '../domain/program-fee.aggregate.js';
@@ -90,6 +91,20 @@ describe('a payment that fits its claim', () => {
     await becomes(admin, 'unmatched', reference, [{ applicationId: null, fault: 'paid-already' }]);
     expect(await cardPayments(admin, reference, 'matched')).toHaveLength(1);
     expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
+  it('is left to staff after a bank statement proved the fee, and takes no Pro when it goes back', async () => {
+    const { creator, reference } = await claimed(product);
+    const row = { paidOn: new Date().toISOString().slice(0, 10), reference, narration: 'NIP', amount: 3_500_000 };
+    const { id } = (await importStatement(admin, csvOf([row]))).body;
+    await admin.post(`/api/admin/statements/${id}/confirm`, { all: 'exact' });
+    await becomesPro(creator);
+    await deliver(product, charge(reference));
+    await becomes(admin, 'unmatched', reference, [{ fault: 'paid-already' }]);
+    await deliver(product, refund(reference));
+    await becomes(admin, 'returned', reference);
+    await becomes(admin, 'unmatched', reference, [{ fault: 'refunded' }]);
+    expect(await statusOf(creator)).toBe('pro');
   });
 
   it('is settled from the stored delivery, also when the process that stored it stopped', async () => {

@@ -83,7 +83,7 @@ export class CardPaymentSettler {
 
   /**
    * Tells the claim about returned money. When several claims have the reference, only a confirmed one is told, and
-   * none that a charge under another reference paid for.
+   * none that a charge under another reference or a row of a bank statement paid for.
    */
   private async settleReturn(payment: CardPayment): Promise<void> {
     const claims = await this.payments.claimsOf(payment);

@@ -7,7 +7,7 @@ import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import type { Money } from '../domain/money.js';
 import type { CardPayment, CardPaymentKind, CardPaymentState, ChargedCard } from './card-payment.js';
-import { claims, columns, fits, isHeld, isOfPayer, isPayable, isReturnable } from './claims.js';
+import { claims, columns, fits, isHeld, isOfPayer, isPaidFor, isPayable, isReturnable } from './claims.js';
 import { referenceKey } from './reference-key.js';
 
 const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
@@ -73,8 +73,7 @@ export class CardPayments {
       name: 'card-payments-due',
       text: `select ${columns} from commerce.card_payments p where (state = 'received'
                or (state = 'unmatched' and kind = 'charge' and (
-                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not exists (
-                   select 1 from commerce.card_payments m where m.claim_id = f.id and m.state = 'matched'))
+                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not ${isPaidFor('f.id')})
                  from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')} and ${isOfPayer('f', 'p')}))
                or (state = 'unmatched' and kind <> 'charge' and claim_id is null and (
                  select 1 in (count(*), count(*) filter (where f.paid))
@@ -101,12 +100,11 @@ export class CardPayments {
     return rows;
   }
 
-  /** Whether a charge paid for the claim, under another reference where one is given. */
+  /** Whether a charge, or a row of a bank statement, paid for the claim, under another reference where one is given. */
   async isPaid(claimId: string, otherThan = ''): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'card-payment-is-paid',
-      text: `select 1 from commerce.card_payments
-             where claim_id = $1 and state = 'matched' and reference_key <> $2 limit 1`,
+      text: `select 1 where ${isPaidFor('$1', '$2')}`,
       values: [claimId, referenceKey(otherThan)],
     });
     return (rowCount ?? 0) > 0;

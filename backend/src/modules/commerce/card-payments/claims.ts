@@ -38,3 +38,9 @@ export const isOfPayer = (claim: string, payment: string): string =>
 export const isHeld = (claim: string): string =>
   `(${claim}.status in ('pending', 'withdrawn') and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
+
+/** Whether a charge or a row of a bank statement paid for it. Another charge is a second payment then. */
+export const isPaidFor = (claim: string, otherThan = "''"): string =>
+  `(exists (select 1 from commerce.card_payments m
+      where m.claim_id = ${claim} and m.state = 'matched' and m.reference_key <> ${otherThan})
+    or exists (select 1 from commerce.statement_rows r where r.claim_id = ${claim}))`;
