@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { commands } from './commands/index.js';
 import { runCommandLine } from './run.js';
@@ -54,6 +58,25 @@ describe('the command line', () => {
       .trim()
       .split(' ');
     expect([...new Set(offered)].join(' ')).toBe(completed);
+  });
+
+  const seal = { root: '', previous: null, signature: '' };
+  it.each([
+    'something else',
+    'null',
+    '[]',
+    '[{}]',
+    JSON.stringify({ event: { data: {} }, index: 0, seal }),
+    JSON.stringify({ event: { data: {} }, index: 0, proof: [1], seal }),
+    JSON.stringify({ event: { data: null }, index: 0, proof: [], seal }),
+  ])('says of a file that it is no proof: %s', async (text) => {
+    const file = path.join(tmpdir(), `${randomUUID()}.json`);
+    writeFileSync(file, text);
+    const key = Buffer.alloc(32, 1).toString('base64');
+    const refused = { exit: 1, out: '', err: 'The file is no proof of an event.' };
+    for (const command of [['verify'], ['certificate', 'verify']])
+      expect(await typed(...command, file, '--key', key)).toEqual(refused);
+    rmSync(file);
   });
 
   it('tells its version', async () => {

@@ -5,7 +5,7 @@ import { nameDigestOf } from '../../modules/creator-journey/domain/certificate.d
 import type { CertificateIssued } from '../../modules/creator-journey/domain/certificate.events.js';
 import { parseCertificateNumber } from '../../modules/creator-journey/domain/certificate-number.js';
 import type { SignedCertificate } from '../../modules/creator-journey/read-models/certificates/certificates.response.js';
-import { type ExportedProof, exportProof, faultOfProof, readProofs } from '../../platform/proof/exported-proof.js';
+import { exportProof, faultOfProof, readProofs } from '../../platform/proof/exported-proof.js';
 import { Proofs } from '../../platform/proof/proofs.js';
 import { verifyingKeysOf } from '../../platform/proof/seal.js';
 import type { VerifyingKeys } from '../../platform/proof/seal-keys.js';
@@ -31,10 +31,8 @@ export const verifyCertificate: CliCommand = {
     if (keys.length === 0)
       throw new UsageError('Say which key must have signed it: certificate verify FILE --key KEY.');
     const text = await readFile(typed, 'utf8');
-    return outcomeOf(
-      { ...(JSON.parse(text) as SignedCertificate), ...(readProofs(text)[0] as ExportedProof) },
-      keysOf(keys),
-    );
+    const [proof] = readProofs(text);
+    return outcomeOf({ ...(JSON.parse(text) as SignedCertificate), ...proof }, keysOf(keys));
   },
 };
 

@@ -20,17 +20,19 @@ export const exportProof = ({ event, index, proof, seal }: Inclusion): ExportedP
   seal: writeSeal(seal),
 });
 
-export function readProofs(text: string): ExportedProof[] {
+export function readProofs(text: string): [ExportedProof, ...ExportedProof[]] {
   try {
-    const proofs = [JSON.parse(text) as ExportedProof | ExportedProof[]].flat();
-    for (const { event, seal } of proofs) {
-      leafOf(event);
-      readSeal(seal);
-    }
-    return proofs;
-  } catch {
-    throw new NotAnExport('The file is no proof of an event.');
-  }
+    const [first, ...others] = [JSON.parse(text) as ExportedProof | ExportedProof[]].flat();
+    if (first && [first, ...others].every(isWhole)) return [first, ...others];
+  } catch {}
+  throw new NotAnExport('The file is no proof of an event.');
+}
+
+function isWhole({ event, proof, seal }: ExportedProof): boolean {
+  leafOf(event);
+  readSeal(seal);
+  const areHashes = Array.isArray(proof) && proof.every((hash) => typeof hash === 'string');
+  return areHashes && typeof event.data === 'object' && event.data !== null;
 }
 
 /** Why a proof does not hold. Undefined proves that this event is in the log that the seal covers. */
