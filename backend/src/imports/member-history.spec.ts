@@ -91,6 +91,7 @@ describe('a member of the export', () => {
     ['a type that we do not have', { membership_type: 'Guru' }, 'membership_type is none of'],
     ['a phone that is none', { phone: 'call me' }, 'phone is no number of Nigeria'],
     ['points that are none', { points: 'many' }, 'points is no whole number'],
+    ['more points than can be counted', { points: '9999999999' }, 'points is more than 1000000000'],
     [
       'a status of verification that is none',
       { membership_type: 'Business', kyc_status: 'lost' },

@@ -12,6 +12,8 @@ const plans = numberingPlansOf(countries);
 const DAY = /(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<date>\d{1,2})/.source;
 const TIME = /(?<clock>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)/.source;
 const TIMESTAMP = new RegExp(`^${DAY}(?:[T ]${TIME})?\\s*(?<zone>Z|[+-]\\d{2}(?::?\\d{2})?)?$`, 'i');
+/** The columns of read models hold no more than twice as much. */
+const MAX_NUMBER = 1_000_000_000;
 const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** A time without a zone is UTC, as on a hosted backend's server. Spreadsheets write `2025/3/1 9:30`. */
@@ -100,8 +102,9 @@ export function wholeNumberIn(values: Fields, field: string): number | undefined
   const text = values[field]?.trim();
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (Number.isSafeInteger(number)) return number;
-  throw new UnusableRow(`${field} is no whole number`);
+  if (!Number.isInteger(number)) throw new UnusableRow(`${field} is no whole number`);
+  if (Math.abs(number) > MAX_NUMBER) throw new UnusableRow(`${field} is more than ${String(MAX_NUMBER)}`);
+  return number;
 }
 
 /** In minor units: 15000, "15,000.00" and ₦15000 are equal. */

@@ -27,6 +27,7 @@ const adjusted = (delta: number, applied: number, total: number): JourneyEvent =
   data: { delta, applied, total },
 });
 const reached = (milestone: MilestoneName): MilestoneReached => ({ type: 'MilestoneReached', data: { milestone } });
+const milestonesReached = [reached('Silver'), reached('Gold'), reached('Diamond')];
 
 describe('opening the application', () => {
   const open: JourneyCommand = { type: 'OpenInternshipApplication', data: { now } };
@@ -58,6 +59,14 @@ describe('awarding points', () => {
     given(...opened, awarded(48))
       .when(award(1))
       .then(awarded(1, 49)));
+  it('stops at a billion', () => {
+    given(...opened, awarded(999_999_999))
+      .when(award(5))
+      .then(awarded(1, 1_000_000_000), ...milestonesReached);
+    given(...opened, awarded(1_000_000_000))
+      .when(award(5))
+      .then();
+  });
   it('opens the application when nobody has yet', () => given().when(award(5)).then(application, awarded(5)));
 });
 
@@ -74,6 +83,15 @@ describe('adjusting points', () => {
     given(...opened, awarded(12))
       .when(adjust(-30))
       .then(adjusted(-30, -12, 0)));
+  it('adds up to a billion and no further', () => {
+    const all = [...opened, awarded(999_999_999)];
+    given(...all)
+      .when(adjust(1_000_000))
+      .then(adjusted(1_000_000, 1, 1_000_000_000), ...milestonesReached);
+    given(...all, awarded(1, 1_000_000_000))
+      .when(adjust(1_000_000))
+      .then();
+  });
   it('keeps the reason', () =>
     given(...opened)
       .when(adjust(5, 'Helped at the festival'))

@@ -12,6 +12,9 @@ interface Begun {
 
 export type Journey = { status: 'none' } | Begun;
 
+/** As far as read models can count. */
+const MAX_TOTAL = 1_000_000_000;
+
 const justOpened: Begun = { status: 'opened', points: 0, reached: [] };
 const application: JourneyEvent = { type: 'InternshipApplicationOpened', data: {} };
 
@@ -43,18 +46,20 @@ function award({ data: { points, source } }: AwardPoints, journey: Journey): Jou
   return awardTo(journey, points, source);
 }
 
-function awardTo(journey: Begun, points: number, source: string): JourneyEvent[] {
-  const total = journey.points + points;
+function awardTo(journey: Begun, awarded: number, source: string): JourneyEvent[] {
+  const total = Math.min(MAX_TOTAL, journey.points + awarded);
+  const points = total - journey.points;
+  if (points <= 0) return [];
   return [{ type: 'PointsAwarded', data: { points, total, source } }, ...milestonesAt(total, journey.reached)];
 }
 
-/** Points never fall below zero. The event has the change that took effect. */
+/** Points never fall below zero or rise above the maximum. The event has the change that took effect. */
 function adjust({ data }: AdjustPoints, journey: Journey): JourneyEvent[] {
   const { delta, reason, adjusterIsCreator } = data;
   if (adjusterIsCreator) throw new DomainError(journeyRefusals.CANNOT_ADJUST_OWN_POINTS);
   if (journey.status === 'none') throw new DomainError(journeyRefusals.NO_CREATOR_JOURNEY);
   if (!Number.isInteger(delta)) throw new DomainError(journeyRefusals.POINTS_NOT_WHOLE);
-  const total = Math.max(0, journey.points + delta);
+  const total = Math.min(MAX_TOTAL, Math.max(0, journey.points + delta));
   const applied = total - journey.points;
   if (applied === 0) return [];
   return [
