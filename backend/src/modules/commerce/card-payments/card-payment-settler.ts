@@ -45,7 +45,7 @@ export class CardPaymentSettler {
     const [claim, ...others] = known.length > 0 ? known : await this.submitClaim(payment);
     if (!claim) await this.eraser.eraseLate(payment);
     if (!claim || claim.isHeld || others.length > 0) return this.payments.settled(payment.id, 'unmatched', null);
-    if (await this.payments.isPaid(claim.id)) return this.payments.settled(payment.id, 'unmatched', null);
+    if (await this.payments.isPaid(claim.id, payment)) return this.payments.settled(payment.id, 'unmatched', null);
     if ((await this.payments.leftOf(payment, claim.fee)) <= 0)
       return this.payments.settled(payment.id, 'returned', null);
     const state = await this.pay(claim, payment);
@@ -83,7 +83,7 @@ export class CardPaymentSettler {
 
   /**
    * Tells the claim about returned money. When several claims have the reference, only a confirmed one is told, and
-   * none that a charge under another reference or a row of a bank statement paid for.
+   * none that another payment paid for.
    */
   private async settleReturn(payment: CardPayment): Promise<void> {
     const claims = await this.payments.claimsOf(payment);
@@ -91,7 +91,7 @@ export class CardPaymentSettler {
     const claim = onlyOf(claims.filter(({ isConfirmed }) => isConfirmed)) ?? onlyOf(claims);
     const left = claim && (await this.payments.leftOf(payment, claim.fee));
     const isWhole = left !== undefined && left <= 0;
-    const isElsewhere = claim && (await this.payments.isPaid(claim.id, payment.reference));
+    const isElsewhere = claim && (await this.payments.isPaid(claim.id, payment, true));
     if (claim && left !== undefined && !isElsewhere) await this.sendReturn(claim, payment, left);
     await this.payments.recordReturn(payment, claim, isWhole);
   }

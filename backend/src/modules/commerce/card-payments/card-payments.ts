@@ -73,7 +73,7 @@ export class CardPayments {
       name: 'card-payments-due',
       text: `select ${columns} from commerce.card_payments p where (state = 'received'
                or (state = 'unmatched' and kind = 'charge' and (
-                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not ${isPaidFor('f.id')})
+                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not ${isPaidFor('f.id', 'p.reference_key')})
                  from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')} and ${isOfPayer('f', 'p')}))
                or (state = 'unmatched' and kind <> 'charge' and claim_id is null and (
                  select 1 in (count(*), count(*) filter (where f.paid))
@@ -100,12 +100,13 @@ export class CardPayments {
     return rows;
   }
 
-  /** Whether a charge, or a row of a bank statement, paid for the claim, under another reference where one is given. */
-  async isPaid(claimId: string, otherThan = ''): Promise<boolean> {
+  /** Whether a payment other than this charge paid for the claim. `isOther` ignores charges under its reference. */
+  async isPaid(claimId: string, { reference }: ChargedCard, isOther = false): Promise<boolean> {
+    const key = referenceKey(reference);
     const { rowCount } = await this.pool.query({
       name: 'card-payment-is-paid',
-      text: `select 1 where ${isPaidFor('$1', '$2')}`,
-      values: [claimId, referenceKey(otherThan)],
+      text: `select 1 where ${isPaidFor('$1', '$2', '$3')}`,
+      values: [claimId, key, isOther ? key : ''],
     });
     return (rowCount ?? 0) > 0;
   }

@@ -39,8 +39,10 @@ export const isHeld = (claim: string): string =>
   `(${claim}.status in ('pending', 'withdrawn') and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
 
-/** Whether a charge or a row of a bank statement paid for it. Another charge is a second payment then. */
-export const isPaidFor = (claim: string, otherThan = "''"): string =>
+/** Whether another payment paid for it: a charge, a row of a bank statement, or what staff recorded for an order. */
+export const isPaidFor = (claim: string, reference: string, exceptCharges = "''"): string =>
   `(exists (select 1 from commerce.card_payments m
-      where m.claim_id = ${claim} and m.state = 'matched' and m.reference_key <> ${otherThan})
-    or exists (select 1 from commerce.statement_rows r where r.claim_id = ${claim}))`;
+      where m.claim_id = ${claim} and m.state = 'matched' and m.reference_key <> ${exceptCharges})
+    or exists (select 1 from commerce.statement_rows r where r.claim_id = ${claim})
+    or exists (select 1 from read.orders o
+      where o.id = ${claim} and o.paid_at is not null and o.reference_key not in ('', ${reference})))`;

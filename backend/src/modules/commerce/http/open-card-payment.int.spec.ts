@@ -205,6 +205,21 @@ describe('an order', () => {
     await becomesPaid(business, false);
   });
 
+  it('stays paid by transfer when a charge for it goes back, of which staff are told', async () => {
+    const admin = await product.admin();
+    const business = await proBusiness(product, admin);
+    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
+    const { reference } = (await open(business, { orderId: id })).body;
+    await business.post(`/api/me/orders/${id}/payments`, { reference: 'BANK 77' });
+    await admin.post(`/api/admin/orders/${id}/paid`, { claimed: 'BANK 77' });
+    await gateway.pay(reference);
+    await becomes(admin, 'unmatched', reference, [{ fault: 'paid-already' }]);
+    Object.assign(gateway.transactions.get(reference) ?? {}, { status: 'reversed' });
+    await later(2, business);
+    await becomes(await product.admin(), 'returned', reference);
+    expect(await paidOrders(business)).toEqual([true]);
+  });
+
   it('stays paid when a second charge for it goes back', async () => {
     const admin = await product.admin();
     const business = await proBusiness(product, admin);
