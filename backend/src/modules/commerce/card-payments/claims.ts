@@ -43,6 +43,7 @@ export const isHeld = (claim: string): string =>
 export const isPaidFor = (claim: string, reference: string, exceptCharges = "''"): string =>
   `(exists (select 1 from commerce.card_payments m
       where m.claim_id = ${claim} and m.state = 'matched' and m.reference_key <> ${exceptCharges})
-    or exists (select 1 from commerce.statement_rows r where r.claim_id = ${claim})
+    or exists (select 1 from read.payments s
+      where s.id = ${claim} and s.status = 'confirmed' and s.statement_row is not null)
     or exists (select 1 from read.orders o
       where o.id = ${claim} and o.paid_at is not null and o.reference_key not in ('', ${reference})))`;
