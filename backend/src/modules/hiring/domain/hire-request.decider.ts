@@ -26,7 +26,13 @@ const INVITATION_DAYS = 3;
 const ANSWER_DAYS = 7;
 
 /** The maximum of creators for each choice of the form. */
-const PLACES: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3-5': 5, '5+': 5 };
+/** A map, as an imported request may hold any text. */
+const PLACES = new Map([
+  ['1', 1],
+  ['2', 2],
+  ['3-5', 5],
+  ['5+', 5],
+]);
 
 export const invitationStatuses = [
   ...(['open', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended', 'recalled'] as const),
@@ -87,7 +93,7 @@ export function lastMoved(
   return invitationId ? { ...moved, [invitationId]: meta.recordedAt.toISOString() } : moved;
 }
 
-export const placesFor = (numberOfInterns = ''): number => PLACES[numberOfInterns] ?? 1;
+export const placesFor = (numberOfInterns = ''): number => PLACES.get(numberOfInterns) ?? 1;
 export const placesOf = ({ details }: HireRequestState): number => placesFor(details?.numberOfInterns);
 const count = ({ invitations }: HireRequestState, statuses: readonly InvitationStatus[]): number =>
   invitations.filter(({ status }) => statuses.includes(status)).length;

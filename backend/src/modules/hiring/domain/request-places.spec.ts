@@ -1,7 +1,8 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { answerBy, details, event, invited, now } from '../../../../test/support/hire-request-examples.js';
 import { hireRequest } from './hire-request.aggregate.js';
+import { placesFor } from './hire-request.decider.js';
 import type { HireRequestEvent } from './hire-request.events.js';
 import { hireRequestRefusals } from './hire-request.refusals.js';
 
@@ -19,4 +20,8 @@ describe('a request whose places are taken', () => {
     given(...full)
       .when({ type: 'InviteCreators', data: { creatorIds: ['c4'], invitationIds: ['i4'], next: [], now } })
       .thenRefused('NO_PLACE_FREE'));
+});
+
+it('counts one place where an imported request asks for no known number', () => {
+  expect(['3-5', '12', 'constructor'].map(placesFor)).toEqual([5, 1, 1]);
 });

@@ -55,6 +55,18 @@ it('leaves staff alone, and all members when no mail can be sent', async () => {
   expect((await product.admin()).user?.email).toBe('admin@example.com');
 });
 
+it('keeps whose session is used, though they signed in long ago', async () => {
+  const [reader, gone] = [await newCreator(product), await newCreator(product)];
+  const backdate = `update identity.accounts set last_seen_at = last_seen_at - interval '13 months',
+    warned_at = last_seen_at - interval '1 month' where member_id = any($1)`;
+  await product.app.get(Pool, { strict: false }).query(backdate, [[reader, gone].map(idOf)]);
+  const unused = `update identity.sessions set last_used_at = last_used_at - interval '13 months' where member_id = $1`;
+  await product.app.get(Pool, { strict: false }).query(unused, [idOf(gone)]);
+  product.clock.advance({ days: 2 });
+  await run();
+  expect([await isKept(reader), await isKept(gone)]).toEqual([true, false]);
+});
+
 it('keeps who comes back while others are erased', async () => {
   const two = [await newCreator(product), await newCreator(product)];
   product.clock.advance({ days: 367 });

@@ -20,7 +20,7 @@ const WARNED = 'warned_at < $1';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-inactive-members' };
 
-/** Warns members who have not signed in for long, and erases those who do not come back. Runs daily. */
+/** Warns members who have not been here for long, and erases those who do not come back. Runs daily. */
 @Injectable()
 export class InactiveAccounts {
   constructor(
@@ -42,10 +42,21 @@ export class InactiveAccounts {
     if (inactiveMonths === null) return;
     const now = this.clock.now();
     const unseenSince = addCalendarMonths(now, -inactiveMonths);
+    await this.noteSessions(unseenSince);
     for (const id of await this.find('warned_at is null and last_seen_at < $1', unseenSince)) await this.warn(id, now);
     const warnedUntil = addDays(now, -warningDays);
     for (const id of await this.find(WARNED, warnedUntil))
       if (await this.isStillAway(id, warnedUntil)) await this.erase(id);
+  }
+
+  /** An open session that is used keeps its member as well as a sign-in does. */
+  private async noteSessions(unseenSince: Date): Promise<void> {
+    await this.pool.query(
+      `update identity.accounts a set last_seen_at = s.used_at, warned_at = null
+       from (select member_id, max(last_used_at) as used_at from identity.sessions group by member_id) s
+       where s.member_id = a.member_id and a.last_seen_at < $1 and s.used_at > a.last_seen_at`,
+      [unseenSince],
+    );
   }
 
   private async find(where: string, at: Date): Promise<string[]> {
