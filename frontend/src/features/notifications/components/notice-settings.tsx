@@ -5,6 +5,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { noticeSettingsQuery, type NoticeSettings as Settings } from '../../../shared/push/notice-settings.query';
 import { usePush } from '../../../shared/push/use-push';
+import { pickChanges } from '../../../shared/session/changes-draft';
 import { useMember } from '../../../shared/session/member';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -61,20 +62,18 @@ function NoticesForm({ settings: { channels, quietHours, timeZone } }: { setting
   const { membershipType } = useMember();
   const { sendsMail } = useContactDetails();
   const isMatching = useFeature('matching') && membershipType !== 'AFRO WALLET';
-  const [values, setValues] = useState<Values>({
-    work: 'push',
-    ...channels,
-    ...quietHours,
-    on: quietHours.on ? 'yes' : 'no',
-  });
+  const saved: Values = { work: 'push', ...channels, ...quietHours, on: quietHours.on ? 'yes' : 'no' };
+  const [changes, setChanges] = useState<Partial<Values>>({}); // the other choices follow what another tab saves
+  const values = { ...saved, ...changes };
   const save = useCommand(chooseNotices, {
     touches: ['notice-settings'],
+    onDone: () => setChanges({}),
     done: 'NOTICES_CHOSEN',
     failed: 'NOTICES_NOT_CHOSEN',
   });
   const { form, bind, submit, sending } = useForm({
     values,
-    setValues,
+    setValues: (next) => setChanges(pickChanges(next, saved)),
     check: ({ from, to }) => (from === to ? { to: 'Let them end at another time than they begin.' } : {}),
     send: ({ on, from, to, ...chosen }) =>
       save.send({ channels: chosen as Settings['channels'], quietHours: { on: on === 'yes', from, to } }),
