@@ -63,6 +63,11 @@ function compareRows(part: string, then: object[], other: object[]): StateLine[]
 const mapById = (rows: object[]): Map<unknown, Record<string, unknown>> =>
   new Map((rows as Record<string, unknown>[]).map((row) => [row.id, row]));
 
+interface Asked {
+  department: string | null;
+  numberOfInterns: string;
+}
+
 interface Titled {
   id?: string;
   dayNumber?: number | null;
@@ -70,17 +75,20 @@ interface Titled {
   attempt?: number;
   toolName?: string;
   orderDetails?: { toolName: string };
-  details?: { department: string | null; numberOfInterns: string };
+  details?: Asked;
+  /** Of an invitation, which has no name of its own. */
+  offer?: Asked;
   purpose?: string;
   reference?: string;
   code?: string;
 }
 
 export function titleOf(row: Titled): string {
-  const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, details, purpose, reference, code } = row;
+  const { id, dayNumber, weekNumber, attempt, toolName, orderDetails, purpose, reference, code } = row;
+  const asked = row.details ?? row.offer;
   if (dayNumber || weekNumber) return `${dayOrWeek(row)}, attempt ${attempt ?? 1}`;
   if (code) return inWords(code.replaceAll('-', ' '));
-  if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
+  if (asked) return `${asked.numberOfInterns} for ${asked.department ?? 'any department'}`;
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }
 

@@ -39,6 +39,13 @@ it('says how much each part holds as soon as one was opened, and asks for nothin
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('calls an invitation by what was offered, as it has no name of its own', async () => {
+  const offer = { department: 'Marketing', numberOfInterns: '1', workType: 'Remote' };
+  show({ ...state, invitations: [{ id: '01900000-0000-7000-8000-0000abcd5678', offer, status: 'finished' }] });
+  await act(async () => void (partOf('Invitations to creators').open = true));
+  expect(await screen.findByRole('heading', { name: '1 for Marketing' })).toBeTruthy();
+});
+
 describe('a long life', () => {
   const notifications = Array.from({ length: 30 }, (_, at) => ({ title: `Notice ${at + 1}` }));
   const entries = {
