@@ -70,6 +70,7 @@ function TargetField({ target: { queue, hours } }: { target: QueueTarget }) {
   const [typed = hours, setTyped] = useState<number | null>();
   const { run, isPending } = useCommand(changeTarget, {
     touches: ['settings', 'waiting-requests'],
+    onDone: () => setTyped(undefined),
     done: 'RECORDED',
     failed: 'ACTION_NOT_PERFORMED',
   });
