@@ -28,6 +28,16 @@ for (const path of [...pages.map((page) => page.path), ...forms, ...elsewhere]) 
   });
 }
 
+test('a part whose code does not load stays as it was printed, and the page stays around it', async ({ page }) => {
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/plan-prices-'));
+  await page.route('**/assets/plan-prices-*.js', (route) => route.abort());
+  await page.goto('/');
+  await lost;
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Tab');
+  await expect(page.getByRole('heading', { level: 1, name: pages[0]?.heading })).toBeVisible();
+  await expect(page.getByText('₦35,000').first()).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
@@ -11,8 +11,9 @@ import { LoadState } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
 import './dashboard/dashboard.css';
+import { lazyPart } from '../shared/ui/load-error';
 
-const YourMoments = lazy(() => import('./moments/your-moments'));
+const YourMoments = lazyPart(() => import('./moments/your-moments'));
 
 export default function PointsPage() {
   usePageTitle('Points');

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
+import { lazyPart } from '../../shared/ui/load-error';
 import { isGreat } from './find-moments';
 import { useMoments } from './use-moments';
-import type { ShownMoments } from './use-seen';
 
-interface Shown {
-  default: ComponentType<ShownMoments>;
-}
-
-/** If the code does not load, the news stays in the inbox and a later page shows it. */
-const nothing: Shown = { default: () => null };
-const MomentCard = lazy((): Promise<Shown> => import('./moment-card').catch(() => nothing));
-const MomentScreen = lazy((): Promise<Shown> => import('./moment-screen').catch(() => nothing));
+// If the code does not load, the news stays in the inbox and a later page shows it.
+const MomentCard = lazyPart(() => import('./moment-card'));
+const MomentScreen = lazyPart(() => import('./moment-screen'));
 
 /** Screen readers hear of a card from the inbox link, and of a screen from the dialog itself. */
 export function Moments() {

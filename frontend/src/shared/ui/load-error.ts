@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 /** Failed imports of lazy parts of the application; true once the failure was shown. */
 const failures = new WeakMap<object, boolean>();
 
@@ -13,3 +15,15 @@ export function showsAgain(error: unknown): boolean {
   if (shown === false) failures.set(error as object, true);
   return shown ?? false;
 }
+
+/**
+ * A part that its page is whole without. If its code does not load, the part stays awaited: prerendered HTML is kept as
+ * it is, elsewhere its fallback is shown, and the page around it is not taken away.
+ */
+export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      if (!didNotLoad(error)) throw error;
+      return new Promise<never>(() => undefined);
+    }),
+  );

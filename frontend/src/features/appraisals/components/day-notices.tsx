@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayOrWeek } from '../../../shared/day-or-week';
 import { date, when } from '../../../shared/format';
 import { challengeDays } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
+import { lazyPart } from '../../../shared/ui/load-error';
 import type { ChallengePart } from '../api/appraisals.query';
 import { ReviewTime } from './brief';
 
-const PushInvitation = lazy(() => import('../../../shared/push/push-invitation'));
+const PushInvitation = lazyPart(() => import('../../../shared/push/push-invitation'));
 
 /** `isAgain`: the day was approved before, so nothing waits for this review. */
 export const PendingPart = ({ part, isAgain = false }: { part: ChallengePart; isAgain?: boolean }) => (

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { money } from '../../../shared/format';
 import { currencies, plans, proPeriodMonths } from '../../../shared/reference-data';
+import { lazyPart } from '../../../shared/ui/load-error';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import type { Currency, Plan } from '../plan-choice';
 import { type CurrentPlan, planPeriod } from '../plan-period';
 
-const PlanFeatures = lazy(() => import('./plan-features'));
+const PlanFeatures = lazyPart(() => import('./plan-features'));
 
 /** A constant element: with a new one, React would remove the prerendered HTML until this code is loaded. */
 const planFeatures = (

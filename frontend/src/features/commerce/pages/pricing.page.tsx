@@ -6,9 +6,10 @@ import { PlanCards } from '../components/plan-cards';
 import { type PlanId, usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
+import { lazyPart } from '../../../shared/ui/load-error';
 
 const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
-const PriceTable = lazy(() => import('../components/price-table'));
+const PriceTable = lazyPart(() => import('../components/price-table'));
 
 /** A constant element, for the same reason as `planFeatures`. */
 const priceTable = (

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/ui/load-error';
 import { features, growthPath, promises } from '../business-copy';
 import { ClosingCall } from '../components/closing-call';
 import { Offers } from '../components/offers';
@@ -6,8 +7,8 @@ import { PathHero } from '../components/path-hero';
 import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
 
-const Tour = lazy(() => import('../components/tour'));
-const PlanPrices = lazy(() => import('../components/plan-prices'));
+const Tour = lazyPart(() => import('../components/tour'));
+const PlanPrices = lazyPart(() => import('../components/plan-prices'));
 
 const JOIN = '/register?type=business';
 

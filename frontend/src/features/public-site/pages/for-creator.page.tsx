@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/ui/load-error';
 import { ClosingCall } from '../components/closing-call';
 import { PathHero } from '../components/path-hero';
 import { HeroPhone } from '../components/phone';
 import { Steps } from '../components/steps';
 
-const Tour = lazy(() => import('../components/tour'));
-const CreatorOffers = lazy(() => import('../components/creator-offers'));
-const CertificateSample = lazy(() => import('../components/certificate-sample'));
-const PlanPrices = lazy(() => import('../components/plan-prices'));
+const Tour = lazyPart(() => import('../components/tour'));
+const CreatorOffers = lazyPart(() => import('../components/creator-offers'));
+const CertificateSample = lazyPart(() => import('../components/certificate-sample'));
+const PlanPrices = lazyPart(() => import('../components/plan-prices'));
 
 const journey = [
   {

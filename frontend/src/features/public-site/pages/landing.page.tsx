@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinkButton } from '../../../shared/ui/button';
 import { NigeriaFlag, SouthAfricaFlag } from '../../../shared/ui/flags';
+import { lazyPart } from '../../../shared/ui/load-error';
 import { ClosingCall } from '../components/closing-call';
 import { Figures } from '../components/figures';
 import { PathCards } from '../components/path-cards';
@@ -9,10 +10,10 @@ import { Questions } from '../components/questions';
 import { Steps } from '../components/steps';
 import { questions, steps } from '../landing-copy';
 
-const Tour = lazy(() => import('../components/tour'));
-const PlanPrices = lazy(() => import('../components/plan-prices'));
-const DepartmentList = lazy(() => import('../components/department-list'));
-const Voices = lazy(() => import('../components/voices'));
+const Tour = lazyPart(() => import('../components/tour'));
+const PlanPrices = lazyPart(() => import('../components/plan-prices'));
+const DepartmentList = lazyPart(() => import('../components/department-list'));
+const Voices = lazyPart(() => import('../components/voices'));
 
 export default function LandingPage() {
   return (
