@@ -4,6 +4,8 @@ import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { test } from './steps/test';
 
+test.use({ timezoneId: 'Africa/Lagos' }); // a token ends in UTC, when the next day has begun there
+
 test('a token is made, copied once, used by a program, and revoked', async ({ page, request }) => {
   const someone = inventNewcomer('Naledi');
   await registerCreator(page, someone, '/profile');
@@ -17,7 +19,8 @@ test('a token is made, copied once, used by a program, and revoked', async ({ pa
   await page.getByLabel('Last day').fill('2020-01-01');
   await page.getByRole('button', { name: 'Make the token' }).click();
   await expect(page.getByText('Choose an end that is to come, within a year.').first()).toBeVisible();
-  await page.getByLabel('Last day').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Last day').fill(lastDay);
   await page.getByRole('button', { name: 'Make the token' }).click();
   await expect(page.getByRole('heading', { name: 'Your new token: Till in the shop' })).toBeFocused();
   await expectAccessibleInBothThemes(page);
@@ -30,7 +33,8 @@ test('a token is made, copied once, used by a program, and revoked', async ({ pa
   expect((await call('/api/me/notifications')).status()).toBe(403);
 
   await page.reload();
-  await expect(page.getByText(/, last used .+, 1 right$/)).toBeVisible();
+  const lastDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(lastDay));
+  await expect(page.getByText(/, last used .+, 1 right$/)).toContainText(`Ends ${lastDate}`);
   await expect(page.getByText(token)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Till in the shop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();

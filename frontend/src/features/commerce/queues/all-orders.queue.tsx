@@ -2,7 +2,7 @@ import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
 import { begunColumn, moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
-import { date, dateTime, money } from '../../../shared/format';
+import { calendarDay, date, dateTime, money } from '../../../shared/format';
 import { serverNow } from '../../../shared/server-clock';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
@@ -112,7 +112,7 @@ export const ordersQueue: Queue<StaffOrder> = {
         ['Given back', returnOf(row)],
         ['Claimed', row.claimed && `${money(row.claimed)}, ${row.claimed.reference}`],
         ['Reference to pay under', row.givenReference],
-        ['Paid on, as the member says', row.claimed?.paidOn && date(row.claimed.paidOn)],
+        ['Paid on, as the member says', row.claimed?.paidOn && calendarDay(row.claimed.paidOn)],
         ['Reason', row.reason],
         ['Placed', dateTime(row.createdAt)],
         ['Last change', row.changedAt && dateTime(row.changedAt)],

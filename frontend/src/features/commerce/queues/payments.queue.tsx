@@ -10,7 +10,7 @@ import {
   wideColumn,
 } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { date, dateTime, money } from '../../../shared/format';
+import { calendarDay, date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
@@ -144,7 +144,7 @@ function deciderOf({ decidedBy, confirmedBy, status }: Payment): string {
 }
 
 const saidOf = ({ paidOn, paidAmount, fee }: Payment): string | null =>
-  [paidAmount === null ? '' : money({ ...fee, amount: paidAmount }), paidOn ? date(paidOn) : '']
+  [paidAmount === null ? '' : money({ ...fee, amount: paidAmount }), paidOn ? calendarDay(paidOn) : '']
     .filter(Boolean)
     .join(', ') || null;
 

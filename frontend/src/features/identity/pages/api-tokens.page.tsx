@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
-import { counted, date } from '../../../shared/format';
+import { calendarDay, counted } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { LoadState } from '../../../shared/ui/load-failure';
@@ -86,8 +86,9 @@ function TokenList({
           <span>
             <strong>{name}</strong>
             <span className="soft">
-              {new Date(expiresAt) <= new Date() ? 'Ended' : 'Ends'} {date(expiresAt)},{' '}
-              {lastUsedOn === null ? 'never used' : `last used ${date(lastUsedOn)}`}, {counted(rights.length, 'right')}
+              {new Date(expiresAt) <= new Date() ? 'Ended' : 'Ends'} {calendarDay(expiresAt)},{' '}
+              {lastUsedOn === null ? 'never used' : `last used ${calendarDay(lastUsedOn)}`},{' '}
+              {counted(rights.length, 'right')}
             </span>
           </span>
           <Button kind="secondary" pending={revoke.isPending} onClick={() => void confirm(id, name)}>
