@@ -198,3 +198,18 @@ test('a loan can be asked for while earlier requests cannot be read', async ({ p
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
   end();
 });
+
+test('a hire request that is none of the own ones is said to be so, without a retry in vain', async ({
+  page,
+  request,
+}) => {
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
+  for (const requestId of [crypto.randomUUID(), 'mistyped']) {
+    await signIn(page, business, `/hire-interns/${requestId}`);
+    await expect(page.getByText('None of your requests is at this address.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  }
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFeature, useFeatureOff } from '../../../shared/api/features.query';
+import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { counted, dateTime, pointsText } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
@@ -28,6 +29,7 @@ export default function HireRequestPage() {
   const title = data ? titleOf(data.requestDetails) : 'Your request';
   const isFull = data !== undefined && data.taken >= data.places;
   const isClosed = data?.status === 'rejected' || data?.status === 'withdrawn';
+  const isUnknown = [400, 404].includes(asProblem(file.error).status);
   usePageTitle(title);
   return (
     <div className="hiring">
@@ -42,7 +44,11 @@ export default function HireRequestPage() {
         {data && <p>{standingOf(data)}</p>}
       </div>
       {isOff && !isClosed && <p className="soft">Nobody new is asked at the moment. What has begun goes on.</p>}
-      <LoadState of={file} what="your request" room="paged-list__skeleton" />
+      {isUnknown ? (
+        <p>None of your requests is at this address. Perhaps it is one of another account.</p>
+      ) : (
+        <LoadState of={file} what="your request" room="paged-list__skeleton" />
+      )}
       {data && !isClosed && <Creators file={data} title={title} />}
       {data && <AskedCreators {...data} />}
       {data && (
