@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { holdRequests } from './steps/network';
-import { createCreator } from './steps/server';
+import { createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { test } from './steps/test';
 
 test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
@@ -222,4 +222,26 @@ test('a very long name widens no page of the console', async ({ page, request })
   await page.getByRole('table').getByText('Program fee submitted').click();
   await expect(page.getByRole('region', { name: 'What led to what' })).toContainText('Oluwafunmilayo');
   expect(await readWidth(), 'an event on a desk').toBe(1280);
+});
+
+test('what is told of a payment stays in its cell on a phone, beside a reference without a blank', async ({
+  page,
+  request,
+}) => {
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
+  const reference = String(Date.now()).padStart(30, '0000132511'); // as long as that of an instant transfer
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin, `/admin/payments?q=${reference}`);
+  const row = page.getByRole('row', { name: reference });
+  const readRight = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const end = await readRight(row.locator('.person-row'));
+  for (const text of [reference, 'Changes their plan']) {
+    expect(await readRight(row.getByText(text)), text).toBeLessThanOrEqual(end);
+  }
 });

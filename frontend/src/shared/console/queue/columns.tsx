@@ -67,6 +67,6 @@ export const begunColumn = <Row,>(
 ): Columns<Row>[number] => ({
   ...waitingColumn(queue, since),
   title,
-  width: widthBetween(104, 116),
+  width: widthBetween(104, 128),
   render: (_, row) => (waits(row) ? <Waiting in={queue} since={since(row)} isPast /> : date(since(row))),
 });
