@@ -34,7 +34,8 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const starts = computeStartWindow(member.country, liveProjectApplication.startsInDays, new Date(serverNow()));
   const [step, setStep] = useState(() => goOnAt(findStepToFill(draft.values, starts)));
-  useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
+  const [refusals, setRefusals] = useState(0);
+  useMoveFocus(fields, `${step} ${refusals}`, { first: 'input, select, textarea' });
   const isLast = step === steps.length - 1;
   const isFilled = isStepFilled(step, draft.values, starts);
 
@@ -51,6 +52,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
     }
     toast('INCOMPLETE_FORM');
     setStep(missing);
+    setRefusals(refusals + 1);
   };
   const send = () => {
     openChat(supportChat, writeApplication(project, member, draft.values));
@@ -72,15 +74,9 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
           <ApplicationStep step={step} values={draft.values} starts={starts} onChange={draft.setValues} />
         </div>
         <div className="dialog__actions">
-          {step > 0 ? (
-            <Button kind="secondary" onClick={() => setStep(step - 1)}>
-              Back
-            </Button>
-          ) : (
-            <Button kind="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          )}
+          <Button kind="secondary" onClick={() => (step > 0 ? setStep(step - 1) : onClose())}>
+            {step > 0 ? 'Back' : 'Cancel'}
+          </Button>
           <Button type="submit" disabled={!isLast && !isFilled}>
             {isLast ? 'Submit Application' : 'Next'}
           </Button>
