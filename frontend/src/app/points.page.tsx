@@ -7,11 +7,11 @@ import { useJourney } from '../features/creator-journey/use-journey';
 import { label } from '../shared/messages';
 import { useMember } from '../shared/session/member';
 import { Link } from '../shared/ui/link';
+import { lazyPart } from '../shared/ui/load-error';
 import { LoadState } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
 import './dashboard/dashboard.css';
-import { lazyPart } from '../shared/ui/load-error';
 
 const YourMoments = lazyPart(() => import('./moments/your-moments'));
 

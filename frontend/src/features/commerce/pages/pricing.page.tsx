@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { proPeriodMonths } from '../../../shared/reference-data';
+import { lazyPart } from '../../../shared/ui/load-error';
 import { ConfirmPayment } from '../components/confirm-payment';
 import { PlanCards } from '../components/plan-cards';
 import { type PlanId, usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
-import { lazyPart } from '../../../shared/ui/load-error';
 
 const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
 const PriceTable = lazyPart(() => import('../components/price-table'));
