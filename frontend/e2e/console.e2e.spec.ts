@@ -150,7 +150,7 @@ test('neither a tab, nor a table in it, nor a control is wider than the screen, 
     await page.goto(`/admin/${tab}`);
     await expect(page.locator('main').locator('h2, .ant-segmented, .ant-select').first(), tab).toBeVisible();
     await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
-    for (const width of [360, 768, 1280, 1920]) {
+    for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => readWiderParts(page), `${tab} at ${width} px`).toEqual([]);
     }
@@ -162,7 +162,7 @@ const readWiderParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     const isBeyond = (part: Element) => part.getBoundingClientRect().right > innerWidth;
-    const boxes = document.querySelectorAll('html, .queue__statuses, .ant-table-container, .ant-table-content');
+    const boxes = document.querySelectorAll('html, .ant-segmented, .ant-table-container, .ant-table-content');
     const controls = document.querySelectorAll('main :is(button, input:not([type="radio"]), .ant-segmented-item)');
     return [...[...boxes].filter(isWider), ...[...controls].filter(isBeyond)].map(({ outerHTML }) =>
       outerHTML.slice(0, 120),

@@ -107,7 +107,7 @@ function Head({ statement, search, proposal, onTurn }: HeadProps) {
           All statements
         </Button>
       </div>
-      <div className="queue__statuses">
+      <div>
         <Segmented aria-label="Which rows" value={proposal} onChange={turn} options={options} />
       </div>
       <p>

@@ -71,7 +71,7 @@ export const paymentsQueue: Queue<Payment> = {
       </>
     )),
     { ...wideColumn<Payment>('Type', ({ membershipType }) => membershipType, 80), responsive: ['xxl'] },
-    wideColumn('Plan', ({ plan }) => planName(plan), 80),
+    { ...wideColumn<Payment>('Plan', ({ plan }) => planName(plan), 80), responsive: ['xl'] },
     moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (
       <div className="person">

@@ -126,7 +126,7 @@ interface FilterProps {
 const allOfThem = { value: 'all', label: 'All' };
 
 const StatusFilter = ({ search, statuses, usual = 'all' }: FilterProps) => (
-  <div className="queue__statuses">
+  <div>
     <Segmented
       aria-label="Which ones"
       value={search.filter('status') ?? usual}
