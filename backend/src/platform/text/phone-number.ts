@@ -7,6 +7,7 @@ export interface NumberingPlans {
 
 const BLANKS_AND_BRACKETS = /[\s\p{Z}()[\]]+/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const LINK = /^tel:\s*/i;
 const DASHES = /[\p{Pd}\u2212]/gu;
 /** Until 2023 a Nigerian landline was an area code and a number, eight digits. Now all of them begin with 20. */
 const FORMER_LANDLINE = /^(?:\+2340?|0)([1259][2-9]\d{6}|[3-8]\d{7})$/;
@@ -18,7 +19,8 @@ export function toE164(text: string, country: CountryCode | undefined, plans: Nu
     .replaceAll(BLANKS_AND_BRACKETS, ' ')
     .replaceAll(UNSEEN, '')
     .replaceAll(DASHES, '-')
-    .trim();
+    .trim()
+    .replace(LINK, '');
   const abroad = plain.replace(/^00/, '+');
   return (
     readNumber(plain, country, plans) ??
