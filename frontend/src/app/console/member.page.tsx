@@ -73,7 +73,7 @@ function MemberView({ id }: { id: string }) {
       )}
       {data && (has('admin') ? <MemberHead member={data} onAction={setAction} /> : <MemberFacts member={data} />)}
       <PrintingContext value={isPrinting}>
-        {has('auditor') && <StateFolds memberId={id} />}
+        {has('auditor') && <StateFolds memberId={id} isCreator={data?.membershipType === 'Creator'} />}
         {has('reviewer') && (
           <Fold title="Timeline">
             <Timeline member={member} />

@@ -12,12 +12,12 @@ afterEach(cleanup);
 const none = { appraisals: [], kyc: null, orders: [], toolRequests: [], loans: [], invitations: [], notifications: [] };
 const state = { ...none, pointsLedger: [], programFees: [{ reference: 'A' }, { reference: 'B' }], hireRequests: [{}] };
 
-const show = (state: object, isPrinting = false) => {
+const show = (state: object, { isPrinting = false, isCreator = false } = {}) => {
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => responseWith(state));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PrintingContext value={isPrinting}>
-        <StateFolds memberId="01900000-0000-7000-8000-0000abcd1234" />
+        <StateFolds memberId="01900000-0000-7000-8000-0000abcd1234" isCreator={isCreator} />
       </PrintingContext>
     </QueryClientProvider>,
   );
@@ -46,6 +46,12 @@ it('calls an invitation by what was offered, as it has no name of its own', asyn
   expect(await screen.findByRole('heading', { name: '1 for Marketing' })).toBeTruthy();
 });
 
+it('has no invitations to creators where the member is a creator, who sends none', () => {
+  show(state, { isCreator: true });
+  expect(screen.getByRole('heading', { name: 'Notices sent' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Invitations to creators' })).toBeNull();
+});
+
 describe('a long life', () => {
   const notifications = Array.from({ length: 30 }, (_, at) => ({ title: `Notice ${at + 1}` }));
   const entries = {
@@ -69,7 +75,7 @@ describe('a long life', () => {
   });
 
   it('is printed whole', async () => {
-    show({ ...state, ...entries, notifications }, true);
+    show({ ...state, ...entries, notifications }, { isPrinting: true });
     expect(await screen.findAllByText('A day')).toHaveLength(30);
     expect(cards()).toHaveLength(30);
   });

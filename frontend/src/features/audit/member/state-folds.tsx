@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 const SHOWN_AT_FIRST = 20;
 
 /** The sections of a member's state: newest first, but the challenge day by day. */
-const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly Row[] }[] = [
+const parts: readonly { title: string; ofCreators?: false; rowsOf: (state: MemberState) => readonly Row[] }[] = [
   { title: 'Challenge', rowsOf: ({ appraisals }) => appraisals },
   { title: 'KYC attempts', rowsOf: ({ kyc }) => attemptsOf(kyc) },
   { title: 'Payments', rowsOf: ({ programFees }) => programFees.toReversed() },
@@ -28,19 +28,20 @@ const parts: readonly { title: string; rowsOf: (state: MemberState) => readonly 
     title: 'Requests',
     rowsOf: ({ toolRequests, hireRequests, loans }) => [...toolRequests, ...hireRequests, ...loans],
   },
-  { title: 'Invitations to creators', rowsOf: ({ invitations }) => invitations.toReversed() },
+  { title: 'Invitations to creators', ofCreators: false, rowsOf: ({ invitations }) => invitations.toReversed() },
   { title: 'Notices sent', rowsOf: ({ notifications }) => notifications.toReversed() },
 ];
 
 /** All sections share one answer. As each read is recorded, the counts appear only once a section was opened. */
-export function StateFolds({ memberId }: { memberId: string }) {
+export function StateFolds({ memberId, isCreator = false }: { memberId: string; isCreator?: boolean }) {
   const { data } = useQuery({ ...memberStateNow(memberId), enabled: false });
+  const shown = parts.filter(({ ofCreators = true }) => ofCreators || !isCreator);
   return (
     <>
       <Fold title="Points" note={data && counted(data.pointsLedger.length, 'change')}>
         <Points memberId={memberId} />
       </Fold>
-      {parts.map(({ title, rowsOf }) => (
+      {shown.map(({ title, rowsOf }) => (
         <Fold key={title} title={title} note={data && number(rowsOf(data).length)}>
           <Rows memberId={memberId} rowsOf={rowsOf} />
         </Fold>
