@@ -178,6 +178,14 @@ test('a page that was asked for without a network opens later as if it had not b
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
 });
 
+test('the points are printed without what only a screen can use', async ({ page }) => {
+  await page.goto('/points');
+  const uses = [page.getByRole('banner'), page.getByRole('button', { name: /^(Save|Share) your picture$/ })];
+  for (const use of uses) await expect(use).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const use of uses) await expect(use).toBeHidden();
+});
+
 test('a word without an end makes no page scroll sideways', async ({ page }) => {
   await creator.post('/api/me/appraisals', {
     learnings: LONG_WORD,
