@@ -62,7 +62,7 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   },
   '/work': { Page: lazy(() => import('../features/hiring/pages/work.page')) },
   '/points': { Page: lazy(() => import('./points.page')) },
-  '/opportunities': { Page: lazy(() => import('../features/creator-journey/pages/opportunities.page')) },
+  '/opportunities': { Page: lazy(() => import('./opportunities.page')) },
   '/join-live-projects': {
     Page: lazy(() => import('../features/opportunities/pages/live-projects.page')),
     Icon: StarIcon,

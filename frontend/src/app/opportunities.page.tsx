@@ -1,17 +1,16 @@
-import { useFeature } from '../../../shared/api/features.query';
-import { label } from '../../../shared/messages';
-import { pageNames } from '../../../shared/page-names';
-import { appraisalPoints } from '../../../shared/reference-data';
-import { useMember } from '../../../shared/session/member';
-import { LinkButton } from '../../../shared/ui/button';
-import { FeatureCard } from '../../../shared/ui/feature-card';
-import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { usePageTitle } from '../../../shared/ui/page-title';
-import type { Feature } from '../api/journey.query';
-import { featureTexts } from '../features';
-import { useJourney } from '../use-journey';
-import '../creator-journey.css';
+import type { Feature } from '../features/creator-journey/api/journey.query';
+import { featureTexts } from '../features/creator-journey/features';
+import { useJourney } from '../features/creator-journey/use-journey';
+import { WorkLine } from '../features/hiring/components/work-line';
+import { label } from '../shared/messages';
+import { pageNames } from '../shared/page-names';
+import { appraisalPoints } from '../shared/reference-data';
+import { useMember } from '../shared/session/member';
+import { LinkButton } from '../shared/ui/button';
+import { FeatureCard } from '../shared/ui/feature-card';
+import { LoadFailure } from '../shared/ui/load-failure';
+import { usePageTitle } from '../shared/ui/page-title';
+import '../features/creator-journey/creator-journey.css';
 
 const opportunityCodes: Feature['code'][] = ['join-live-projects', 'team-projects', 'freelance-gigs'];
 
@@ -22,7 +21,6 @@ const allOpen = opportunityCodes.map((code): Feature => ({ code, path: `/${code}
 export default function OpportunitiesPage() {
   usePageTitle(pageNames['/opportunities']);
   const isStaff = useMember().membershipType === null;
-  const hasWork = useFeature('matching') && !isStaff;
   const { data, error, refetch } = useJourney({ enabled: !isStaff });
   const features = isStaff ? allOpen : data?.features.filter(({ code }) => opportunityCodes.includes(code));
   const open = features?.filter(({ locks }) => locks.length === 0).length;
@@ -52,11 +50,7 @@ export default function OpportunitiesPage() {
           ))}
         </ul>
       )}
-      {hasWork && (
-        <p>
-          Businesses look for creators too: <Link to="/work">say what you are open to</Link>.
-        </p>
-      )}
+      {!isStaff && <WorkLine />}
     </div>
   );
 }
