@@ -29,4 +29,8 @@ describe('the words of a notification', () => {
       text: 'You have 1 point now.',
     });
   });
+
+  it('ask no business for Pro that may have it when it is verified', () => {
+    expect(wordsOf('KYC_PASSED', {}, lagos).text).toBe('With Pro, growth tools, orders and hiring are open to you.');
+  });
 });

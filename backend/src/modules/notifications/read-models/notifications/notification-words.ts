@@ -92,7 +92,7 @@ export const notificationWords = {
   },
   KYC_PASSED: {
     title: 'Your business is verified',
-    text: 'Growth tools, orders and hiring need Pro as well.',
+    text: 'With Pro, growth tools, orders and hiring are open to you.',
     link: '/kyc',
   },
   KYC_DETAILS_ASKED: {
