@@ -3,7 +3,7 @@ import { PatternStrip } from '../../shared/ui/pattern-strip';
 
 export interface NextStepContent {
   title: string;
-  text: string;
+  text: ReactNode;
   action?: ReactNode;
   celebrates?: true;
 }

@@ -35,6 +35,9 @@ export const areKnown = (details: ContactDetails): boolean => !areAwaited(detail
 
 export const areAwaited = (details: ContactDetails): boolean => details === NOT_CONFIGURED;
 
+/** Whether a card is paid on our own page, which confirms it; another one leaves that to staff. */
+export const hasOwnCardPage = ({ cardPaymentUrl }: ContactDetails): boolean => cardPaymentUrl === '/card-payment';
+
 /** Requested once; after a failure, again by the next page that needs them. */
 export function contactDetails(): Promise<ContactDetails> {
   known ??= fetchContactDetails().catch(() => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { areAwaited, type ContactDetails } from '../../../shared/contact/contact-details';
+import { areAwaited, type ContactDetails, hasOwnCardPage } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
@@ -19,8 +19,6 @@ interface Props {
   what: ComponentProps<typeof CardPayment>['what'];
   origin: string;
 }
-
-const OWN_CARD_PAGE = '/card-payment';
 
 /** The ways to pay. Those that this installation has not configured are left out. */
 export function PaymentWays({ price, contact, reference, what, origin }: Props) {
@@ -42,7 +40,7 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
       {cardPaymentUrl ? (
         <div className="card way">
           <h3>Card</h3>
-          {cardPaymentUrl === OWN_CARD_PAGE ? (
+          {hasOwnCardPage(contact) ? (
             <>
               <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
               <div>
