@@ -201,7 +201,7 @@ test('a forgotten password: the same answer for everyone, and a worn link says s
   await page.goto('/reset-password?token=an-old-one');
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.reload();
-  await expect(page.getByText('Open it from the mail once more')).toBeVisible();
+  await expect(page.getByText('Open the whole link once more')).toBeVisible();
   await page.goto('/reset-password?token=an-old-one');
   await expect(page.getByText('This link is no longer good')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);

@@ -52,7 +52,7 @@ const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
     <p role="alert">
       {isWhole
         ? 'This link is no longer good: it was used, it is older than an hour, or a part of it is missing. Ask for a new one here.'
-        : 'A part of the link is missing here. Open it from the mail once more, or ask for a new one.'}
+        : 'A part of the link is missing here. Open the whole link once more, or ask for a new one.'}
     </p>
     <AskForLink />
   </>
