@@ -50,7 +50,7 @@ export class Deliveries {
     type,
     streamId,
     version,
-  }: DeliveryJob): Promise<Pick<Delivery, 'id' | 'state' | 'attempts'>> {
+  }: DeliveryJob): Promise<Pick<Delivery, 'id' | 'state' | 'attempts' | 'lastAt'>> {
     const { rows } = await this.pool.query<Delivery>(
       `insert into webhooks.deliveries as d (id, endpoint_id, type, stream_id, version, first_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set type = d.type returning ${columns}`,

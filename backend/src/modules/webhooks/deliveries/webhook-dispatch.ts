@@ -18,6 +18,9 @@ export const webhooks: JobKind<DeliveryJob> = { queue: 'webhooks' };
 
 /** Sums up to three days. */
 const RETRY_DELAY_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_224];
+/** A replay makes a second job of a delivery that waits. The one that tried last keeps the times. */
+const AFTER_THE_OTHER_MINUTES = 1;
+const CLOCKS_APART_MINUTES = 0.5;
 const GONE = 410;
 
 /** Sends each event to the endpoints that subscribe to its type, and retries for three days. */
@@ -62,9 +65,12 @@ export class WebhookDispatch implements OnModuleInit {
   private async deliver(job: DeliveryJob): Promise<void> {
     const endpoint = await this.endpoints.find(job.endpointId);
     if (!endpoint) return;
-    const { id, state, attempts } = await this.deliveries.begin(job);
+    const { id, state, attempts, lastAt } = await this.deliveries.begin(job);
     if (state !== 'waiting') return;
     if (endpoint.pausedAt) return this.deliveries.note(id, 'held back', attempts);
+    const dueAt = lastAt && addMinutes(lastAt, RETRY_DELAY_MINUTES[attempts - 1] ?? 0);
+    if (dueAt && dueAt > addMinutes(this.clock.now(), CLOCKS_APART_MINUTES))
+      throw new RetryLater(addMinutes(dueAt, AFTER_THE_OTHER_MINUTES));
     const outcome = await this.sender.send(endpoint, id, await this.bodyOf(job));
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];

@@ -125,6 +125,19 @@ describe('a webhook', () => {
     expect(status).toBe(404);
   });
 
+  it('is tried again at its times, whichever of its jobs comes in between', async () => {
+    const { id } = await add(['MemberRegistered']);
+    answer = [429, 'busy'];
+    await newCreator(product);
+    await runDueJobs(product);
+    await admin.post(`/api/admin/webhooks/${id}/replay`, { deliveryId: (await deliveriesOf(id)).items[0]!.id });
+    await runDueJobs(product);
+    expect(heard).toHaveLength(2);
+    await expect(runJobsAgain(id)).rejects.toThrow('Not before');
+    expect(heard).toHaveLength(2);
+    expect((await deliveriesOf(id)).items[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
   it('has its secret rotated with a day in which both sign', async () => {
     const { id, secret } = await add(['MemberRegistered']);
     const { body } = await admin.post<{ secret: string }>(`/api/admin/webhooks/${id}/rotate`);
