@@ -152,6 +152,7 @@ export class AccountWriter {
     const hash = await this.hashes.email(email);
     const { rowCount } = await tx.query('select from identity.accounts where email_hash = $1', [hash]);
     if (rowCount !== 0 || (await isBanned(tx, hash))) throw new DomainError(accountRefusals.ADDRESS_HAS_ACCOUNT);
+    if (await this.addresses.isInvited(email, memberId, tx)) throw new DomainError(accountRefusals.INVITED_MEANWHILE);
     if (!isLinkShown) await this.mailbox.keep(tx, memberId, staffInvitationMail(email, role, link));
   }
 

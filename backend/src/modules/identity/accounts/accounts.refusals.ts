@@ -43,6 +43,12 @@ export const accountRefusals = defineRefusals({
     detail: 'This address has an account, or belongs to a suspended one. Open the member and give the role there.',
     field: 'email',
   },
+  INVITED_MEANWHILE: {
+    status: 409,
+    title: 'Not invited',
+    detail: 'Somebody else has just invited this address. Find it among the open invitations, and send it again there.',
+    field: 'email',
+  },
   LAST_ADMIN: {
     status: 409,
     title: 'Error performing action',

@@ -98,6 +98,17 @@ describe('an invitation to the staff', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
+  it('is open once by admins who invite the same address at the same moment', async () => {
+    const answers = await Promise.all([invite(), invite(), invite('finance')]);
+    const [made, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    const { id } = made!.body;
+    expect(others.map(({ body }) => body.code)).toEqual(['INVITED_MEANWHILE', 'INVITED_MEANWHILE']);
+    expect(await open()).toMatchObject([{ id, email }]);
+    await mailedToken();
+    expect((await admin.post(`${invitations}/${id}/send-again`, {})).status).toBe(200);
+    expect((await accept(await mailedToken())).status).toBe(204);
+  });
+
   it('is withdrawn with its address', async () => {
     const { id } = (await invite()).body;
     const token = await mailedToken();
