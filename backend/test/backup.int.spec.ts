@@ -115,6 +115,26 @@ describe('a backup that was broken off', () => {
     expect(keys).not.toContain('half');
     expect(await readdir(home)).not.toContain('broken-off.unfinished');
   });
+
+  it('leaves nothing that fills the disk', async () => {
+    const folder = path.join(home, 'taken');
+    await mkdir(path.join(folder, 'already'), { recursive: true });
+    await expect(backUp(product.config.databaseUrl, folder)).rejects.toMatchObject({ code: 'ENOTEMPTY' });
+    expect(await readdir(home)).not.toContain('taken.unfinished');
+  });
+});
+
+describe('two backups at once into one folder', () => {
+  it('are one, and the other is told to wait', async () => {
+    const folder = path.join(home, 'at-once');
+    const one = () => backUp(product.config.databaseUrl, folder);
+    const outcomes = await Promise.allSettled([one(), one(), one()]);
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
+    const told = expect.stringContaining('Another backup is being written');
+    expect(reasons).toEqual([told, told]);
+    const files = await Promise.all(['log', 'keys'].map((part) => readdir(path.join(folder, part))));
+    expect(files.flat()).toHaveLength(manifest.tables.length);
+  });
 });
 
 it('says that nothing can be made where a backup was to go', async () => {

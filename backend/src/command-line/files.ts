@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { isDatabaseError } from '../platform/database/sql-state.js';
@@ -10,19 +11,22 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
   if (existsSync(file)) throw new CommandFailed(`${file} is there already: choose another one.`, 'ALREADY_THERE');
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}: make it first.`, 'NO_SUCH_FOLDER');
-  const draft = `${file}.unfinished`;
-  const to = await open(draft, 'w', 0o600);
+  const draft = `${file}.${randomUUID().slice(0, 8)}.unfinished`; // another command may write the same file now
+  const to = await open(draft, 'wx', 0o600);
   try {
     await write(to.createWriteStream({ flush: true }));
-  } finally {
     await to.close();
+    await rename(draft, file);
+  } catch (error) {
+    await to.close();
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, file);
 }
 
 const problemsByCode: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
-  ENOTDIR: 'is not there',
+  ENOTDIR: 'does not lie in a folder',
   EISDIR: 'is a folder',
   EACCES: 'is closed to this user',
   EPERM: 'is closed to this user',

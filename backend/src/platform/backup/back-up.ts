@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { withClient } from '../database/client.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
-import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
+import { type BackedUpTable, MANIFEST, type Manifest, UnusableBackup } from './manifest.js';
 
 const BATCH_SIZE = 2_000;
 
@@ -16,18 +16,34 @@ const BATCH_SIZE = 2_000;
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
   return withClient(databaseUrl, 'sankofa backup', async (client) => {
+    await takeTurn(client, folder);
     await rm(draft, { recursive: true, force: true }); // what an interrupted backup left
-    for (const part of ['log', 'keys']) await createFolder(path.join(draft, part));
-    await client.query('begin isolation level repeatable read, read only');
-    const tables: BackedUpTable[] = [];
-    for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
-    const manifest = { ...(await readMetadata(client)), tables };
-    await writeManifest(manifest, draft);
-    await rename(draft, folder);
+    const manifest = await write(client, folder, draft).catch(async (error: unknown) => {
+      await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      throw error;
+    });
     await client.query('commit');
     await client.query('insert into es.backups (made_at) values ($1) on conflict do nothing', [manifest.madeAt]);
     return manifest;
   });
+}
+
+async function takeTurn(client: pg.ClientBase, folder: string): Promise<void> {
+  const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isFirst"';
+  const { rows } = await client.query<{ isFirst: boolean }>(tryLock, [`backup/${folder}`]);
+  if (rows[0]?.isFirst) return;
+  throw new UnusableBackup(`Another backup is being written to ${folder}: wait for it, or choose another folder.`);
+}
+
+async function write(client: pg.ClientBase, folder: string, draft: string): Promise<Manifest> {
+  for (const part of ['log', 'keys']) await createFolder(path.join(draft, part));
+  await client.query('begin isolation level repeatable read, read only');
+  const tables: BackedUpTable[] = [];
+  for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
+  const manifest = { ...(await readMetadata(client)), tables };
+  await writeManifest(manifest, draft);
+  await rename(draft, folder);
+  return manifest;
 }
 
 /** Creates parents one by one, as Node's `recursive` never returns where nothing can be created, such as /proc. */
