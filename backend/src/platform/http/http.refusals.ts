@@ -4,6 +4,11 @@ export const httpRefusals = {
   ...commonRefusals,
   ...defineRefusals({
     UNREADABLE: { status: 400, title: 'Not readable', detail: 'Send the request as a JSON object.' },
+    FORM_UNREADABLE: {
+      status: 400,
+      title: 'Not readable',
+      detail: 'The form did not arrive whole. Send it again, as multipart/form-data with one file.',
+    },
     INVALID_QUERY: {
       status: 400,
       title: 'Not readable',

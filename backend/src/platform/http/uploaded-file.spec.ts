@@ -22,7 +22,7 @@ const read = (body: string, type = 'multipart/form-data; boundary=x', takesFile 
     { headers: { 'content-type': type }, routeOptions: { config: { takesFile } } } as unknown as FastifyRequest,
     Buffer.from(body),
   );
-const unreadable = { refusal: { code: 'UNREADABLE' } };
+const unreadable = { refusal: { code: 'FORM_UNREADABLE', detail: expect.stringContaining('multipart/form-data') } };
 
 describe('a form with a file', () => {
   it('is read as its texts and its file', async () => {

@@ -49,7 +49,7 @@ export async function readForm({ headers, routeOptions }: FastifyRequest, body: 
   try {
     return await fieldsOf(headers as BusboyHeaders, body);
   } catch {
-    throw new HttpProblem(httpRefusals.UNREADABLE);
+    throw new HttpProblem(httpRefusals.FORM_UNREADABLE);
   }
 }
 
