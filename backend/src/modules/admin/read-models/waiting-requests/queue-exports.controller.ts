@@ -13,6 +13,8 @@ import { QueueExports } from './queue-exports.js';
 import { QueueFilter, QueueParam } from './queue-filter.query.js';
 import { queueReaders } from './waiting-requests.row.js';
 
+const CUT = '"There are more rows than this file holds. Narrow the list with a filter."';
+
 class QueueExportQuery extends QueueFilter {
   @Text({ min: 3, max: 300, description: 'Why the file is taken out. Kept with the look.' }) reason: string;
 }
@@ -21,7 +23,7 @@ class QueueExportQuery extends QueueFilter {
 export class QueueExportsController {
   constructor(private readonly exports: QueueExports) {}
 
-  /** The filtered list as CSV, at most 10,000 rows. */
+  /** The filtered list as CSV, at most 10,000 rows. A last line says so where there are more. */
   @Get()
   @Access('export-queues')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
@@ -33,8 +35,8 @@ export class QueueExportsController {
     @Req() request: GuardedRequest,
   ): Promise<StreamableFile> {
     if (!allows(queueReaders[queue], roles)) throw notFound();
-    const { rows } = await this.exports.rowsOf(queue, filters, roles);
+    const { rows, isCut } = await this.exports.rowsOf(queue, filters, roles);
     describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
-    return csvFile(queue, rowsAsCsv(rows));
+    return csvFile(queue, isCut ? `${rowsAsCsv(rows)}${CUT}\r\n` : rowsAsCsv(rows));
   }
 }

@@ -24,22 +24,23 @@ export class QueueExports {
     this.lists.set(queue, list);
   }
 
-  /** The first matching rows, and the total. */
+  /** The first matching rows, whether there are more, and the total as the list counts it. */
   async rowsOf(
     queue: Queue,
     filters: object,
     roles: readonly StaffRole[],
     max = MAX_ROWS,
-  ): Promise<{ rows: object[]; total: number }> {
+  ): Promise<{ rows: object[]; isCut: boolean; total: number }> {
     const list = this.lists.get(queue) as (asked: Asked, roles: readonly StaffRole[]) => Promise<Listed>;
     const rows: object[] = [];
     let total = 0;
-    for (let cursor: string | null | undefined; cursor !== null && rows.length < max; ) {
+    let cursor: string | null | undefined;
+    while (cursor !== null && rows.length < max) {
       const page: Listed = await list({ ...filters, pageSize: ROWS_AT_ONCE, ...(cursor && { cursor }) }, roles);
       rows.push(...page.items);
       cursor = page.nextCursor;
       total = page.total;
     }
-    return { rows: rows.slice(0, max), total };
+    return { rows: rows.slice(0, max), isCut: cursor !== null || rows.length > max, total };
   }
 }
