@@ -38,7 +38,7 @@ describe('the ledger of effects', () => {
   });
 
   it('leaves one alone that somebody may be at, and doubts it after two minutes', async () => {
-    await expect(effects.once(effect('c'), cut)).rejects.toThrow('the line was cut');
+    await expect(effects.once(effect('c'), cut)).rejects.toMatchObject({ cause: new Error('the line was cut') });
     await expect(effects.once(effect('c'), mustNotRun)).rejects.toBeInstanceOf(RetryLater);
     expect(await effects.doubts()).toEqual({ count: 0, since: null });
     await age('c', 3);

@@ -30,6 +30,13 @@ export class DefiniteFailure extends Error {
   }
 }
 
+export class DoubtfulFailure extends Error {
+  constructor(cause: unknown) {
+    super('It may have happened.', { cause });
+    this.name = 'DoubtfulFailure';
+  }
+}
+
 const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs => ${String(DOUBT_SECONDS)})`;
 
 /** The ledger of effects. An effect without an outcome after two minutes is in doubt, and a person resolves it. */
@@ -43,7 +50,8 @@ export class Effects {
     try {
       await work();
     } catch (error) {
-      if (error instanceof DefiniteFailure) await this.deleteStart(effect.id, token);
+      if (!(error instanceof DefiniteFailure)) throw new DoubtfulFailure(error);
+      await this.deleteStart(effect.id, token);
       throw error;
     }
     await this.finish(effect.id, token);

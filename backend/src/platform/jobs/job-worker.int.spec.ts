@@ -7,7 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { SystemClock } from '../config/clock.js';
 import { openPool } from '../database/pool.js';
+import { Effects } from './effects.js';
+import type { JobData } from './job.js';
 import type { JobBackend } from './job-backend.js';
+import { JobFailures } from './job-failures.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { PostgresJobs } from './postgres-jobs.js';
@@ -40,6 +43,28 @@ describe('a job whose database goes while it is done', () => {
     expect(warn).not.toHaveBeenCalledWith({ message: 'jobs were left to another worker' });
     warn.mockRestore();
     await jobs.close();
+  });
+});
+
+describe('a job whose call outside is not answered', () => {
+  it('has failed, as its error does not tell of the database', async () => {
+    const pool = openPool({ url: database.url, max: 2, name: 'test' });
+    const backend = new PostgresJobs(database.url);
+    const jobs = new Jobs(backend, new SystemClock());
+    const effects = new Effects(pool);
+    const silence = Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' });
+    const failures = new JobFailures(pool);
+    const handle = async (_data: JobData, id: string) => {
+      await effects.once({ id, queue: 'calls', data: {} }, () => Promise.reject(silence));
+    };
+    const worker = new JobWorker(backend, 'calls', handle, { failures });
+    await jobs.add({ queue: 'calls' }, [{ id: 'first', data: {} }]);
+    await eventually(async () =>
+      expect((await failures.byQueue()).get('calls')).toMatchObject({ retried: 1, lastError: 'Error ETIMEDOUT' }),
+    );
+    await worker.stop();
+    await jobs.close();
+    await pool.end();
   });
 });
 
