@@ -8,12 +8,12 @@ import { lazyPart } from './load-error';
 afterEach(cleanup);
 
 const show = (load: () => Promise<{ default: ComponentType<object> }>) => {
-  const Part = lazyPart(load);
+  const Decoration = lazyPart(load);
   const page = (
     <ErrorBoundary>
       <h1>The page</h1>
       <Suspense fallback={<p>Awaited</p>}>
-        <Part />
+        <Decoration />
       </Suspense>
     </ErrorBoundary>
   );

@@ -16,10 +16,7 @@ export function showsAgain(error: unknown): boolean {
   return shown ?? false;
 }
 
-/**
- * A part that its page is whole without. If its code does not load, the part stays awaited: prerendered HTML is kept as
- * it is, elsewhere its fallback is shown, and the page around it is not taken away.
- */
+/** A part that its page is whole without. If its code does not load it stays awaited, and prerendered HTML is kept. */
 export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch((error: unknown) => {

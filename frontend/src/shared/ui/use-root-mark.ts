@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Marks the root element with a class while the component is mounted and `isOn`. For styles that reach beyond a
- * component: `:root:has()` would be matched anew after every change of the page.
- */
+/** A class of the root element while `isOn`. `:root:has()` would be matched anew after every change of the page. */
 export function useRootMark(name: string, isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined;
