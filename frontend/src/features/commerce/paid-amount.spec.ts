@@ -10,6 +10,11 @@ it.each([
   ['\u20A635,000.00', 3_500_000],
   ['35.000,00', 3_500_000],
   ['3', 300],
+  ['about 650 rand', 65_000],
+  ['650.50 NGN', 65_050],
 ])('reads %s', (text, amount) => expect(paidAmountIn(text)).toBe(amount));
 
-it.each(['', 'six hundred', '.'])('reads no amount in "%s"', (text) => expect(paidAmountIn(text)).toBeNaN());
+it.each(['', 'six hundred', '.', '-5', '(650)', '650 + 10', '650/2', '35k', '1.5m'])(
+  'reads no amount in "%s"',
+  (text) => expect(paidAmountIn(text)).toBeNaN(),
+);
