@@ -74,10 +74,7 @@ export class QueueLists {
     const { q, status, sort = '' } = asked;
     const called = q ? await this.members.idsCalled(q, MAX_MEMBERS + 1) : [];
     const tooManyNames = called.length > MAX_MEMBERS;
-    const shown = q ? (list.alsoFits?.(q) ?? []) : [];
-    const isByMember = shown.length === 0 || (called.length > 0 && !tooManyNames);
-    // Without the `or` of nobody an index is read only as far as the page needs.
-    const found = isByMember ? [{ [list.member]: isOneOf(tooManyNames ? [] : called) }, ...shown] : shown;
+    const found = q ? [{ [list.member]: isOneOf(tooManyNames ? [] : called) }, ...(list.alsoFits?.(q) ?? [])] : [];
     const filters = [list.waits ?? {}, await this.statusOf(list, status), ...(q ? [{ $or: found }] : [])];
     const order = { [list.since]: sort.startsWith('-') ? 'desc' : 'asc' } as QueryOrderMap<Row>;
     const fitting = { $and: filters } as unknown as FilterQuery<Row>;
