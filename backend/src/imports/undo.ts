@@ -43,7 +43,7 @@ export async function undoImport(app: NestFastifyApplication, batch: string): Pr
   const queue = rows.values();
   const work = async (): Promise<void> => {
     for (const { id } of queue) {
-      const { isBanned, hasActed } = await lookAt(app, id);
+      const { isBanned, hasActed } = await readStanding(app, id);
       if (hasActed) kept.push(id);
       else await erase(app, batch, id, isBanned);
     }
@@ -53,7 +53,7 @@ export async function undoImport(app: NestFastifyApplication, batch: string): Pr
 }
 
 /** Asked for each member at their turn, as they may sign in while others are erased. */
-async function lookAt(app: NestFastifyApplication, memberId: string) {
+async function readStanding(app: NestFastifyApplication, memberId: string) {
   const { rows } = await app.get(Pool).query<{ isBanned: boolean; hasActed: boolean }>(
     `select exists (select from identity.accounts where member_id = $1 and banned_at is not null) as "isBanned",
        exists (select from identity.sessions where member_id = $1)

@@ -22,18 +22,18 @@ export interface EndedEffect extends Pick<Effect, 'id' | 'data'> {
   readonly endedAt: Date;
 }
 
-/** An effect throws this if it surely did not happen, so that it is retried. Any other error leaves it in doubt. */
-export class DefiniteFailure extends Error {
-  constructor(cause: unknown) {
-    super('It did not happen.', { cause });
-    this.name = 'DefiniteFailure';
+/** What an effect threw, as its cause. It never tells of the database, even where it has the same code. */
+export class EffectFailure extends Error {
+  constructor(cause: unknown, message = 'It may have happened.') {
+    super(message, { cause });
+    this.name = new.target.name;
   }
 }
 
-export class DoubtfulFailure extends Error {
+/** An effect throws this if it surely did not happen, so that it is retried. Any other error leaves it in doubt. */
+export class DefiniteFailure extends EffectFailure {
   constructor(cause: unknown) {
-    super('It may have happened.', { cause });
-    this.name = 'DoubtfulFailure';
+    super(cause, 'It did not happen.');
   }
 }
 
@@ -50,7 +50,7 @@ export class Effects {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof DefiniteFailure)) throw new DoubtfulFailure(error);
+      if (!(error instanceof DefiniteFailure)) throw new EffectFailure(error);
       await this.deleteStart(effect.id, token);
       throw error;
     }

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { reasonOf } from '../logging/reason-of.js';
 import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
 import type { OriginOfJob } from './dispatch.js';
-import { DefiniteFailure, DoubtfulFailure } from './effects.js';
+import { EffectFailure } from './effects.js';
 import { type JobData, type JobHandler, RetryLater } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
 import type { JobFailures } from './job-failures.js';
@@ -115,7 +115,7 @@ export class JobWorker {
         await job.moveToDelayed(later.getTime(), token);
         throw new DelayedError();
       }
-      const cause = isOutside(error) ? error.cause : error;
+      const cause = error instanceof EffectFailure ? error.cause : error;
       this.logger.warn({ message: 'a job failed', job: job.id, failures: job.attemptsMade + 1, error: cause });
       const reason = reasonOf(cause);
       await this.watch.failures?.note(this.queue, job.id ?? '', job.attemptsMade + 1, reason).catch(() => undefined);
@@ -127,9 +127,6 @@ export class JobWorker {
 /** The retry time of an error that is not the job's fault: it is not due yet, or the database was unavailable. */
 function retryAt(error: unknown): Date | undefined {
   if (error instanceof RetryLater) return error.until;
-  if (isOutside(error) || !isDatabaseUnavailable(error)) return undefined;
+  if (error instanceof EffectFailure || !isDatabaseUnavailable(error)) return undefined;
   return new Date(Date.now() + DATABASE_RETRY_DELAY_MS * (0.5 + Math.random()));
 }
-
-const isOutside = (error: unknown): error is Error =>
-  error instanceof DefiniteFailure || error instanceof DoubtfulFailure;

@@ -163,12 +163,17 @@ const paidOrders = async (business: TestClient) =>
 const becomesPaid = (business: TestClient, isPaid: boolean) =>
   eventually(async () => expect(await paidOrders(business)).toEqual([isPaid]));
 
+async function orderToPay() {
+  const admin = await product.admin();
+  const business = await proBusiness(product, admin);
+  const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
+  const { reference } = (await open(business, { orderId: id })).body;
+  return { admin, business, id, reference };
+}
+
 describe('an order', () => {
   it('is paid by card, and is to be paid again once that went back', async () => {
-    const admin = await product.admin();
-    const business = await proBusiness(product, admin);
-    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
-    const { reference } = (await open(business, { orderId: id })).body;
+    const { admin, business, id, reference } = await orderToPay();
     expect(gateway.transactions.get(reference)).toMatchObject({ amount: 1_500_000, metadata: { orderId: id } });
     await gateway.pay(reference);
     await becomesPaid(business, true);
@@ -184,20 +189,14 @@ describe('an order', () => {
   });
 
   it('that was rejected meanwhile leaves the money to staff', async () => {
-    const admin = await product.admin();
-    const business = await proBusiness(product, admin);
-    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
-    const { reference } = (await open(business, { orderId: id })).body;
+    const { admin, id, reference } = await orderToPay();
     await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' });
     await gateway.pay(reference);
     await becomes(admin, 'unmatched', reference, [{ fault: 'claim-rejected' }]);
   });
 
   it('that is rejected after it was paid is unpaid once the money goes back', async () => {
-    const admin = await product.admin();
-    const business = await proBusiness(product, admin);
-    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
-    const { reference } = (await open(business, { orderId: id })).body;
+    const { admin, business, id, reference } = await orderToPay();
     await gateway.pay(reference);
     await becomesPaid(business, true);
     expect((await admin.post(`/api/admin/orders/${id}/status`, { status: 'rejected' })).status).toBe(200);
@@ -206,10 +205,7 @@ describe('an order', () => {
   });
 
   it('stays paid by transfer when a charge for it goes back, of which staff are told', async () => {
-    const admin = await product.admin();
-    const business = await proBusiness(product, admin);
-    const { id } = (await business.post<OrderPlacedResponse>('/api/me/orders', { toolName: 'Business Cards' })).body;
-    const { reference } = (await open(business, { orderId: id })).body;
+    const { admin, business, id, reference } = await orderToPay();
     await business.post(`/api/me/orders/${id}/payments`, { reference: 'BANK 77' });
     await admin.post(`/api/admin/orders/${id}/paid`, { claimed: 'BANK 77' });
     await gateway.pay(reference);
