@@ -17,7 +17,7 @@ const frontend = {
   ...shared,
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    '/([\\w-]+)\\.svg$': `${import.meta.dirname}/frontend/test/drawing.ts`,
+    '/([\\w-]+)\\.(svg|css)$': `${import.meta.dirname}/frontend/test/drawing.ts`,
   },
   rootDir: `${import.meta.dirname}/frontend`,
   setupFilesAfterEnv: [`${import.meta.dirname}/frontend/test/find-timeout.ts`],

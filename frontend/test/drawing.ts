@@ -1,2 +1,2 @@
-/** Replaces the address that the build gives a drawing. */
+/** Replaces the address that the build gives a drawing or a style sheet. */
 export default '/assets/drawing.svg';

@@ -43,7 +43,7 @@ export default function HireRequestPage() {
         )}
         {data && <p>{standingOf(data)}</p>}
       </div>
-      {isOff && !isClosed && <p className="soft">Nobody new is asked at the moment. What has begun goes on.</p>}
+      {isOff && data && !isClosed && <p className="soft">Nobody new is asked at the moment. What has begun goes on.</p>}
       {isUnknown ? (
         <p>None of your requests is at this address. Perhaps it is one of another account.</p>
       ) : (
