@@ -24,7 +24,7 @@ export class SavedViewsListController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** The member's own views in order, then those that colleagues share. */
+  /** The member's own views, then those that colleagues share, each by name. */
   @Get()
   @Access('enter-console')
   @Ok(SavedViewsResponse)
@@ -41,6 +41,8 @@ export class SavedViewsListController {
           by: id === memberId ? null : (names.get(id) ?? 'A colleague'),
         })),
     );
-    return { items: shown.toSorted((a, b) => Number(a.by !== null) - Number(b.by !== null)) };
+    return {
+      items: shown.toSorted((a, b) => Number(a.by !== null) - Number(b.by !== null) || a.name.localeCompare(b.name)),
+    };
   }
 }

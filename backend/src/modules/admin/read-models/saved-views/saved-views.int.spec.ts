@@ -39,3 +39,14 @@ it('are one’s own, except those that are shared', async () => {
     { actor: idOf(reviewer), data: { name: 'Mine' } },
   ]);
 });
+
+it('stand by name, so that whoever renames one finds it', async () => {
+  const reviewer = await newColleague(product, admin, 'reviewer');
+  const save = (view: object) => reviewer.post('/api/admin/saved-views', { filters: { list: 'kyc' }, ...view });
+  await save({ name: 'Newest' });
+  await save({ name: 'Mine' });
+  await save({ name: 'today', formerName: 'Newest' });
+  await save({ name: 'Long', formerName: 'Mine' });
+  const { body } = await reviewer.get<{ items: { name: string }[] }>('/api/admin/saved-views');
+  expect(body.items.map(({ name }) => name)).toEqual(['Long', 'today']);
+});
