@@ -5,10 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { madeUpCreator } from '../../scripts/lib/compose/members.mjs';
 
 const MAX_CONNECTIONS = 200;
+/** How long before its end a page fetches a new token; it looks once in the interval. */
+const RENEWS_EARLY_MS = 100_000;
+const LOOKS_INTERVAL_MS = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
 
 export class Visitor {
   #cookie = '';
+  #renewsAt = Number.POSITIVE_INFINITY;
   #refreshing;
 
   constructor(url) {
@@ -25,8 +29,9 @@ export class Visitor {
     return this;
   }
 
-  /** Returns the body. A command gets an idempotency key. Refreshes an expired token once; throws on a refusal. */
+  /** Returns the body. A command gets an idempotency key. Renews its token as a page does; throws on a refusal. */
   async send(method, path, body) {
+    if (Date.now() > this.#renewsAt) void this.#refresh();
     const key = body && uuidv7();
     let answer = await this.#exchange(method, path, body, key);
     if (answer.status === 401) {
@@ -50,7 +55,9 @@ export class Visitor {
   #keep({ status, text, cookies = [] }) {
     if (status >= 300) throw new Error(`${status} ${text}`);
     this.#cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    ({ accessToken: this.accessToken, user: this.user } = JSON.parse(text));
+    const { accessToken, user, expiresIn } = JSON.parse(text);
+    Object.assign(this, { accessToken, user });
+    this.#renewsAt = Date.now() + expiresIn * 1_000 - RENEWS_EARLY_MS + Math.random() * LOOKS_INTERVAL_MS;
   }
 
   #exchange(method, path, body, key) {
