@@ -19,7 +19,7 @@ import { eventually } from '../support/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { type Noted, note, notebook } from '../support/watched-subscriber.js';
 
-const { NOT_OPEN_YET } = defineRefusals({ NOT_OPEN_YET: { status: 409, title: 'Not yet', detail: 'Wait.' } });
+const { NOT_OPEN_YET } = defineRefusals(409, 'Not yet', { NOT_OPEN_YET: 'Wait.' });
 
 type Sent = ExecuteCommand<null, Command, Event, object>;
 

@@ -11,10 +11,10 @@ import { deciderSpec } from './decider-spec.js';
 type LampEvent = Event<'LampSwitchedOn', { by: string }>;
 type SwitchOn = Command<'SwitchOn', { by: string }>;
 
-const refusals = defineRefusals({
-  NOT_YOURS: { status: 403, title: 'Hands off', detail: 'It is not yours.' },
-  NOT_AT_HOME: { status: 409, title: 'Hands off', detail: 'Nobody is at home.' },
-});
+const refusals = {
+  ...defineRefusals(403, 'Hands off', { NOT_YOURS: 'It is not yours.' }),
+  ...defineRefusals(409, 'Hands off', { NOT_AT_HOME: 'Nobody is at home.' }),
+};
 
 const lamp: Decider<{ on: boolean }, SwitchOn, LampEvent> = {
   initial: { on: false },

@@ -20,8 +20,8 @@ type LampTable = DecisionTable<
   keyof typeof refusals
 >;
 
-const words = { status: 409, title: 'No light', detail: 'Try another lamp.' };
-const refusals = defineRefusals({ BROKEN: words, ON_ALREADY: words, GONE: words });
+const words = 'Try another lamp.';
+const refusals = defineRefusals(409, 'No light', { BROKEN: words, ON_ALREADY: words, GONE: words });
 
 const on: LampEvent = { type: 'LampSwitchedOn', data: {} };
 const broken: LampEvent = { type: 'LampBroken', data: {} };

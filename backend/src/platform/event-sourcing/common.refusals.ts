@@ -1,5 +1,3 @@
 import { defineRefusals } from './refusal.js';
 
-export const commonRefusals = defineRefusals({
-  NOT_FOUND: { status: 404, title: 'Not found', detail: 'There is no such record.' },
-});
+export const commonRefusals = defineRefusals(404, 'Not found', { NOT_FOUND: 'There is no such record.' });

@@ -11,8 +11,18 @@ export interface Refusal<Code extends string = string> {
 
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
 
-/** A table of refusals by code. A missing code does not compile. */
-export function defineRefusals<Code extends string>(texts: Record<Code, Omit<Refusal, 'code'>>): Refusals<Code> {
-  const entries = Object.entries<Omit<Refusal, 'code'>>(texts);
-  return Object.fromEntries(entries.map(([code, text]) => [code, { code, ...text }])) as Refusals<Code>;
+/** What a refusal says under the status and the title of its table. */
+type Words = string | Pick<Refusal, 'detail' | 'field' | 'recordedAs'>;
+
+/** A table of refusals by code, which share a status and a title. A missing code does not compile. */
+export function defineRefusals<Code extends string>(
+  status: number,
+  title: string,
+  table: Record<Code, Words>,
+): Refusals<Code> {
+  const entries = Object.entries<Words>(table).map(([code, words]) => {
+    const said = typeof words === 'string' ? { detail: words } : words;
+    return [code, { code, status, title, ...said }];
+  });
+  return Object.fromEntries(entries) as Refusals<Code>;
 }

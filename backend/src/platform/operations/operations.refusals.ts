@@ -1,10 +1,6 @@
 import { defineRefusals } from '../event-sourcing/index.js';
 
-export const operationsRefusals = defineRefusals({
-  NO_SUCH_CONSUMER: { status: 404, title: 'Not found', detail: 'There is no consumer of this name.' },
-  NOTHING_PARKED: {
-    status: 404,
-    title: 'Not found',
-    detail: 'Nothing of this stream is parked any more. Refresh to see what is.',
-  },
+export const operationsRefusals = defineRefusals(404, 'Not found', {
+  NO_SUCH_CONSUMER: 'There is no consumer of this name.',
+  NOTHING_PARKED: 'Nothing of this stream is parked any more. Refresh to see what is.',
 });

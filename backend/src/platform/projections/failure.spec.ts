@@ -3,7 +3,7 @@ import { DomainError, defineRefusals } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { describeFailure } from './failure.js';
 
-const { NOT_OPEN_YET } = defineRefusals({ NOT_OPEN_YET: { status: 409, title: 'Not yet', detail: 'Wait.' } });
+const { NOT_OPEN_YET } = defineRefusals(409, 'Not yet', { NOT_OPEN_YET: 'Wait.' });
 
 it.each([
   [

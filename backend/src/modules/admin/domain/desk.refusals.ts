@@ -1,9 +1,5 @@
 import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
-export const deskRefusals = defineRefusals({
-  TOO_MANY_VIEWS: {
-    status: 409,
-    title: 'Error performing action',
-    detail: 'You keep 20 views already. Remove one first.',
-  },
+export const deskRefusals = defineRefusals(409, 'Error performing action', {
+  TOO_MANY_VIEWS: 'You keep 20 views already. Remove one first.',
 });

@@ -1,9 +1,5 @@
 import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
-export const contactListRefusals = defineRefusals({
-  CONTACT_LIST_TOO_LONG: {
-    status: 409,
-    title: 'Error generating data',
-    detail: 'More than 100,000 members fit these filters. Narrow them down.',
-  },
+export const contactListRefusals = defineRefusals(409, 'Error generating data', {
+  CONTACT_LIST_TOO_LONG: 'More than 100,000 members fit these filters. Narrow them down.',
 });

@@ -1,10 +1,8 @@
 import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
-export const membershipRefusals = defineRefusals({
-  CANNOT_UPGRADE_OWN_ACCOUNT: {
-    status: 403,
-    title: 'Error performing action',
-    detail: 'Your own account is upgraded by another admin.',
-  },
-  ALREADY_PRO: { status: 409, title: 'Error performing action', detail: 'This member is Pro already.' },
-});
+export const membershipRefusals = {
+  ...defineRefusals(403, 'Error performing action', {
+    CANNOT_UPGRADE_OWN_ACCOUNT: 'Your own account is upgraded by another admin.',
+  }),
+  ...defineRefusals(409, 'Error performing action', { ALREADY_PRO: 'This member is Pro already.' }),
+};

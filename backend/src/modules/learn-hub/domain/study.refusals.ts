@@ -1,9 +1,5 @@
 import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
-export const studyRefusals = defineRefusals({
-  LESSON_NOT_FOUND: {
-    status: 404,
-    title: 'Topic Not Found',
-    detail: "The learning material you're looking for doesn't exist.",
-  },
+export const studyRefusals = defineRefusals(404, 'Topic Not Found', {
+  LESSON_NOT_FOUND: "The learning material you're looking for doesn't exist.",
 });

@@ -1,9 +1,5 @@
 import { defineRefusals } from '../../../platform/event-sourcing/index.js';
 
-export const queueRefusals = defineRefusals({
-  JOB_IN_HAND: {
-    status: 409,
-    title: 'Error updating status',
-    detail: 'A worker has this job in hand. Try again in a moment.',
-  },
+export const queueRefusals = defineRefusals(409, 'Error updating status', {
+  JOB_IN_HAND: 'A worker has this job in hand. Try again in a moment.',
 });
