@@ -9,246 +9,188 @@ interface Words {
   readonly link: string;
 }
 
-const challenge = '/appraisals';
+/** Notifications by code, as title and text, that lead to the same page. */
+function leadTo<Code extends string>(link: string, words: Record<Code, readonly [title: string, text: string]>) {
+  const entries = Object.entries<readonly [string, string]>(words);
+  const filled = entries.map(([code, [title, text]]): [string, Words] => [code, { title, text, link }]);
+  return Object.fromEntries(filled) as Record<Code, Words>;
+}
+
 const membership = '/program-application-fee';
-const secondFactor = '/profile/second-factor';
 
 export const notificationWords = {
-  APPRAISAL_APPROVED: { title: 'Day {day} approved', text: 'It earned you {points} points.', link: challenge },
-  APPRAISAL_REJECTED: {
-    title: 'Day {day} was not approved',
-    text: 'Open it to see the reason if there is one, and send it again.',
-    link: challenge,
-  },
-  DAY_STILL_OPEN: {
-    title: 'Day {day} is waiting for you',
-    text: 'A post and a few lines about what you learned are all it takes.',
-    link: challenge,
-  },
-  WEEK_APPROVED: { title: 'Week {week} approved', text: 'It earned you {points} points.', link: challenge },
-  WEEK_REJECTED: {
-    title: 'Week {week} was not approved',
-    text: 'Open it to see the reason if there is one. You can send it again while its week lasts.',
-    link: challenge,
-  },
-  CHALLENGE_COMPLETED: {
-    title: 'You completed the 7-day challenge',
-    text: 'All seven days are approved. Congratulations!',
-    link: challenge,
-  },
-  MASTERCLASS_COMPLETED: {
-    title: 'Masterclass completed',
-    text: 'You have been through all seven days of it.',
-    link: '/learn/{topicSlug}',
-  },
-  CERTIFICATE_ISSUED: {
-    title: 'Your certificate is there',
-    text: 'Open it to print it, or to show it to whom you like.',
-    link: '/certification',
-  },
-  CERTIFICATE_REVOKED: {
-    title: 'Your certificate was revoked',
-    text: 'Whoever checks its number reads that. Open it to see why, and contact us if it is a mistake.',
-    link: '/certification',
-  },
-  MILESTONE_REACHED: {
-    title: '{milestone} reached',
-    text: 'You have collected {points} points. Well done.',
-    link: '/points',
-  },
-  POINTS_ADDED: { title: '{points} points added', text: 'You have {total} points now.', link: '/points' },
-  POINTS_TAKEN: { title: '{points} points taken away', text: 'You have {total} points now.', link: '/points' },
-  PRO_UPGRADED: {
-    title: 'You are Pro',
-    text: 'Your {plan} plan is valid until {validUntil}.',
-    link: '/dashboard',
-  },
-  PRO_RENEWED: { title: 'Pro renewed', text: 'Your {plan} plan is valid until {validUntil}.', link: '/dashboard' },
-  PRO_RENEWAL_DUE: {
-    title: 'Your Pro period ends',
-    text: 'It ends on {validUntil}. Renew it to go on.',
-    link: `${membership}?plan={plan}`,
-  },
-  PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
-  PRO_TAKEN_BACK: {
-    title: 'A period of Pro is over',
-    text: 'The card payment for it went back, and its three months with it. Contact us if you did not expect that.',
-    link: '/contact',
-  },
-  PROGRAM_FEE_RETURNED: {
-    title: 'A card payment went back',
-    text: '{money} of what you paid for Pro went back to your card.',
-    link: '/{page}',
-  },
-  PROGRAM_FEE_CONFIRMED: {
-    title: 'Payment confirmed',
-    text: 'We received your program fee. Thank you.',
-    link: '/dashboard',
-  },
-  PROGRAM_FEE_REJECTED: {
-    title: 'Payment not found',
-    text: 'We could not confirm your program fee. Check the reference, or contact us.',
-    link: membership,
-  },
-  KYC_PASSED: {
-    title: 'Your business is verified',
-    text: 'With Pro, growth tools, orders and hiring are open to you.',
-    link: '/kyc',
-  },
-  KYC_DETAILS_ASKED: {
-    title: 'We need more for your verification',
-    text: 'Read what we ask, and send your details again.',
-    link: '/kyc',
-  },
-  KYC_FAILED: {
-    title: 'Your verification was not approved',
-    text: 'Please review your details and resubmit.',
-    link: '/kyc',
-  },
-  ORDER_PROCESSING: { title: 'Order processing', text: 'We are working on your order.', link: '/orders' },
-  ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
-  ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
-  ORDER_PAID: { title: 'Order paid', text: 'We received what you paid for your order. Thank you.', link: '/orders' },
-  ORDER_MONEY_TO_CARD: {
-    title: 'A card payment went back',
-    text: '{money} for {order} went back to your card.',
-    link: '/orders',
-  },
-  ORDER_MONEY_BY_BANK: {
-    title: 'We sent money back to you',
-    text: '{money} for {order} is on its way to you by bank. The reference of the transfer is with the order.',
-    link: '/orders',
-  },
-  HIRE_REQUEST_APPROVED: {
-    title: 'Hire request approved',
-    text: 'We are looking for the creators you asked for.',
-    link: '/hire-interns',
-  },
-  HIRE_REQUEST_REJECTED: {
-    title: 'Hire request rejected',
-    text: 'We could not find the creators you asked for.',
-    link: '/hire-interns',
-  },
-  INVITED: {
-    title: 'A business asks for you',
-    text: 'Look at the offer and answer by {lapsesAt}.',
-    link: '/work',
-  },
-  INVITATION_LAPSED: {
-    title: 'An invitation is over',
-    text: 'It was not answered in time. Businesses can still ask you.',
-    link: '/work',
-  },
-  INVITATION_ENDED: {
-    title: 'An invitation is over',
-    text: 'The business did not go on. Others can still ask you.',
-    link: '/work',
-  },
-  INVITATION_RECALLED: {
-    title: 'An invitation was withdrawn',
-    text: 'You have nothing to answer any more. Others can still ask you.',
-    link: '/work',
-  },
-  CREATOR_ACCEPTED: {
-    title: 'A creator said yes',
-    text: 'Open your request, and say yes too within seven days to see how to reach the creator.',
-    link: '/hire-interns/{streamId}',
-  },
-  BUSINESS_ACCEPTED: {
-    title: 'You are chosen',
-    text: 'The business said yes too. You can reach each other now.',
-    link: '/work',
-  },
-  BUSINESS_DECLINED: {
-    title: 'The business chose somebody else',
-    text: 'Thank you for saying yes. Others can still ask you.',
-    link: '/work',
-  },
-  WORK_REPORTED: {
-    title: 'Work {step}, says the other side',
-    text: 'Open it and say whether that is so.',
-    link: '/{page}',
-  },
-  WORK_STARTED: { title: 'Work has started', text: 'Both of you have said so.', link: '/{page}' },
-  WORK_FINISHED: { title: 'Work is finished', text: 'Say how it was.', link: '/{page}' },
-  WORK_REWARDED: { title: 'Work is finished', text: 'It earned you {points} points. Say how it was.', link: '/work' },
-  WORK_BROKEN_OFF: { title: 'Work is broken off', text: 'Say how it was.', link: '/{page}' },
-  WORK_DISPUTED: {
-    title: 'The other side reports a problem',
-    text: 'Our team looks at it and decides. We may contact you.',
-    link: '/{page}',
-  },
-  DISPUTE_SETTLED: { title: 'A problem is settled', text: 'Open it to see how, and why.', link: '/{page}' },
-  TOOL_REQUEST_APPROVED: {
-    title: 'Tool request approved',
-    text: 'The tool you asked for is on its way.',
-    link: '/growth-tools',
-  },
-  TOOL_REQUEST_REJECTED: {
-    title: 'Tool request rejected',
-    text: 'We cannot offer this tool now.',
-    link: '/growth-tools',
-  },
-  LOAN_REQUEST_APPROVED: {
-    title: 'Loan request approved',
-    text: 'We will contact you about the next steps.',
-    link: '/loan',
-  },
-  LOAN_REQUEST_DECLINED: { title: 'Loan request declined', text: 'We cannot offer you this loan now.', link: '/loan' },
-  SESSION_COPIED: {
-    title: 'We signed out one of your devices',
-    text: 'Its sign-in was used from two places. If you do not know why, choose a new password.',
-    link: '/profile/devices',
-  },
-  SESSIONS_ENDED: {
-    title: 'We signed you out of every device',
-    text: 'Our team did so to protect your account. If you do not know why, choose a new password.',
-    link: '/profile/password',
-  },
-  PASSWORD_CHANGED: {
-    title: 'Your password was changed',
-    text: 'Your other devices were signed out. If it was not you, contact us.',
-    link: '/profile/devices',
-  },
-  RECOVERY_CODES_RENEWED: {
-    title: 'You have new recovery codes',
-    text: 'The former ones are good no longer. If it was not you, choose a new password and contact us.',
-    link: secondFactor,
-  },
-  SECOND_FACTOR_ON: {
-    title: 'Two-step sign-in is on',
-    text: 'Signing in asks for a code of your app. If it was not you, choose a new password and contact us.',
-    link: secondFactor,
-  },
-  SECOND_FACTOR_OFF: {
-    title: 'Two-step sign-in is off',
-    text: 'Your password is enough to sign in. If it was not you, choose a new one.',
-    link: secondFactor,
-  },
-  RECOVERY_CODE_USED: {
-    title: 'A recovery code was used to sign in',
-    text: 'Codes left: {left}. If it was not you, choose a new password.',
-    link: secondFactor,
-  },
-  ACCOUNT_CORRECTED: {
-    title: 'Your account was changed',
-    text: 'Your e-mail address or department was changed. If you did not do it or ask for it, contact us.',
-    link: '/profile',
-  },
-  PRIVACY_ANSWERED: {
-    title: 'Your request about your data is answered',
-    text: 'We answered in the way in which you asked. All that we hold of you is under Your data.',
-    link: '/profile/your-data',
-  },
-  ERASURE_ANSWERED: {
-    title: 'Your request for erasure is answered',
-    text: 'Your data was not erased. The answer is under Your data.',
-    link: '/profile/your-data',
-  },
-  ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
-  ROLE_GRANTED: { title: 'New role', text: 'You now have the role of {role}.', link: '/dashboard' },
-  ROLE_REVOKED: { title: 'Role ended', text: 'You no longer have the role of {role}.', link: '/dashboard' },
-} as const satisfies Record<string, Words>;
+  ...leadTo('/appraisals', {
+    APPRAISAL_APPROVED: ['Day {day} approved', 'It earned you {points} points.'],
+    APPRAISAL_REJECTED: ['Day {day} was not approved', 'Open it to see the reason if there is one, and send it again.'],
+    DAY_STILL_OPEN: ['Day {day} is waiting for you', 'A post and a few lines about what you learned are all it takes.'],
+    WEEK_APPROVED: ['Week {week} approved', 'It earned you {points} points.'],
+    WEEK_REJECTED: [
+      'Week {week} was not approved',
+      'Open it to see the reason if there is one. You can send it again while its week lasts.',
+    ],
+    CHALLENGE_COMPLETED: ['You completed the 7-day challenge', 'All seven days are approved. Congratulations!'],
+  }),
+  ...leadTo('/learn/{topicSlug}', {
+    MASTERCLASS_COMPLETED: ['Masterclass completed', 'You have been through all seven days of it.'],
+  }),
+  ...leadTo('/certification', {
+    CERTIFICATE_ISSUED: ['Your certificate is there', 'Open it to print it, or to show it to whom you like.'],
+    CERTIFICATE_REVOKED: [
+      'Your certificate was revoked',
+      'Whoever checks its number reads that. Open it to see why, and contact us if it is a mistake.',
+    ],
+  }),
+  ...leadTo('/points', {
+    MILESTONE_REACHED: ['{milestone} reached', 'You have collected {points} points. Well done.'],
+    POINTS_ADDED: ['{points} points added', 'You have {total} points now.'],
+    POINTS_TAKEN: ['{points} points taken away', 'You have {total} points now.'],
+  }),
+  ...leadTo('/dashboard', {
+    PRO_UPGRADED: ['You are Pro', 'Your {plan} plan is valid until {validUntil}.'],
+    PRO_RENEWED: ['Pro renewed', 'Your {plan} plan is valid until {validUntil}.'],
+  }),
+  ...leadTo(`${membership}?plan={plan}`, {
+    PRO_RENEWAL_DUE: ['Your Pro period ends', 'It ends on {validUntil}. Renew it to go on.'],
+  }),
+  ...leadTo(membership, {
+    PRO_EXPIRED: ['Pro has ended', 'Renew your plan to open everything again.'],
+  }),
+  ...leadTo('/contact', {
+    PRO_TAKEN_BACK: [
+      'A period of Pro is over',
+      'The card payment for it went back, and its three months with it. Contact us if you did not expect that.',
+    ],
+  }),
+  ...leadTo('/{page}', {
+    PROGRAM_FEE_RETURNED: ['A card payment went back', '{money} of what you paid for Pro went back to your card.'],
+  }),
+  ...leadTo('/dashboard', {
+    PROGRAM_FEE_CONFIRMED: ['Payment confirmed', 'We received your program fee. Thank you.'],
+  }),
+  ...leadTo(membership, {
+    PROGRAM_FEE_REJECTED: [
+      'Payment not found',
+      'We could not confirm your program fee. Check the reference, or contact us.',
+    ],
+  }),
+  ...leadTo('/kyc', {
+    KYC_PASSED: ['Your business is verified', 'With Pro, growth tools, orders and hiring are open to you.'],
+    KYC_DETAILS_ASKED: ['We need more for your verification', 'Read what we ask, and send your details again.'],
+    KYC_FAILED: ['Your verification was not approved', 'Please review your details and resubmit.'],
+  }),
+  ...leadTo('/orders', {
+    ORDER_PROCESSING: ['Order processing', 'We are working on your order.'],
+    ORDER_COMPLETED: ['Order completed', 'Your order is done.'],
+    ORDER_REJECTED: ['Order rejected', 'We could not take your order.'],
+    ORDER_PAID: ['Order paid', 'We received what you paid for your order. Thank you.'],
+    ORDER_MONEY_TO_CARD: ['A card payment went back', '{money} for {order} went back to your card.'],
+    ORDER_MONEY_BY_BANK: [
+      'We sent money back to you',
+      '{money} for {order} is on its way to you by bank. The reference of the transfer is with the order.',
+    ],
+  }),
+  ...leadTo('/hire-interns', {
+    HIRE_REQUEST_APPROVED: ['Hire request approved', 'We are looking for the creators you asked for.'],
+    HIRE_REQUEST_REJECTED: ['Hire request rejected', 'We could not find the creators you asked for.'],
+  }),
+  ...leadTo('/work', {
+    INVITED: ['A business asks for you', 'Look at the offer and answer by {lapsesAt}.'],
+    INVITATION_LAPSED: ['An invitation is over', 'It was not answered in time. Businesses can still ask you.'],
+    INVITATION_ENDED: ['An invitation is over', 'The business did not go on. Others can still ask you.'],
+    INVITATION_RECALLED: [
+      'An invitation was withdrawn',
+      'You have nothing to answer any more. Others can still ask you.',
+    ],
+  }),
+  ...leadTo('/hire-interns/{streamId}', {
+    CREATOR_ACCEPTED: [
+      'A creator said yes',
+      'Open your request, and say yes too within seven days to see how to reach the creator.',
+    ],
+  }),
+  ...leadTo('/work', {
+    BUSINESS_ACCEPTED: ['You are chosen', 'The business said yes too. You can reach each other now.'],
+    BUSINESS_DECLINED: ['The business chose somebody else', 'Thank you for saying yes. Others can still ask you.'],
+  }),
+  ...leadTo('/{page}', {
+    WORK_REPORTED: ['Work {step}, says the other side', 'Open it and say whether that is so.'],
+    WORK_STARTED: ['Work has started', 'Both of you have said so.'],
+    WORK_FINISHED: ['Work is finished', 'Say how it was.'],
+  }),
+  ...leadTo('/work', {
+    WORK_REWARDED: ['Work is finished', 'It earned you {points} points. Say how it was.'],
+  }),
+  ...leadTo('/{page}', {
+    WORK_BROKEN_OFF: ['Work is broken off', 'Say how it was.'],
+    WORK_DISPUTED: ['The other side reports a problem', 'Our team looks at it and decides. We may contact you.'],
+    DISPUTE_SETTLED: ['A problem is settled', 'Open it to see how, and why.'],
+  }),
+  ...leadTo('/growth-tools', {
+    TOOL_REQUEST_APPROVED: ['Tool request approved', 'The tool you asked for is on its way.'],
+    TOOL_REQUEST_REJECTED: ['Tool request rejected', 'We cannot offer this tool now.'],
+  }),
+  ...leadTo('/loan', {
+    LOAN_REQUEST_APPROVED: ['Loan request approved', 'We will contact you about the next steps.'],
+    LOAN_REQUEST_DECLINED: ['Loan request declined', 'We cannot offer you this loan now.'],
+  }),
+  ...leadTo('/profile/devices', {
+    SESSION_COPIED: [
+      'We signed out one of your devices',
+      'Its sign-in was used from two places. If you do not know why, choose a new password.',
+    ],
+  }),
+  ...leadTo('/profile/password', {
+    SESSIONS_ENDED: [
+      'We signed you out of every device',
+      'Our team did so to protect your account. If you do not know why, choose a new password.',
+    ],
+  }),
+  ...leadTo('/profile/devices', {
+    PASSWORD_CHANGED: [
+      'Your password was changed',
+      'Your other devices were signed out. If it was not you, contact us.',
+    ],
+  }),
+  ...leadTo('/profile/second-factor', {
+    RECOVERY_CODES_RENEWED: [
+      'You have new recovery codes',
+      'The former ones are good no longer. If it was not you, choose a new password and contact us.',
+    ],
+    SECOND_FACTOR_ON: [
+      'Two-step sign-in is on',
+      'Signing in asks for a code of your app. If it was not you, choose a new password and contact us.',
+    ],
+    SECOND_FACTOR_OFF: [
+      'Two-step sign-in is off',
+      'Your password is enough to sign in. If it was not you, choose a new one.',
+    ],
+    RECOVERY_CODE_USED: [
+      'A recovery code was used to sign in',
+      'Codes left: {left}. If it was not you, choose a new password.',
+    ],
+  }),
+  ...leadTo('/profile', {
+    ACCOUNT_CORRECTED: [
+      'Your account was changed',
+      'Your e-mail address or department was changed. If you did not do it or ask for it, contact us.',
+    ],
+  }),
+  ...leadTo('/profile/your-data', {
+    PRIVACY_ANSWERED: [
+      'Your request about your data is answered',
+      'We answered in the way in which you asked. All that we hold of you is under Your data.',
+    ],
+    ERASURE_ANSWERED: [
+      'Your request for erasure is answered',
+      'Your data was not erased. The answer is under Your data.',
+    ],
+  }),
+  ...leadTo('/dashboard', {
+    ACCOUNT_REACTIVATED: ['Welcome back', 'Your account is open again.'],
+    ROLE_GRANTED: ['New role', 'You now have the role of {role}.'],
+    ROLE_REVOKED: ['Role ended', 'You no longer have the role of {role}.'],
+  }),
+};
 
 export type NotificationCode = keyof typeof notificationWords;
 
