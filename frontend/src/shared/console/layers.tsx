@@ -67,6 +67,7 @@ function Question({ id, onAnswer, children }: QuestionProps) {
     <form
       id={id}
       ref={form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -32,35 +32,33 @@ export function AccountDialog({ member, onClose }: { member: ListedMember; onClo
       onOk={() => void run({ id: member.userId, ...changed })}
       onCancel={onClose}
     >
-      <div className="stack">
+      <label className="field">
+        E-mail
+        <Input
+          type="email"
+          autoComplete="off"
+          value={email}
+          maxLength={254}
+          onChange={(event) => touch((now) => ({ ...now, email: event.target.value }))}
+        />
+      </label>
+      {'email' in changed && (
+        <p className="notice notice--waiting" role="status">
+          <AlertIcon />
+          This address becomes the way into the account: signing in, and links to a new password. Be sure that it is the
+          member’s own.
+        </p>
+      )}
+      {member.membershipType === 'Creator' && (
         <label className="field">
-          E-mail
-          <Input
-            type="email"
-            autoComplete="off"
-            value={email}
-            maxLength={254}
-            onChange={(event) => touch((now) => ({ ...now, email: event.target.value }))}
+          Department
+          <Select
+            value={department}
+            options={departments.map((value) => ({ value, label: value }))}
+            onChange={(chosen) => touch((now) => ({ ...now, department: chosen }))}
           />
         </label>
-        {'email' in changed && (
-          <p className="notice notice--waiting" role="status">
-            <AlertIcon />
-            This address becomes the way into the account: signing in, and links to a new password. Be sure that it is
-            the member’s own.
-          </p>
-        )}
-        {member.membershipType === 'Creator' && (
-          <label className="field">
-            Department
-            <Select
-              value={department}
-              options={departments.map((value) => ({ value, label: value }))}
-              onChange={(chosen) => touch((now) => ({ ...now, department: chosen }))}
-            />
-          </label>
-        )}
-      </div>
+      )}
     </Modal>
   );
 }

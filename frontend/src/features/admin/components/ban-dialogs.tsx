@@ -27,10 +27,8 @@ export function BanDialog({ member, onClose }: Props) {
       onOk={() => void run({ id: member.userId, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>They are signed out at once, cannot sign in, and cannot register again with this e-mail or phone.</p>
-        <Reason value={reason} onChange={setReason} />
-      </div>
+      <p>They are signed out at once, cannot sign in, and cannot register again with this e-mail or phone.</p>
+      <Reason value={reason} onChange={setReason} />
     </Modal>
   );
 }
@@ -49,13 +47,11 @@ export function ReactivateDialog({ member, onClose }: Props) {
       onOk={() => void run({ id: member.userId, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>
-          They can sign in again and have the status they had before.
-          {member.banReason && ` They were banned for: ${member.banReason}`}
-        </p>
-        <Reason value={reason} onChange={setReason} />
-      </div>
+      <p>
+        They can sign in again and have the status they had before.
+        {member.banReason && ` They were banned for: ${member.banReason}`}
+      </p>
+      <Reason value={reason} onChange={setReason} />
     </Modal>
   );
 }

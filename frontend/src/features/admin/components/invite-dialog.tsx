@@ -30,31 +30,29 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onOk={() => void run({ email: email.trim(), role })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <label className="field">
-          E-mail
-          <Input
-            type="email"
-            autoComplete="off"
-            value={email}
-            maxLength={254}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
-        <label className="field">
-          Role
-          <Select
-            value={role}
-            options={roleChoices.map(({ value, label, may }) => ({ value, label: `${label}: ${may}` }))}
-            onChange={setRole}
-          />
-        </label>
-        <p className="soft">
-          {sendsMail
-            ? 'The link in the mail is good once, for 72 hours. They choose their password there.'
-            : 'No mail can be sent here: you are shown the link, to give it to them yourself. They choose their password there.'}
-        </p>
-      </div>
+      <label className="field">
+        E-mail
+        <Input
+          type="email"
+          autoComplete="off"
+          value={email}
+          maxLength={254}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </label>
+      <label className="field">
+        Role
+        <Select
+          value={role}
+          options={roleChoices.map(({ value, label, may }) => ({ value, label: `${label}: ${may}` }))}
+          onChange={setRole}
+        />
+      </label>
+      <p className="soft">
+        {sendsMail
+          ? 'The link in the mail is good once, for 72 hours. They choose their password there.'
+          : 'No mail can be sent here: you are shown the link, to give it to them yourself. They choose their password there.'}
+      </p>
     </Modal>
   );
 }

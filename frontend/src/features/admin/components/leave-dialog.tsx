@@ -21,18 +21,16 @@ export function LeaveDialog({ person, onClose }: { person: StaffMember; onClose:
       onOk={() => void run({ id: person.userId })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>At once they lose:</p>
-        <Facts
-          of={[
-            ['Roles', person.roles.join(', ')],
-            ['Signed in', counted(person.sessions, 'device')],
-            ['Ways in', 'API tokens, and links to a new password'],
-            ['In queues', 'what they have open'],
-          ]}
-        />
-        <p className="soft">What they did stays in History under their name. A membership of their own stays too.</p>
-      </div>
+      <p>At once they lose:</p>
+      <Facts
+        of={[
+          ['Roles', person.roles.join(', ')],
+          ['Signed in', counted(person.sessions, 'device')],
+          ['Ways in', 'API tokens, and links to a new password'],
+          ['In queues', 'what they have open'],
+        ]}
+      />
+      <p className="soft">What they did stays in History under their name. A membership of their own stays too.</p>
     </Modal>
   );
 }

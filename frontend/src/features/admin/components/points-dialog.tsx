@@ -28,24 +28,22 @@ export function PointsDialog({ member, onClose }: { member: ListedMember; onClos
       onOk={() => void run({ id: member.userId, delta, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <label className="field">
-          Add or take away
-          <Input
-            inputMode="numeric"
-            placeholder="10 or -10"
-            value={typed}
-            status={isOdd ? 'error' : ''}
-            aria-invalid={isOdd}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        {isOdd && <p className="soft">Enter a whole number, at most a million. This counts as 0.</p>}
-        <p className="numbers" aria-live="polite">
-          Now {number(member.points)}, then <strong>{number(Math.max(0, member.points + delta))}</strong>
-        </p>
-        <LimitedText label="Reason (optional)" value={reason} onChange={setReason} />
-      </div>
+      <label className="field">
+        Add or take away
+        <Input
+          inputMode="numeric"
+          placeholder="10 or -10"
+          value={typed}
+          status={isOdd ? 'error' : ''}
+          aria-invalid={isOdd}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      {isOdd && <p className="soft">Enter a whole number, at most a million. This counts as 0.</p>}
+      <p className="numbers" aria-live="polite">
+        Now {number(member.points)}, then <strong>{number(Math.max(0, member.points + delta))}</strong>
+      </p>
+      <LimitedText label="Reason (optional)" value={reason} onChange={setReason} />
     </Modal>
   );
 }

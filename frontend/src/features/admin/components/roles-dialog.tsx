@@ -64,20 +64,18 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
       onOk={() => void run({ changes: changes.map((change) => ({ id: member.userId, ...change })), onCode: setCode })}
       onCancel={onClose}
     >
-      <div className="stack">
-        {roleChoices.map(({ value, label, may }) => (
-          <Checkbox
-            key={value}
-            checked={chosen.includes(value)}
-            onChange={({ target }) => touch({ ...touched, [value]: target.checked })}
-          >
-            {label}: <span className="soft">{may}</span>
-          </Checkbox>
-        ))}
-        <p aria-live="polite">
-          Now: {listed(held)}. Then: <strong>{listed(chosen)}</strong>.
-        </p>
-      </div>
+      {roleChoices.map(({ value, label, may }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          onChange={({ target }) => touch({ ...touched, [value]: target.checked })}
+        >
+          {label}: <span className="soft">{may}</span>
+        </Checkbox>
+      ))}
+      <p aria-live="polite">
+        Now: {listed(held)}. Then: <strong>{listed(chosen)}</strong>.
+      </p>
     </Modal>
   );
 }

@@ -26,14 +26,12 @@ export function SecondFactorDialog({ member, onClose }: { member: ListedMember; 
       onOk={() => void run({ id: member.userId, reason })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>
-          For who lost the phone and the recovery codes. They are signed out everywhere and sign in with the password
-          alone. {sendsMail ? 'They are told by mail.' : 'No mail can be sent, so tell them yourself.'} Be sure that it
-          is the member who asks.
-        </p>
-        <LimitedText label="How you know that it is them" rows={3} value={typed} onChange={setReason} />
-      </div>
+      <p>
+        For who lost the phone and the recovery codes. They are signed out everywhere and sign in with the password
+        alone. {sendsMail ? 'They are told by mail.' : 'No mail can be sent, so tell them yourself.'} Be sure that it is
+        the member who asks.
+      </p>
+      <LimitedText label="How you know that it is them" rows={3} value={typed} onChange={setReason} />
     </Modal>
   );
 }

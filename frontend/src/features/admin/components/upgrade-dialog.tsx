@@ -31,24 +31,22 @@ export function UpgradeDialog({ member, onClose }: { member: ListedMember; onClo
       onOk={() => void run({ id: member.userId, plan })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <Radio.Group
-          aria-label="Plan"
-          options={choices}
-          value={plan}
-          onChange={(event) => setPlan(event.target.value as PlanId)}
-        />
-        {isProMeanwhile ? (
-          <p className="notice notice--waiting" role="status">
-            <AlertIcon />
-            This member is Pro already.
-          </p>
-        ) : (
-          <p>
-            Now: basic. Then: Pro with the {planName(plan)} plan, from today until {periodEnd(new Date(serverNow()))}.
-          </p>
-        )}
-      </div>
+      <Radio.Group
+        aria-label="Plan"
+        options={choices}
+        value={plan}
+        onChange={(event) => setPlan(event.target.value as PlanId)}
+      />
+      {isProMeanwhile ? (
+        <p className="notice notice--waiting" role="status">
+          <AlertIcon />
+          This member is Pro already.
+        </p>
+      ) : (
+        <p>
+          Now: basic. Then: Pro with the {planName(plan)} plan, from today until {periodEnd(new Date(serverNow()))}.
+        </p>
+      )}
     </Modal>
   );
 }

@@ -38,10 +38,8 @@ export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
       onOk={() => void run({ url: url.trim(), types })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <LimitedText label="Address, beginning with https://" maxLength={MAX_URL} value={url} onChange={setUrl} />
-        <EventTypes of={eventTypes} value={types} onChange={setTypes} />
-      </div>
+      <LimitedText label="Address, beginning with https://" maxLength={MAX_URL} value={url} onChange={setUrl} />
+      <EventTypes of={eventTypes} value={types} onChange={setTypes} />
     </Modal>
   );
 }

@@ -33,37 +33,30 @@ export function EraseDialog({ held: { profile, erasure }, onClose }: { held: Hel
       onOk={() => void run({ id: userId, purposes: [...chosen], email: typed.trim() })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p className="notice notice--bad">
-          <AlertIcon />
-          Nobody can undo this. {consequenceOf(chosen, erasure.erased)}
-        </p>
-        <fieldset className="purpose stack stack--tight">
-          <legend>What goes. Leave out what a law asks you to keep.</legend>
-          {offered.map((purpose) => (
-            <Checkbox
-              key={purpose}
-              checked={chosen.includes(purpose)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, purpose] : chosen.filter((kept) => kept !== purpose))
-              }
-            >
-              {textOf(purpose)}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <label className="field">
-          <span>
-            Type <strong>{expected}</strong> to confirm
-          </span>
-          <Input
-            value={typed}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-      </div>
+      <p className="notice notice--bad">
+        <AlertIcon />
+        Nobody can undo this. {consequenceOf(chosen, erasure.erased)}
+      </p>
+      <fieldset className="purpose stack stack--tight">
+        <legend>What goes. Leave out what a law asks you to keep.</legend>
+        {offered.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            checked={chosen.includes(purpose)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, purpose] : chosen.filter((kept) => kept !== purpose))
+            }
+          >
+            {textOf(purpose)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <label className="field">
+        <span>
+          Type <strong>{expected}</strong> to confirm
+        </span>
+        <Input value={typed} autoComplete="off" spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
+      </label>
     </Modal>
   );
 }

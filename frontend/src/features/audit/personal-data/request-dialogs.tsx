@@ -76,19 +76,17 @@ export function RecordDialog({ of, onClose, onAnswer }: RecordProps) {
         </div>
       )}
     >
-      <div className="stack">
-        <Choice legend="What they ask" names={kindNames} value={kind} onChange={setKind} />
-        <Choice legend="How it came" names={outsideTheApp} value={channel} onChange={setChannel} />
-        <label className="field">
-          When it came
-          <Input
-            type="date"
-            value={receivedOn}
-            max={localToday()}
-            onChange={({ target }) => setReceivedOn(target.value)}
-          />
-        </label>
-      </div>
+      <Choice legend="What they ask" names={kindNames} value={kind} onChange={setKind} />
+      <Choice legend="How it came" names={outsideTheApp} value={channel} onChange={setChannel} />
+      <label className="field">
+        When it came
+        <Input
+          type="date"
+          value={receivedOn}
+          max={localToday()}
+          onChange={({ target }) => setReceivedOn(target.value)}
+        />
+      </label>
     </Modal>
   );
 }
@@ -135,28 +133,21 @@ export function AnswerDialog({ request, onClose }: { request: AskedRequest; onCl
       onOk={() => void run({ requestId, answer: answer.trim() })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>
-          {kindNames[kind]}: asked {channelNames[channel]} on {date(receivedAt)}.
-        </p>
-        {kind === 'access' && (
-          <div>
-            <Button loading={download.isPending} onClick={() => void download.run()}>
-              Download the data
-            </Button>
-            <p className="soft">Send the file to them the way they asked. That it left is recorded.</p>
-          </div>
-        )}
-        <label className="field">
-          What was done
-          <Input.TextArea
-            value={answer}
-            rows={3}
-            maxLength={1_000}
-            onChange={({ target }) => setAnswer(target.value)}
-          />
-        </label>
-      </div>
+      <p>
+        {kindNames[kind]}: asked {channelNames[channel]} on {date(receivedAt)}.
+      </p>
+      {kind === 'access' && (
+        <div>
+          <Button loading={download.isPending} onClick={() => void download.run()}>
+            Download the data
+          </Button>
+          <p className="soft">Send the file to them the way they asked. That it left is recorded.</p>
+        </div>
+      )}
+      <label className="field">
+        What was done
+        <Input.TextArea value={answer} rows={3} maxLength={1_000} onChange={({ target }) => setAnswer(target.value)} />
+      </label>
     </Modal>
   );
 }

@@ -37,19 +37,17 @@ export function HandleCardPaymentDialog({ payment, onClose }: { payment: CardPay
       onOk={() => outcome && void run({ paymentId: payment.paymentId, outcome })}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>
-          <bdi>{payment.reference}</bdi> is then settled for good: a claim that comes later under this reference waits
-          for staff.
-        </p>
-        <Radio.Group
-          aria-label="What you did"
-          className="stack stack--tight"
-          options={[...outcomes]}
-          value={outcome}
-          onChange={({ target }) => setOutcome(target.value as Outcome)}
-        />
-      </div>
+      <p>
+        <bdi>{payment.reference}</bdi> is then settled for good: a claim that comes later under this reference waits for
+        staff.
+      </p>
+      <Radio.Group
+        aria-label="What you did"
+        className="stack stack--tight"
+        options={[...outcomes]}
+        value={outcome}
+        onChange={({ target }) => setOutcome(target.value as Outcome)}
+      />
     </Modal>
   );
 }

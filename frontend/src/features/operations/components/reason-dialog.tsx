@@ -23,11 +23,9 @@ export function ReasonDialog({ title, text, action = 'Discard', isPending, onCon
       onOk={() => onConfirm(reason.trim())}
       onCancel={onClose}
     >
-      <div className="stack">
-        <p>{text}</p>
-        <LimitedText label="Reason" value={reason} onChange={setReason} />
-        {children}
-      </div>
+      <p>{text}</p>
+      <LimitedText label="Reason" value={reason} onChange={setReason} />
+      {children}
     </Modal>
   );
 }

@@ -66,22 +66,20 @@ export function DecisionDialog<Row extends object>({
       onOk={() => answer(input)}
       onCancel={() => onClose(input)}
     >
-      <div className="stack">
-        {plan && (
-          <BulkSummary
-            queue={queue}
-            decision={decision}
-            rows={rows}
-            input={input}
-            plan={plan}
-            skipsFlagged={skipsFlagged}
-            onSkip={setSkipsFlagged}
-          />
-        )}
-        {question.text && <p>{question.text}</p>}
-        <MeanwhileNotice {...{ isGone, isOutdated, holder }} hasWords={hasWords(input)} />
-        <Fields {...{ queue, question, input, write, answer }} />
-      </div>
+      {plan && (
+        <BulkSummary
+          queue={queue}
+          decision={decision}
+          rows={rows}
+          input={input}
+          plan={plan}
+          skipsFlagged={skipsFlagged}
+          onSkip={setSkipsFlagged}
+        />
+      )}
+      {question.text && <p>{question.text}</p>}
+      <MeanwhileNotice {...{ isGone, isOutdated, holder }} hasWords={hasWords(input)} />
+      <Fields {...{ queue, question, input, write, answer }} />
     </Modal>
   );
 }

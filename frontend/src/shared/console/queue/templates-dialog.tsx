@@ -33,34 +33,32 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
       onOk={() => void run({ queue, texts: lines })}
       onCancel={onClose}
     >
-      <div className="stack">
-        {isChanged && (
-          <div className="notice notice--waiting" role="status">
-            <AlertIcon />
-            <div>
-              A colleague changed these meanwhile. Yours take the place of theirs when you save:
-              <ul>
-                {texts.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
+      {isChanged && (
+        <div className="notice notice--waiting" role="status">
+          <AlertIcon />
+          <div>
+            A colleague changed these meanwhile. Yours take the place of theirs when you save:
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </div>
-        )}
-        <label className="field">
-          One reason a line, at most {MAX_TEMPLATES}
-          <Input.TextArea
-            value={typed}
-            rows={8}
-            status={fault ? 'error' : ''}
-            aria-invalid={fault !== undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        <p className="soft" role="status">
-          {fault}
-        </p>
-      </div>
+        </div>
+      )}
+      <label className="field">
+        One reason a line, at most {MAX_TEMPLATES}
+        <Input.TextArea
+          value={typed}
+          rows={8}
+          status={fault ? 'error' : ''}
+          aria-invalid={fault !== undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <p className="soft" role="status">
+        {fault}
+      </p>
     </Modal>
   );
 }
