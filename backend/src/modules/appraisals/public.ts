@@ -3,7 +3,6 @@ export { CHALLENGE_DAYS } from './domain/challenge.decider.js';
 export type {
   AppraisalApproved,
   AppraisalRejected,
-  ChallengeCompleted,
   ChallengeEvent,
   OpenDayReminded,
 } from './domain/challenge.events.js';

@@ -2,7 +2,7 @@ import type { Money } from './domain/money.js';
 
 export { CALENDAR, CARD_GATEWAY } from './domain/actors.js';
 export { loan } from './domain/loan.aggregate.js';
-export type { LoanEvent, LoanRequestApproved, LoanRequestRejected } from './domain/loan.events.js';
+export type { LoanEvent } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';
 export {
   type MembershipEvent,
@@ -14,27 +14,19 @@ export {
 } from './domain/membership.events.js';
 export { order } from './domain/order.aggregate.js';
 export type {
-  OrderCompleted,
   OrderEvent,
   OrderPaid,
   OrderPaymentReturned,
-  OrderProcessingStarted,
-  OrderRejected,
 } from './domain/order.events.js';
 export { programFee, programFeeOf } from './domain/program-fee.aggregate.js';
 export type {
   CardPaymentRefunded,
   ProgramFeeConfirmed,
   ProgramFeeEvent,
-  ProgramFeeRejected,
 } from './domain/program-fee.events.js';
 export { receipts, receiptsOf } from './domain/receipts.aggregate.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
-export type {
-  ToolRequestApproved,
-  ToolRequestEvent,
-  ToolRequestRejected,
-} from './domain/tool-request.events.js';
+export type { ToolRequestEvent } from './domain/tool-request.events.js';
 
 /** A payment or an order in search results. */
 export interface PaidThing {

@@ -8,26 +8,14 @@ import type { SessionResponse } from './read-models/sessions/sessions.response.j
 export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { MemberCommand, RegisterMember } from './domain/member.commands.js';
 export type {
-  AccountCorrected,
-  CopiedSessionEnded,
-  ErasureRequestAnswered,
   MemberBanned,
   MemberEvent,
-  MemberReactivated,
   MemberRegistered,
   MembershipType,
-  PasswordChanged,
   PersonalDataErased,
   ProfileEdited,
-  RecoveryCodesRenewed,
-  RecoveryCodeUsed,
-  SecondFactorTurnedOff,
-  SecondFactorTurnedOn,
-  SessionsEnded,
-  StaffRoleGranted,
-  StaffRoleRevoked,
 } from './domain/member.events.js';
-export type { PrivacyRequestAnswered } from './domain/privacy-requests.events.js';
+export type { PrivacyRequestEvent } from './domain/privacy-requests.events.js';
 export { erasesMember, RETENTION } from './domain/purposes.js';
 export { ApiTokenResponse } from './read-models/api-tokens/api-tokens.response.js';
 export { ErasureResponse } from './read-models/profile/erasures.response.js';

@@ -2,9 +2,6 @@ export { type KycStatus, kycStatuses, statusAfterErasure as onceErased } from '.
 export { verification, verificationOf } from './domain/verification.aggregate.js';
 export {
   erasedDetails,
-  type KycDetailsAsked,
-  type KycFailed,
-  type KycPassed,
   type KycSubmitted,
   type VerificationEvent,
 } from './domain/verification.events.js';

@@ -1,1 +1,1 @@
-export type { LessonRead, MasterclassCompleted } from './domain/study.events.js';
+export type { StudyEvent } from './domain/study.events.js';

@@ -26,7 +26,7 @@ export type AppraisalApproved = Event<
   DayOrWeek & { appraisalId: string; points: number; gained?: number; comment?: string }
 >;
 export type AppraisalRejected = Event<'AppraisalRejected', DayOrWeek & { appraisalId: string; reason?: string }>;
-export type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;
+type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;
 
 /** `count` is 1 to 3. `appraisalId` is the appraisal whose decision opened the day; absent on the first day. */
 export type OpenDayReminded = Event<'OpenDayReminded', { dayNumber: number; count: number; appraisalId?: string }>;

@@ -2,8 +2,8 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 import type { Money } from './money.js';
 
 type LoanRequested = Event<'LoanRequested', { amount: Money; purpose: string }>;
-export type LoanRequestApproved = Event<'LoanRequestApproved', Record<string, never>>;
-export type LoanRequestRejected = Event<'LoanRequestRejected', { reason?: string }>;
+type LoanRequestApproved = Event<'LoanRequestApproved', Record<string, never>>;
+type LoanRequestRejected = Event<'LoanRequestRejected', { reason?: string }>;
 
 export type LoanEvent = LoanRequested | LoanRequestApproved | LoanRequestRejected;
 

@@ -3,10 +3,10 @@ import type { Money } from './money.js';
 import type { OrderPaymentClaim, OrderPaymentWay } from './order.commands.js';
 
 type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
-export type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
-export type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;
+type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
+type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;
 type OrderStatusKept = Event<'OrderStatusKept', { status: string }>;
-export type OrderRejected = Event<'OrderRejected', { reason?: string }>;
+type OrderRejected = Event<'OrderRejected', { reason?: string }>;
 
 type OrderPaymentClaimed = Event<'OrderPaymentClaimed', OrderPaymentClaim>;
 type OrderPaymentWithdrawn = Event<'OrderPaymentWithdrawn', Record<string, never>>;

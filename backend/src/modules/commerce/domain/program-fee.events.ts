@@ -35,7 +35,7 @@ export type ProgramFeeConfirmed = Event<
   'ProgramFeeConfirmed',
   { plan: Plan; by: PaidBy; amount?: number; currency?: string; statementRow?: string }
 >;
-export type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
+type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
 /** The card gateway took another amount or currency than the plan costs. Staff decide. */
 type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
 

@@ -4,8 +4,8 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 export type ToolRequestOrigin = 'kyc' | 'member';
 
 type ToolRequested = Event<'ToolRequested', { toolName: string; origin: ToolRequestOrigin }>;
-export type ToolRequestApproved = Event<'ToolRequestApproved', Record<string, never>>;
-export type ToolRequestRejected = Event<'ToolRequestRejected', { reason?: string }>;
+type ToolRequestApproved = Event<'ToolRequestApproved', Record<string, never>>;
+type ToolRequestRejected = Event<'ToolRequestRejected', { reason?: string }>;
 
 export type ToolRequestEvent = ToolRequested | ToolRequestApproved | ToolRequestRejected;
 

@@ -13,10 +13,7 @@ export type CertificateIssued = Event<
     finishedAt: string;
   }
 >;
-export type CertificateRevoked = Event<
-  'CertificateRevoked',
-  { number: string; reason?: string; mayIssueAgain: boolean }
->;
+type CertificateRevoked = Event<'CertificateRevoked', { number: string; reason?: string; mayIssueAgain: boolean }>;
 
 export type CertificateEvent = CertificateIssued | CertificateRevoked;
 

@@ -11,8 +11,8 @@ export interface HireDetails {
 }
 
 type HireRequested = Event<'HireRequested', HireDetails>;
-export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
-export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
+type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
+type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
 /** The business withdrew the request before it was decided. */
 type HireRequestWithdrawn = Event<'HireRequestWithdrawn', Record<string, never>>;
 
@@ -28,7 +28,7 @@ interface OfInvitation {
 type CreatorsShortlisted = Event<'CreatorsShortlisted', { readonly creatorIds: readonly string[] }>;
 type ChoiceAllowed = Event<'ChoiceAllowed', { readonly isAllowed: boolean }>;
 /** Repeats the offer, as it was at that moment. */
-export type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
+type CreatorInvited = Event<'CreatorInvited', OfInvitation & HireDetails & { readonly lapsesAt: string }>;
 /** `answerBy` is when the business must have answered. */
 export type InvitationAccepted = Event<'InvitationAccepted', OfInvitation & { readonly answerBy?: string }>;
 export type InvitationDeclined = Event<'InvitationDeclined', OfInvitation>;
@@ -37,11 +37,11 @@ export type InvitationLapsed = Event<'InvitationLapsed', OfInvitation & { readon
 /** The creator is no longer open to work. */
 type InvitationWithdrawn = Event<'InvitationWithdrawn', OfInvitation>;
 /** Staff or the business recalled it before she answered. */
-export type InvitationRecalled = Event<'InvitationRecalled', OfInvitation>;
+type InvitationRecalled = Event<'InvitationRecalled', OfInvitation>;
 /** The business did not answer in time, or can no longer hire. */
-export type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
-export type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
-export type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
+type InvitationEnded = Event<'InvitationEnded', OfInvitation>;
+type BusinessAccepted = Event<'BusinessAccepted', OfInvitation>;
+type BusinessDeclined = Event<'BusinessDeclined', OfInvitation>;
 
 export const workSteps = ['started', 'finished', 'brokenOff'] as const;
 export type WorkStep = (typeof workSteps)[number];
@@ -54,12 +54,12 @@ type Outcome = OfInvitation & {
   /** The side that confirmed it. null when staff settled a dispute. */
   readonly by: Side | null;
 };
-export type WorkStarted = Event<'WorkStarted', Outcome>;
+type WorkStarted = Event<'WorkStarted', Outcome>;
 export type WorkFinished = Event<'WorkFinished', Outcome>;
-export type WorkBrokenOff = Event<'WorkBrokenOff', Outcome>;
+type WorkBrokenOff = Event<'WorkBrokenOff', Outcome>;
 /** `words` are those of a business. Words of a creator are in her own stream, here and below. */
 type WorkRated = Event<'WorkRated', OfInvitation & Marks & { readonly by: Side; readonly words: string | null }>;
-export type WorkDisputed = Event<'WorkDisputed', OfInvitation & { readonly by: Side; readonly words: string | null }>;
+type WorkDisputed = Event<'WorkDisputed', OfInvitation & { readonly by: Side; readonly words: string | null }>;
 /** Staff decided how the work ends, after a dispute or when nobody went on. */
 export type DisputeSettled = Event<
   'DisputeSettled',

@@ -54,18 +54,18 @@ export type MemberRegistered = Event<
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
 type EmailVerified = Event<'EmailVerified', Record<string, never>>;
-export type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
+type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
 /** An imported password is stored as a hash of ours from now on. */
 type PasswordHashRenewed = Event<'PasswordHashRenewed', CredentialEvidence>;
 /** The earlier events with the same correlation were imported from this source. */
 type MemberImported = Event<'MemberImported', { readonly source: string; readonly batch: string }>;
-export type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
+type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
 /** The token of a session was used by somebody else, so the session was ended. */
-export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
-export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
-export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', { readonly reason?: string }>;
-export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
-export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
+type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
+type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
+type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', { readonly reason?: string }>;
+type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
+type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
 /** The member chose the name. No event has the token itself. */
 export type ApiTokenMade = Event<
   'ApiTokenMade',
@@ -73,9 +73,9 @@ export type ApiTokenMade = Event<
 >;
 type ApiTokenRevoked = Event<'ApiTokenRevoked', { readonly tokenId: string }>;
 export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
-export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
-export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
-export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
+type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
+type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
+type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
 /** Comes before the account: the holder of the link may open it. A later invitation replaces an earlier one. */
 export type StaffInvited = Event<
   'StaffInvited',
@@ -88,16 +88,16 @@ export type StaffInvited = Event<
     readonly isLinkShown?: true;
   }
 >;
-export type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
-export type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;
+type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
+type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;
 /** Follows the revocation of the last role. Sessions, links and holds end with it. */
 type StaffLeft = Event<'StaffLeft', Record<string, never>>;
 type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
 type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
-export type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
-export type ErasureRequestWithdrawn = Event<'ErasureRequestWithdrawn', Record<string, never>>;
+type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
+type ErasureRequestWithdrawn = Event<'ErasureRequestWithdrawn', Record<string, never>>;
 /** Staff close the request without an erasure, and say why. */
-export type ErasureRequestAnswered = Event<'ErasureRequestAnswered', { readonly answer: string }>;
+type ErasureRequestAnswered = Event<'ErasureRequestAnswered', { readonly answer: string }>;
 export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
 
 export type MemberEvent =

@@ -1,7 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
 export type LessonRead = Event<'LessonRead', { topicSlug: string; day: number }>;
-export type MasterclassCompleted = Event<'MasterclassCompleted', { topicSlug: string }>;
+type MasterclassCompleted = Event<'MasterclassCompleted', { topicSlug: string }>;
 
 export type StudyEvent = LessonRead | MasterclassCompleted;
 

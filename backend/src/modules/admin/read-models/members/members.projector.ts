@@ -1,12 +1,12 @@
 import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import { type MembershipEvent, proOf } from '../../../commerce/public.js';
-import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
+import type { JourneyEvent } from '../../../creator-journey/public.js';
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
 import { folded } from './search-words.js';
 
-type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
+type Listed = MemberEvent | MembershipEvent | JourneyEvent | VerificationEvent;
 
 /** The searchable list of members for staff. Erased members are deleted. */
 export const membersProjector: Projector<Listed, MemberRow> = {

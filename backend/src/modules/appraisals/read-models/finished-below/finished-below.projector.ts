@@ -1,23 +1,15 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { unlockThreshold } from '../../../../reference-data/index.js';
-import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
-import { erasesMember, type MemberRegistered, type PersonalDataErased } from '../../../identity/public.js';
+import type { JourneyEvent } from '../../../creator-journey/public.js';
+import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
-import type { AppraisalApproved, ChallengeCompleted } from '../../domain/challenge.events.js';
+import type { ChallengeEvent } from '../../domain/challenge.events.js';
 import type { FinishedBelowRow } from './finished-below.row.js';
-
-type Told =
-  | MemberRegistered
-  | AppraisalApproved
-  | ChallengeCompleted
-  | PointsAwarded
-  | PointsAdjusted
-  | PersonalDataErased;
 
 const allDays = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
 
 /** Has a row for every creator. `belowSince` is set for those who have finished below the threshold. */
-export const finishedBelowProjector: Projector<Told, FinishedBelowRow> = {
+export const finishedBelowProjector: Projector<ChallengeEvent | JourneyEvent | MemberEvent, FinishedBelowRow> = {
   name: 'finished-below',
   audience: 'staff',
   on: {

@@ -1,14 +1,11 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
-import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted } from '../../domain/challenge.events.js';
+import type { ChallengeEvent } from '../../domain/challenge.events.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
 const SUMMARY_LENGTH = 200;
 
-export const pendingAppraisalsProjector: Projector<
-  AppraisalSubmitted | AppraisalApproved | AppraisalRejected | PersonalDataErased,
-  PendingAppraisalRow
-> = {
+export const pendingAppraisalsProjector: Projector<ChallengeEvent | PersonalDataErased, PendingAppraisalRow> = {
   name: 'pending-appraisals',
   audience: 'staff',
   on: {

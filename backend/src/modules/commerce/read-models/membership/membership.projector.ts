@@ -1,12 +1,10 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import type { MemberBanned, MemberReactivated, MemberRegistered } from '../../../identity/public.js';
-import type { ProExpired, ProRenewed, ProTakenBack, ProUpgraded } from '../../domain/membership.events.js';
+import type { MemberEvent } from '../../../identity/public.js';
+import type { MembershipEvent } from '../../domain/membership.events.js';
 import type { MembershipRow } from './membership.row.js';
 
-type Told = MemberRegistered | MemberBanned | MemberReactivated | ProUpgraded | ProRenewed | ProTakenBack | ProExpired;
-
 /** Plan, end of Pro and ban of each member. Staff accounts have no row. */
-export const membershipProjector: Projector<Told, MembershipRow> = {
+export const membershipProjector: Projector<MemberEvent | MembershipEvent, MembershipRow> = {
   name: 'membership',
   audience: { member: (row) => row.id },
   on: {

@@ -1,7 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import type { ProExpired, ProTakenBack, ProUpgraded } from '../../../commerce/public.js';
-import type { MemberRegistered } from '../../../identity/public.js';
-import type { LessonRead } from '../../../learn-hub/public.js';
+import type { MembershipEvent } from '../../../commerce/public.js';
+import type { MemberEvent } from '../../../identity/public.js';
+import type { StudyEvent } from '../../../learn-hub/public.js';
 import type { JourneyEvent } from '../../domain/journey.events.js';
 import type { MilestoneName } from '../../domain/milestones.js';
 import type { JourneyRow } from './journey.row.js';
@@ -11,7 +11,7 @@ const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as
   keyof JourneyRow
 >;
 
-type Told = JourneyEvent | LessonRead | MemberRegistered | ProUpgraded | ProExpired | ProTakenBack;
+type Told = JourneyEvent | StudyEvent | MemberEvent | MembershipEvent;
 
 /** Steps, points and milestones of creators. Other members have no row, not even staff who tried the challenge. */
 export const journeyProjector: Projector<Told, JourneyRow> = {

@@ -1,11 +1,11 @@
 import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
-import type { MilestoneReached } from '../../domain/journey.events.js';
+import type { JourneyEvent } from '../../domain/journey.events.js';
 import type { PortfolioEvent } from '../../domain/portfolio.events.js';
 import type { PortfolioRow } from './portfolio.row.js';
 
-type Told = PortfolioEvent | MemberEvent | ChallengeEvent | MilestoneReached;
+type Told = PortfolioEvent | MemberEvent | ChallengeEvent | JourneyEvent;
 
 /** The work that a creator can show, and the published portfolio. */
 export const portfolioProjector: Projector<Told, PortfolioRow> = {

@@ -1,11 +1,6 @@
 import { addDays, type Projector, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { privacyAnswerDays } from '../../../../reference-data/index.js';
-import type {
-  ErasureRequestAnswered,
-  ErasureRequested,
-  ErasureRequestWithdrawn,
-  PersonalDataErased,
-} from '../../domain/member.events.js';
+import type { MemberEvent } from '../../domain/member.events.js';
 import type { PrivacyRequestEvent } from '../../domain/privacy-requests.events.js';
 import { erasesMember } from '../../domain/purposes.js';
 import type { PrivacyRequestRow } from './privacy-requests.row.js';
@@ -27,10 +22,7 @@ const closed = ({ actorId: handlerId, recordedAt: answeredAt }: Closing, answer:
 });
 
 /** Requests of members about their data, from every channel. An erasure answers all of a member's. */
-export const privacyRequestsProjector: Projector<
-  PrivacyRequestEvent | ErasureRequested | ErasureRequestWithdrawn | ErasureRequestAnswered | PersonalDataErased,
-  PrivacyRequestRow
-> = {
+export const privacyRequestsProjector: Projector<PrivacyRequestEvent | MemberEvent, PrivacyRequestRow> = {
   name: 'privacy-requests',
   audience: 'staff',
   on: {

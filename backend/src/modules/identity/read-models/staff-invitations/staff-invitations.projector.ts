@@ -1,12 +1,9 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import type { StaffInvitationAccepted, StaffInvitationWithdrawn, StaffInvited } from '../../domain/member.events.js';
+import type { MemberEvent } from '../../domain/member.events.js';
 import type { StaffInvitationsRow } from './staff-invitations.row.js';
 
 /** Open invitations to be staff, including those whose link has expired. */
-export const staffInvitationsProjector: Projector<
-  StaffInvited | StaffInvitationWithdrawn | StaffInvitationAccepted,
-  StaffInvitationsRow
-> = {
+export const staffInvitationsProjector: Projector<MemberEvent, StaffInvitationsRow> = {
   name: 'staff-invitations',
   audience: 'staff',
   on: {

@@ -1,19 +1,10 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
-import type { MemberRegistered, PersonalDataErased, ProfileEdited } from '../../../identity/public.js';
+import type { MemberEvent } from '../../../identity/public.js';
 import { statusAfterErasure } from '../../domain/kyc-status.js';
-import type { KycDetailsAsked, KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
+import type { KycDetailsAsked, KycFailed, KycPassed, VerificationEvent } from '../../domain/verification.events.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
 
-type Followed =
-  | MemberRegistered
-  | ProfileEdited
-  | PersonalDataErased
-  | KycSubmitted
-  | KycDetailsAsked
-  | KycPassed
-  | KycFailed;
-
-export const kycProjector: Projector<Followed, KycRow> = {
+export const kycProjector: Projector<VerificationEvent | MemberEvent, KycRow> = {
   name: 'kyc',
   audience: { member: (row) => row.id },
   on: {

@@ -1,16 +1,13 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
-import type { KycDetailsAsked, KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
+import type { KycDetailsAsked, KycFailed, KycPassed, VerificationEvent } from '../../domain/verification.events.js';
 import { marksOf } from './kyc-marks.js';
 import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
 
 const undecided = { passed: null, reason: null, staffNote: null, decidedAt: null, decidedBy: null };
 
 /** Pending verifications, with earlier submissions and decisions. */
-export const pendingKycProjector: Projector<
-  KycSubmitted | KycDetailsAsked | KycPassed | KycFailed | PersonalDataErased,
-  PendingKycRow
-> = {
+export const pendingKycProjector: Projector<VerificationEvent | PersonalDataErased, PendingKycRow> = {
   name: 'pending-kyc',
   audience: 'staff',
   on: {

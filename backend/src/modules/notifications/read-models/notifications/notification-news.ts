@@ -1,124 +1,34 @@
 import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
 import { hiring, moneyText } from '../../../../reference-data/index.js';
+import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type {
-  AppraisalApproved,
-  AppraisalRejected,
-  ChallengeCompleted,
-  OpenDayReminded,
-} from '../../../appraisals/public.js';
-import type {
-  CardPaymentRefunded,
-  LoanRequestApproved,
-  LoanRequestRejected,
+  LoanEvent,
   MembershipEvent,
-  OrderCompleted,
-  OrderPaid,
-  OrderPaymentReturned,
-  OrderProcessingStarted,
-  OrderRejected,
-  ProgramFeeConfirmed,
-  ProgramFeeRejected,
-  ToolRequestApproved,
-  ToolRequestRejected,
+  OrderEvent,
+  ProgramFeeEvent,
+  ToolRequestEvent,
 } from '../../../commerce/public.js';
-import {
-  type CertificateIssued,
-  type CertificateRevoked,
-  type MilestoneReached,
-  milestones,
-  type PointsAdjusted,
-} from '../../../creator-journey/public.js';
-import type {
-  BusinessAccepted,
-  BusinessDeclined,
-  CreatorInvited,
-  DisputeSettled,
-  HireRequestApproved,
-  HireRequestRejected,
-  InvitationAccepted,
-  InvitationEnded,
-  InvitationLapsed,
-  InvitationRecalled,
-  WorkBrokenOff,
-  WorkDisputed,
-  WorkFinished,
-  WorkReported,
-  WorkStarted,
-} from '../../../hiring/public.js';
-import type {
-  AccountCorrected,
-  CopiedSessionEnded,
-  ErasureRequestAnswered,
-  MemberReactivated,
-  PasswordChanged,
-  PrivacyRequestAnswered,
-  RecoveryCodesRenewed,
-  RecoveryCodeUsed,
-  SecondFactorTurnedOff,
-  SecondFactorTurnedOn,
-  SessionsEnded,
-  StaffRoleGranted,
-  StaffRoleRevoked,
-} from '../../../identity/public.js';
-import type { KycDetailsAsked, KycFailed, KycPassed } from '../../../kyc/public.js';
-import type { MasterclassCompleted } from '../../../learn-hub/public.js';
+import { type CertificateEvent, type JourneyEvent, milestones } from '../../../creator-journey/public.js';
+import type { HireRequestEvent } from '../../../hiring/public.js';
+import type { MemberEvent, PrivacyRequestEvent } from '../../../identity/public.js';
+import type { VerificationEvent } from '../../../kyc/public.js';
+import type { StudyEvent } from '../../../learn-hub/public.js';
 import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
-/** Events that members are notified of: decisions of staff about them, and their milestones. */
-export type NewsEvent =
-  | AppraisalApproved
-  | AppraisalRejected
-  | ChallengeCompleted
-  | OpenDayReminded
-  | MasterclassCompleted
-  | MilestoneReached
-  | CertificateIssued
-  | CertificateRevoked
-  | PointsAdjusted
+type ModuleEvent =
+  | ChallengeEvent
+  | StudyEvent
+  | JourneyEvent
+  | CertificateEvent
   | MembershipEvent
-  | ProgramFeeConfirmed
-  | ProgramFeeRejected
-  | CardPaymentRefunded
-  | KycPassed
-  | KycDetailsAsked
-  | KycFailed
-  | OrderProcessingStarted
-  | OrderCompleted
-  | OrderRejected
-  | OrderPaid
-  | OrderPaymentReturned
-  | HireRequestApproved
-  | HireRequestRejected
-  | CreatorInvited
-  | InvitationAccepted
-  | InvitationLapsed
-  | InvitationEnded
-  | InvitationRecalled
-  | BusinessAccepted
-  | BusinessDeclined
-  | WorkReported
-  | WorkStarted
-  | WorkFinished
-  | WorkBrokenOff
-  | WorkDisputed
-  | DisputeSettled
-  | ToolRequestApproved
-  | ToolRequestRejected
-  | LoanRequestApproved
-  | LoanRequestRejected
-  | CopiedSessionEnded
-  | SessionsEnded
-  | PasswordChanged
-  | RecoveryCodesRenewed
-  | SecondFactorTurnedOn
-  | SecondFactorTurnedOff
-  | RecoveryCodeUsed
-  | AccountCorrected
-  | MemberReactivated
-  | ErasureRequestAnswered
-  | PrivacyRequestAnswered
-  | StaffRoleGranted
-  | StaffRoleRevoked;
+  | ProgramFeeEvent
+  | VerificationEvent
+  | OrderEvent
+  | HireRequestEvent
+  | ToolRequestEvent
+  | LoanEvent
+  | MemberEvent
+  | PrivacyRequestEvent;
 
 export interface News {
   /** The member concerned. Defaults to the subject of the event. */
@@ -144,10 +54,9 @@ const creatorNews =
 type OfWork = Event<string, { invitationId: string; creatorId: string; by: 'business' | 'creator' | null }>;
 /** A report of one side notifies the other. A decision of staff notifies both. */
 const workNews =
-  <E extends OfWork>(code: NotificationCode, factsOf: (data: E['data']) => NotificationFacts = () => ({})) =>
-  (data: E['data']): News[] => {
-    const { invitationId, creatorId: memberId, by } = data;
-    const facts = { ...factsOf(data), invitationId };
+  (code: NotificationCode, more: NotificationFacts = {}) =>
+  ({ invitationId, creatorId: memberId, by }: OfWork['data']): News[] => {
+    const facts = { ...more, invitationId };
     return [
       ...(by === 'business' ? [] : [{ code, facts: { ...facts, page: 'hire-interns/{streamId}' } }]),
       ...(by === 'creator' ? [] : [{ memberId, code, facts: { ...facts, page: 'work' } }]),
@@ -155,7 +64,7 @@ const workNews =
   };
 const stepWords = { started: 'has started', finished: 'is finished', brokenOff: 'is broken off' } as const;
 
-export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
+export const news = {
   AppraisalApproved: ({ dayNumber: day, weekNumber: week = 0, points, gained }): News =>
     day === null
       ? { code: 'WEEK_APPROVED', facts: { week, points } }
@@ -213,7 +122,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   InvitationRecalled: creatorNews('INVITATION_RECALLED'),
   BusinessAccepted: creatorNews('BUSINESS_ACCEPTED'),
   BusinessDeclined: creatorNews('BUSINESS_DECLINED'),
-  WorkReported: workNews<WorkReported>('WORK_REPORTED', ({ step }) => ({ step: stepWords[step] })),
+  WorkReported: (data) => workNews('WORK_REPORTED', { step: stepWords[data.step] })(data),
   WorkStarted: workNews('WORK_STARTED'),
   WorkFinished: (data) => [
     ...workNews('WORK_FINISHED')(data).filter(({ memberId }) => !memberId),
@@ -243,6 +152,9 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   PrivacyRequestAnswered: ({ answer }) => (answer === undefined ? [] : { code: 'PRIVACY_ANSWERED', facts: {} }),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),
-};
+} satisfies { readonly [T in ModuleEvent['type']]?: ToNews<EventOf<ModuleEvent, T>> };
+
+/** Events that members are notified of: decisions of staff about them, and their milestones. */
+export type NewsEvent = EventOf<ModuleEvent, keyof typeof news>;
 
 const nameOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
