@@ -37,6 +37,13 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly openLimit?: OpenLimit<C, E>;
 }
 
+export const defineAggregate = <State, C extends Command, E extends Event>(
+  kind: string,
+  events: EventTypes<E>,
+  decider: Decider<State, C, E>,
+  more: Pick<Aggregate<State, C, E>, 'ignoresHistory' | 'openLimit'> = {},
+): Aggregate<State, C, E> => ({ kind, events, decider, ...more });
+
 export type AnyAggregate = Pick<Aggregate, 'kind' | 'ignoresHistory'> & {
   readonly events: Readonly<Record<string, EventTypes<Event>[string]>>;
 };

@@ -1,7 +1,14 @@
 export { byType, foldByType } from './by-type.js';
 export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export { commonRefusals } from './common.refusals.js';
-export { type Aggregate, type AnyAggregate, type Command, type Decider, stateAfter } from './decider.js';
+export {
+  type Aggregate,
+  type AnyAggregate,
+  type Command,
+  type Decider,
+  defineAggregate,
+  stateAfter,
+} from './decider.js';
 export { derivedId, derivedStream } from './derived-id.js';
 export { digestOf } from './digest.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';

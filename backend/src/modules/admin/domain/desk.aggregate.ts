@@ -1,12 +1,7 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { DeskCommand } from './desk.commands.js';
-import { type Desk, deskDecider } from './desk.decider.js';
-import { type DeskEvent, deskEvents } from './desk.events.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import { deskDecider } from './desk.decider.js';
+import { deskEvents } from './desk.events.js';
 
-export const desk: Aggregate<Desk, DeskCommand, DeskEvent> = {
-  kind: 'desk',
-  events: deskEvents,
-  decider: deskDecider,
-};
+export const desk = defineAggregate('desk', deskEvents, deskDecider);
 
 export const deskOf = (staffId: string) => derivedStream(staffId, 'desk');

@@ -1,13 +1,8 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { InstallationCommand } from './installation.commands.js';
-import { type Installation, installationDecider } from './installation.decider.js';
-import { type InstallationEvent, installationEvents } from './installation.events.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import { installationDecider } from './installation.decider.js';
+import { installationEvents } from './installation.events.js';
 import { TEAM } from './reason-templates.aggregate.js';
 
-export const installation: Aggregate<Installation, InstallationCommand, InstallationEvent> = {
-  kind: 'installation',
-  events: installationEvents,
-  decider: installationDecider,
-};
+export const installation = defineAggregate('installation', installationEvents, installationDecider);
 
 export const ownInstallation = derivedStream(TEAM, 'installation');

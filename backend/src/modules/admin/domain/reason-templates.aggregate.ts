@@ -1,14 +1,9 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { SetReasonTemplates } from './reason-templates.commands.js';
-import { type ReasonTemplates, reasonTemplatesDecider } from './reason-templates.decider.js';
-import { type ReasonTemplatesEvent, reasonTemplatesEvents, type TemplateQueue } from './reason-templates.events.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import { reasonTemplatesDecider } from './reason-templates.decider.js';
+import { reasonTemplatesEvents, type TemplateQueue } from './reason-templates.events.js';
 
 /** Prepared reasons of staff, one stream for each queue. */
-export const reasonTemplates: Aggregate<ReasonTemplates, SetReasonTemplates, ReasonTemplatesEvent> = {
-  kind: 'reason-templates',
-  events: reasonTemplatesEvents,
-  decider: reasonTemplatesDecider,
-};
+export const reasonTemplates = defineAggregate('reason-templates', reasonTemplatesEvents, reasonTemplatesDecider);
 
 export const TEAM = '00000000-0000-8000-8000-000000000001';
 

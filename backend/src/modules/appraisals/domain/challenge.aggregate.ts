@@ -1,12 +1,7 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { ChallengeCommand } from './challenge.commands.js';
-import { type Challenge, challengeDecider } from './challenge.decider.js';
-import { type ChallengeEvent, challengeEvents } from './challenge.events.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import { challengeDecider } from './challenge.decider.js';
+import { challengeEvents } from './challenge.events.js';
 
-export const challenge: Aggregate<Challenge, ChallengeCommand, ChallengeEvent> = {
-  kind: 'challenge',
-  events: challengeEvents,
-  decider: challengeDecider,
-};
+export const challenge = defineAggregate('challenge', challengeEvents, challengeDecider);
 
 export const challengeOf = (creatorId: string) => derivedStream(creatorId, 'challenge');

@@ -1,15 +1,9 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { ReceiptsCommand } from './receipts.commands.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import { receiptsDecider } from './receipts.decider.js';
-import { type ReceiptsEvent, receiptsEvents } from './receipts.events.js';
+import { receiptsEvents } from './receipts.events.js';
 
 /** The receipts of a year are one stream. Its versions are their numbers, so that none is missing or used twice. */
-export const receipts: Aggregate<number, ReceiptsCommand, ReceiptsEvent> = {
-  kind: 'receipts',
-  events: receiptsEvents,
-  decider: receiptsDecider,
-  ignoresHistory: true,
-};
+export const receipts = defineAggregate('receipts', receiptsEvents, receiptsDecider, { ignoresHistory: true });
 
 const SELLER = '01900000-0000-7000-8000-00000005e11e';
 

@@ -1,12 +1,7 @@
-import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
-import type { JourneyCommand } from './journey.commands.js';
-import { type Journey, journeyDecider } from './journey.decider.js';
-import { type JourneyEvent, journeyEvents } from './journey.events.js';
+import { defineAggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
+import { journeyDecider } from './journey.decider.js';
+import { journeyEvents } from './journey.events.js';
 
-export const journey: Aggregate<Journey, JourneyCommand, JourneyEvent> = {
-  kind: 'journey',
-  events: journeyEvents,
-  decider: journeyDecider,
-};
+export const journey = defineAggregate('journey', journeyEvents, journeyDecider);
 
 export const journeyOf = (creatorId: string) => derivedStream(creatorId, 'journey');

@@ -1,14 +1,8 @@
-import type { Aggregate } from '../../../platform/event-sourcing/index.js';
-import type { MemberCommand } from './member.commands.js';
+import { defineAggregate } from '../../../platform/event-sourcing/index.js';
 import { memberDecider } from './member.decider.js';
-import { type MemberEvent, memberEvents } from './member.events.js';
-import type { Member } from './member.state.js';
+import { memberEvents } from './member.events.js';
 
-export const memberAggregate: Aggregate<Member, MemberCommand, MemberEvent> = {
-  kind: 'member',
-  events: memberEvents,
-  decider: memberDecider,
-};
+export const memberAggregate = defineAggregate('member', memberEvents, memberDecider);
 
 export const memberOf = (memberId: string): { streamId: string; subjectId: string } => ({
   streamId: memberId,
