@@ -21,43 +21,28 @@ interface Props {
 export function ContactFilters({ filters, disabled, onChange }: Props) {
   const states = countries.find(({ id }) => id === filters.country)?.states ?? [];
   const set = (changes: object) => onChange({ ...filters, ...changes });
+  const bind = (name: keyof ContactListFilters) => ({
+    value: filters[name],
+    disabled,
+    onChange: (value: string) => set({ [name]: value }),
+  });
   return (
     <>
       <div className="filters filters--even">
-        <Choice
-          label="Data type"
-          value={filters.dataType}
-          choices={dataTypes}
-          disabled={disabled}
-          onChange={(dataType) => set({ dataType })}
-        />
-        <Choice
-          label="User type"
-          value={filters.userType}
-          choices={userTypes}
-          disabled={disabled}
-          onChange={(userType) => set({ userType })}
-        />
-        <Choice
-          label="Gender"
-          value={filters.gender}
-          choices={genderChoices}
-          disabled={disabled}
-          onChange={(gender) => set({ gender })}
-        />
+        <Choice label="Data type" choices={dataTypes} {...bind('dataType')} />
+        <Choice label="User type" choices={userTypes} {...bind('userType')} />
+        <Choice label="Gender" choices={genderChoices} {...bind('gender')} />
         <Choice
           label="Country"
-          value={filters.country}
           choices={countryChoices}
-          disabled={disabled}
+          {...bind('country')}
           onChange={(country) => set({ country, state: 'all' })}
         />
         <Choice
           label="State or province"
-          value={filters.state}
           choices={[all, ...sameChoices(states)]}
+          {...bind('state')}
           disabled={disabled || filters.country === 'all'}
-          onChange={(state) => set({ state })}
         />
       </div>
       <fieldset className="purpose">
