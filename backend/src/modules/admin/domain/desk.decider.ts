@@ -1,4 +1,4 @@
-import { type Decider, DomainError, pick } from '../../../platform/event-sourcing/index.js';
+import { byType, type Decider, DomainError, pick } from '../../../platform/event-sourcing/index.js';
 import type { DeskCommand, RemoveSharedView, RemoveView, SaveView } from './desk.commands.js';
 import type { DeskEvent, SavedView } from './desk.events.js';
 import { deskRefusals } from './desk.refusals.js';
@@ -11,19 +11,15 @@ export interface Desk {
 
 export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
   initial: { views: [] },
-  decide: (command, desk) => {
-    switch (command.type) {
-      case 'SaveView':
-        return save(command, desk);
-      case 'RemoveView':
-        return remove(command, desk.views);
-      case 'RemoveSharedView':
-        return remove(
-          command,
-          desk.views.filter(({ isShared }) => isShared),
-        );
-    }
-  },
+  decide: byType({
+    SaveView: save,
+    RemoveView: (command, { views }) => remove(command, views),
+    RemoveSharedView: (command, { views }) =>
+      remove(
+        command,
+        views.filter(({ isShared }) => isShared),
+      ),
+  }),
   evolve: ({ views }, { type, data }) => {
     const others = views.filter(({ name }) => name !== data.name);
     return { views: type === 'ViewSaved' ? [...others, pick(data, ['name', 'isShared'])] : others };

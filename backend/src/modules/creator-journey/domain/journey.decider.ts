@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { byType, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { AdjustPoints, AwardPoints, JourneyCommand, OpenInternshipApplication } from './journey.commands.js';
 import type { JourneyEvent } from './journey.events.js';
 import { journeyRefusals } from './journey.refusals.js';
@@ -20,16 +20,7 @@ const application: JourneyEvent = { type: 'InternshipApplicationOpened', data: {
 
 export const journeyDecider: Decider<Journey, JourneyCommand, JourneyEvent> = {
   initial: { status: 'none' },
-  decide: (command, journey) => {
-    switch (command.type) {
-      case 'OpenInternshipApplication':
-        return open(command, journey);
-      case 'AwardPoints':
-        return award(command, journey);
-      case 'AdjustPoints':
-        return adjust(command, journey);
-    }
-  },
+  decide: byType({ OpenInternshipApplication: open, AwardPoints: award, AdjustPoints: adjust }),
   evolve,
 };
 

@@ -1,4 +1,4 @@
-import { byType, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { byType, type Decider, DomainError, foldByType } from '../../../platform/event-sourcing/index.js';
 import type { WebhookCommand } from './webhook.commands.js';
 import type { WebhookEvent } from './webhook.events.js';
 import { webhookRefusals } from './webhook.refusals.js';
@@ -32,22 +32,13 @@ export const webhookDecider: Decider<Webhook, WebhookCommand, WebhookEvent> = {
     if (webhook.status === 'none' || webhook.status === 'removed') throw new DomainError(webhookRefusals.NOT_FOUND);
     return decideExisting(command, webhook);
   },
-  evolve: (webhook, event) => {
-    switch (event.type) {
-      case 'WebhookAdded':
-        return { status: 'active', types: event.data.types, generation: 1 };
-      case 'WebhookTypesChanged':
-        return { ...webhook, types: event.data.types };
-      case 'WebhookSecretRotated':
-        return { ...webhook, generation: event.data.generation };
-      case 'WebhookPaused':
-        return { ...webhook, status: 'paused' };
-      case 'WebhookResumed':
-        return { ...webhook, status: 'active' };
-      case 'WebhookRemoved':
-        return { ...webhook, status: 'removed' };
-      case 'WebhookReplayed':
-        return webhook;
-    }
-  },
+  evolve: foldByType({
+    WebhookAdded: (_, { data }) => ({ status: 'active', types: data.types, generation: 1 }),
+    WebhookTypesChanged: (webhook, { data }) => ({ ...webhook, types: data.types }),
+    WebhookSecretRotated: (webhook, { data }) => ({ ...webhook, generation: data.generation }),
+    WebhookPaused: (webhook) => ({ ...webhook, status: 'paused' }),
+    WebhookResumed: (webhook) => ({ ...webhook, status: 'active' }),
+    WebhookRemoved: (webhook) => ({ ...webhook, status: 'removed' }),
+    WebhookReplayed: (webhook) => webhook,
+  }),
 };
