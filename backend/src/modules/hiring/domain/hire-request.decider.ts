@@ -25,8 +25,7 @@ const INVITATION_DAYS = 3;
 /** How long a business has to answer a creator who accepted. */
 const ANSWER_DAYS = 7;
 
-/** The maximum of creators for each choice of the form. */
-/** A map, as an imported request may hold any text. */
+/** The maximum of creators for each choice of the form. A map, as an imported request may hold any text. */
 const PLACES = new Map([
   ['1', 1],
   ['2', 2],
