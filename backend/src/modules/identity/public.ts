@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/event-sourcing/index.js';
 import { fullNameOf } from '../../platform/text/tidy.js';
 import type { MembershipType } from './domain/member.events.js';
 import type { ErasureResponse } from './read-models/profile/erasures.response.js';
@@ -57,6 +58,14 @@ export abstract class MemberDirectory {
   async namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const members = await this.of([...new Set(memberIds)]);
     return new Map([...members].map(([id, member]) => [id, fullNameOf(member)]));
+  }
+
+  /** Adds the name of the first decider to the refusal of a late decision, so that staff know whom to ask. */
+  async withDecider(error: DomainError, me: string | undefined): Promise<DomainError> {
+    const { decidedBy } = error.facts;
+    if (typeof decidedBy !== 'string') return error;
+    const who = decidedBy === me ? 'You' : ((await this.namesOf([decidedBy])).get(decidedBy) ?? 'Someone else');
+    return new DomainError(error.refusal, { ...error.facts, who });
   }
 }
 

@@ -66,6 +66,18 @@ describe('a dry run', () => {
     await finance.send('PUT', '/api/admin/holds/payments', { body: { ...held, items: [] } });
   });
 
+  it('names who decided first on what is left out', async () => {
+    const ids = [await submitDay(await proCreator(product, admin)), await submitDay(await proCreator(product, admin))];
+    const zola = await newColleague(product, admin, 'reviewer', { firstName: 'Zola', lastName: 'First' });
+    await zola.post(`/api/admin/appraisals/${ids[0]!}/reject`, {});
+    await reviewer.post(`/api/admin/appraisals/${ids[1]!}/reject`, {});
+    const { body } = await plan('appraisals', { decision: 'approve', ids }, reviewer);
+    expect(body.items.map(({ leftOut }) => leftOut)).toEqual([
+      'Zola First rejected this appraisal already.',
+      'You rejected this appraisal already.',
+    ]);
+  });
+
   it('leaves out what an order cannot become', async () => {
     const order = await (await proBusiness(product, admin)).post<{ id: string }>('/api/me/orders', {
       toolName: 'Flier Prints',

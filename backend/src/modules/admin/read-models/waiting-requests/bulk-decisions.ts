@@ -6,6 +6,7 @@ import type { Caller } from '../../../../platform/command-handling/execute-comma
 import { type OfferedDecision, OfferedDecisions } from '../../../../platform/command-handling/offered-decisions.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { HttpProblem, notFound, problemOf, wrongField } from '../../../../platform/http/problem.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import { Holds } from './holds.js';
 import { QueueExports } from './queue-exports.js';
 import type { Queue } from './waiting-requests.row.js';
@@ -35,6 +36,7 @@ export class BulkDecisions {
     private readonly offered: OfferedDecisions,
     private readonly exports: QueueExports,
     private readonly holds: Holds,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** @throws HttpProblem when the queue has no such decision or the caller may not make it */
@@ -64,7 +66,7 @@ export class BulkDecisions {
     for (let from = 0; from < rows.length; from += TRIED_AT_ONCE) {
       const some = rows.slice(from, from + TRIED_AT_ONCE).map(async ({ id, shown }) => {
         const held = holds.find(({ item, isOpen, holderId }) => item === id && isOpen && holderId !== caller.actorId);
-        const leftOut = held ? `${held.holder} has it open.` : await refusalOf(decision, queue, id, caller);
+        const leftOut = held ? `${held.holder} has it open.` : await this.refusalOf(decision, queue, id, caller);
         const flag = leftOut === null ? await decision.flagOf?.(id) : undefined;
         return { id, shown, leftOut, flag: flag ?? null };
       });
@@ -78,24 +80,26 @@ export class BulkDecisions {
     const idOf = this.offered.of(queue)?.idOf as (row: object) => string;
     return { rows: rows.map((shown) => ({ id: idOf(shown), shown })), total };
   }
+
+  private async refusalOf(
+    { decide }: OfferedDecision,
+    queue: Queue,
+    id: string,
+    caller: Caller,
+  ): Promise<string | null> {
+    try {
+      if (!isItem(queue, id.split('/'))) throw notFound();
+      await decide(id, { ...caller, isDryRun: true });
+      return null;
+    } catch (error) {
+      if (error instanceof DomainError)
+        return problemOf(await this.directory.withDecider(error, caller.actorId)).detail;
+      if (error instanceof HttpProblem) return problemOf(error).detail;
+      throw error;
+    }
+  }
 }
 
 /** An item of the KYC queue is an id with an attempt. Other items are an id. */
 const isItem = (queue: Queue, [id, attempt]: readonly (string | undefined)[]): boolean =>
   isUuid(id) && (queue === 'kyc' ? /^\d{1,4}$/.test(attempt ?? '') : attempt === undefined);
-
-async function refusalOf(
-  { decide }: OfferedDecision,
-  queue: Queue,
-  id: string,
-  caller: Caller,
-): Promise<string | null> {
-  try {
-    if (!isItem(queue, id.split('/'))) throw notFound();
-    await decide(id, { ...caller, isDryRun: true });
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError || error instanceof HttpProblem) return problemOf(error).detail;
-    throw error;
-  }
-}
