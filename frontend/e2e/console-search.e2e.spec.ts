@@ -40,3 +40,17 @@ test('what is typed before the search has loaded is looked for, and decides noth
   await expect(item).toBeFocused();
   expect(decisions).toEqual([]);
 });
+
+test('a text that is too short to look for says so, and one that is too long is cut', async ({ page }) => {
+  await signIn(page, admin, '/admin/kyc');
+  await expect(page.getByRole('heading', { name: 'KYC Management' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'What to look for' });
+  const outcome = page.getByRole('dialog').getByRole('status');
+  await field.pressSequentially('%%');
+  await expect(outcome).toHaveText('Nothing found.');
+  await page.keyboard.press('Backspace');
+  await expect(outcome).toHaveText('Type at least two letters.');
+  await page.keyboard.insertText('x'.repeat(150));
+  await expect(outcome).toHaveText('Nothing found.');
+});

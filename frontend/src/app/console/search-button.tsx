@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Modal, useFocusOnField } from '../../shared/console/layers';
+import { MAX_SEARCH_LENGTH } from '../../shared/console/use-list-search';
 import { icon } from '../../shared/ui/icons';
 import { isDialogOpen } from '../../shared/ui/use-return-focus';
 import type { SearchFieldProps } from './search-field';
@@ -49,7 +50,12 @@ function EarlyField({ text, onText }: Pick<SearchFieldProps, 'text' | 'onText'>)
   const content = useFocusOnField<HTMLDivElement>();
   return (
     <div ref={content}>
-      <Input aria-label="What to look for" value={text} onChange={({ target }) => onText(target.value)} />
+      <Input
+        aria-label="What to look for"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Found, searchQuery } from '../../features/admin/api/search.query';
+import { type Found, MIN_SEARCH_LENGTH, searchQuery } from '../../features/admin/api/search.query';
 import { type Place, parseSearch, placeOf } from '../../features/admin/search-places';
 import { asProblem } from '../../shared/api/problem';
 import { useFocusOnField } from '../../shared/console/layers';
+import { MAX_SEARCH_LENGTH } from '../../shared/console/use-list-search';
 import { adviceOn } from '../../shared/messages/failure-texts';
 import { useSignedIn } from '../../shared/session/member';
 import { ruleFor } from '../access-rules';
@@ -43,6 +44,7 @@ export default function SearchField({ text, onText, onClose }: SearchFieldProps)
     .filter(([path]) => !path.includes(':') && ruleFor(access, path)?.outcome === 'allowed')
     .map(([value, { name, does = '' }]) => ({ value, label: name, does }));
   const isAsked = parsed.q !== '';
+  const canAsk = parsed.q.length >= MIN_SEARCH_LENGTH;
   const go = (path: string) => {
     keepRecent(member.id, path);
     onClose();
@@ -64,6 +66,7 @@ export default function SearchField({ text, onText, onClose }: SearchFieldProps)
         className="search-everything"
         aria-label="What to look for"
         placeholder="A name, half a reference, an id, a tab, or: ban …"
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         showSearch={{ filterOption: false, onSearch: onText }}
         options={options}
@@ -76,7 +79,7 @@ export default function SearchField({ text, onText, onClose }: SearchFieldProps)
         }}
       />
       <p className="soft" role="status">
-        {options.length === 0 && (isAsked ? outcomeOf(data, error) : 'Type at least two letters.')}
+        {options.length === 0 && (canAsk ? outcomeOf(data, error) : 'Type at least two letters.')}
       </p>
     </div>
   );

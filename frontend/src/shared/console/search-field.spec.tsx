@@ -58,6 +58,11 @@ describe('the search for users', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  it('takes no more than the server does', () => {
+    render(searching());
+    expect(field().maxLength).toBe(100);
+  });
+
   it('keeps the focus in the field once it is done', () => {
     const page = render(searching());
     act(() => field().focus());

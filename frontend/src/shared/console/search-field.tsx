@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListSearch } from './use-list-search';
+import { type ListSearch, MAX_SEARCH_LENGTH } from './use-list-search';
 
 /** A debounce, so that not every letter is a request. */
 const TYPING_DELAY_MS = 300;
@@ -41,6 +41,7 @@ export function SearchField({ search, label, placeholder }: Props) {
       allowClear
       aria-label={label}
       placeholder={placeholder}
+      maxLength={MAX_SEARCH_LENGTH}
       value={text}
       onChange={({ target }) => setField((now) => ({ ...now, text: target.value }))}
       onBlur={() => look(text)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchAtOnce } from '../ui/use-search-at-once';
 
 const PAGE_SIZE = 10;
+export const MAX_SEARCH_LENGTH = 100;
 
 export interface ListSearch {
   page: number;

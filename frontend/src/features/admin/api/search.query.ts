@@ -4,7 +4,12 @@ import type { Answer } from '../../../shared/api/types';
 
 export type Found = Answer<'/api/admin/search'>['items'][number];
 
-const MIN_LENGTH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 export const searchQuery = (q: string) =>
-  readQuery(['search', q], '/api/admin/search', { query: { q } }, { enabled: q.length >= MIN_LENGTH, ...auditedRead });
+  readQuery(
+    ['search', q],
+    '/api/admin/search',
+    { query: { q } },
+    { enabled: q.length >= MIN_SEARCH_LENGTH, ...auditedRead },
+  );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
+import { MAX_SEARCH_LENGTH } from '../../../shared/console/use-list-search';
 import { adviceOn } from '../../../shared/messages/failure-texts';
 import { type KnownMember, memberLookupQuery } from '../api/known-members.query';
 
@@ -23,7 +24,7 @@ export function MemberPicker({ label, value, onChange }: Props) {
   return (
     <Select
       allowClear
-      showSearch={{ filterOption: false, onSearch: setText }}
+      showSearch={{ filterOption: false, onSearch: (typed) => setText(typed.slice(0, MAX_SEARCH_LENGTH)) }}
       aria-label={label}
       placeholder={label}
       value={value}
