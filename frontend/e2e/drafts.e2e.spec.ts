@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { readLocalStorage } from './steps/network';
-import { createBusiness, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
+import { createBusiness, createCreator, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 import { test } from './steps/test';
 
 const forms = [
@@ -83,3 +83,38 @@ test('what staff wrote for a decision is there again after a session that ended,
 });
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('what staff wrote into a dialog is there again after a session that ended, and gone once it is sent', async ({
+  page,
+  request,
+}) => {
+  const member = await createCreator(request);
+  const asked = { kind: 'objection', channel: 'letter', receivedOn: new Date().toISOString().slice(0, 10) };
+  await (await signInAdmin(request)).post(`/api/audit/members/${member.id}/privacy-requests`, asked);
+  const ban = `/admin/members/${member.id}?act=ban`;
+  const requests = '/admin/personal-data?pageSize=100';
+  const answer = async () => {
+    await page
+      .getByRole('row', { name: member.email })
+      .getByRole('button', { name: /^Answer/ })
+      .click();
+    return fieldOf(page, 'What was done');
+  };
+  const reason = fieldOf(page, 'Reason (optional, the member sees it)');
+
+  await signIn(page, admin, ban);
+  await reason.fill('Sold accounts');
+  await page.goto(requests);
+  await (await answer()).fill('We stopped the letters');
+  await expect.poll(() => readLocalStorage(page)).toContain('We stopped the letters');
+  await page.context().clearCookies();
+  await signIn(page, admin, requests);
+  await expect(await answer()).toHaveValue('We stopped the letters');
+  await page.getByRole('button', { name: 'Record the answer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(ban);
+  await expect(reason).toHaveValue('Sold accounts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await readLocalStorage(page)).not.toMatch(/Sold accounts|We stopped the letters/);
+});

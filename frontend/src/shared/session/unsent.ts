@@ -17,6 +17,7 @@ const words: Record<string, string> = {
   availability: 'what you are open to',
   portfolio: 'the changes to your portfolio',
   decision: 'what you wrote or gave for a decision',
+  privacy: 'an answer about personal data',
   bulk: 'decisions on many rows that were left in the middle',
 };
 

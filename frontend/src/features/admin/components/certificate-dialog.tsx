@@ -8,6 +8,7 @@ import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { dateTime } from '../../../shared/format';
 import { certificationAfterMonths, unlockThreshold } from '../../../shared/reference-data';
+import { useKeptWords } from '../../../shared/session/use-kept-words';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { certificateOfQuery } from '../api/certificate.query';
 import type { ListedMember } from '../api/members.query';
@@ -15,10 +16,10 @@ import { revokeCertificate } from '../api/revoke-certificate.mutation';
 
 export function CertificateDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const { data, error, refetch } = useQuery(certificateOfQuery(member.userId));
-  const [reason, setReason] = useState('');
+  const { words: reason, write, close } = useKeptWords(`revocation-${member.userId}`, onClose);
   const [mayIssueAgain, setMayIssueAgain] = useState(false);
   const texts = { done: 'CERTIFICATE_REVOKED', failed: 'CERTIFICATE_NOT_REVOKED' } as const;
-  const { run, isPending } = useMemberCommand(revokeCertificate, texts, onClose, ['certificates', 'timeline']);
+  const { run, isPending } = useMemberCommand(revokeCertificate, texts, close, ['certificates', 'timeline']);
   const certificate = data?.certificate;
   const number = certificate?.status === 'valid' ? certificate.number : undefined;
   return (
@@ -28,7 +29,7 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
       okButtonProps={{ danger: true, loading: isPending }}
       footer={number ? undefined : null}
       onOk={() => number && void run({ number, mayIssueAgain, reason: reason.trim() || undefined })}
-      onCancel={onClose}
+      onCancel={close}
     >
       {error && !data && <LoadFailure what="the certificate" error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active title={false} />}
@@ -61,7 +62,7 @@ export function CertificateDialog({ member, onClose }: { member: ListedMember; o
           {number && (
             <>
               <p>Its page says at once that it is revoked. That cannot be undone.</p>
-              <LimitedText label="Reason (optional, the member sees it)" rows={3} value={reason} onChange={setReason} />
+              <LimitedText label="Reason (optional, the member sees it)" rows={3} value={reason} onChange={write} />
               <Checkbox checked={mayIssueAgain} onChange={({ target }) => setMayIssueAgain(target.checked)}>
                 The member may have another one issued, such as with the right name
               </Checkbox>

@@ -6,6 +6,7 @@ import { nameOf } from '../../../shared/console/person';
 import { date } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import { localToday } from '../../../shared/server-clock';
+import { useKeptWords } from '../../../shared/session/use-kept-words';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useSingleFlight } from '../../../shared/ui/use-single-flight';
 import { readHeldDataFile } from '../api/held-data-file.query';
@@ -110,10 +111,11 @@ function Choice<K extends string>({ legend, names, value, onChange }: ChoiceProp
 
 export function AnswerDialog({ request, onClose }: { request: AskedRequest; onClose: () => void }) {
   const { requestId, memberId, kind, channel, receivedAt } = request;
-  const [answer, setAnswer] = useState(kind === 'access' ? 'We sent you all that we hold of you.' : '');
+  const first = kind === 'access' ? 'We sent you all that we hold of you.' : '';
+  const { words: answer, write, close } = useKeptWords(`privacy-answer-${requestId}`, onClose, first);
   const { run, isPending } = useCommand(answerPrivacyRequest, {
     touches: touchedByRequests,
-    onDone: useClose(onClose),
+    onDone: useClose(close),
     done: 'RECORDED',
     failed,
   });
@@ -131,7 +133,7 @@ export function AnswerDialog({ request, onClose }: { request: AskedRequest; onCl
       okText="Record the answer"
       okButtonProps={{ loading: isPending, disabled: answer.trim() === '' }}
       onOk={() => void run({ requestId, answer: answer.trim() })}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p>
         {kindNames[kind]}: asked {channelNames[channel]} on {date(receivedAt)}.
@@ -146,7 +148,7 @@ export function AnswerDialog({ request, onClose }: { request: AskedRequest; onCl
       )}
       <label className="field">
         What was done
-        <Input.TextArea value={answer} rows={3} maxLength={1_000} onChange={({ target }) => setAnswer(target.value)} />
+        <Input.TextArea value={answer} rows={3} maxLength={1_000} onChange={({ target }) => write(target.value)} />
       </label>
     </Modal>
   );

@@ -1,0 +1,14 @@
+import { useContext } from 'react';
+import { SignedInContext } from './member';
+import { useDraft } from './use-draft';
+
+/** The words that staff write into a dialog. They outlive the session, until the dialog is closed or they are sent. */
+export function useKeptWords(name: string, onClose: () => void, first = '') {
+  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
+  const draft = useDraft(owner, name, { words: first });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  return { words: draft.values.words, write: (words: string) => draft.setValues({ words }), close };
+}
