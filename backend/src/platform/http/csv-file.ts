@@ -16,6 +16,8 @@ export const disarmFormula = (cell: string): string => cell.replace(FORMULA_STAR
 /** Takes that apostrophe away again, from cells of files that come back. */
 export const rearmFormula = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
+export const inMajorUnits = (minor: number): string => (minor / 100).toFixed(2);
+
 export const csvFile = (name: string, text: string): StreamableFile =>
   new StreamableFile(Buffer.from(`${BYTE_ORDER_MARK}${text}`), {
     type: 'text/csv; charset=utf-8',

@@ -1,4 +1,5 @@
 import { disarmFormula } from '../../../platform/http/csv-file.js';
+import { isGroup } from './money-cells.js';
 
 type Cells = ReadonlyMap<string, string>;
 
@@ -16,9 +17,6 @@ function cellsOf(row: object, prefix: string): [string, string][] {
     return [[prefix + name, textOf(value)]];
   });
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -8,6 +8,7 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { notFound } from '../../../../platform/http/problem.js';
+import { withMoneyCells } from '../../figures/money-cells.js';
 import { rowsAsCsv } from '../../figures/rows-as-csv.js';
 import { QueueExports } from './queue-exports.js';
 import { QueueFilter, QueueParam } from './queue-filter.query.js';
@@ -37,6 +38,7 @@ export class QueueExportsController {
     if (!allows(queueReaders[queue], roles)) throw notFound();
     const { rows, isCut } = await this.exports.rowsOf(queue, filters, roles);
     describeAccess(request, { subjects: rows.flatMap((row) => ('userId' in row ? [String(row.userId)] : [])) });
-    return csvFile(queue, isCut ? `${rowsAsCsv(rows)}${CUT}\r\n` : rowsAsCsv(rows));
+    const file = rowsAsCsv(rows.map(withMoneyCells));
+    return csvFile(queue, isCut ? `${file}${CUT}\r\n` : file);
   }
 }

@@ -79,6 +79,16 @@ it('takes the same filters into a file', async () => {
   expect(await fileOf('nobody')).not.toContain('Delivery bag');
 });
 
+it.each([
+  ['loans', '250000.00,NGN'],
+  ['payments', '35000.00,NGN'],
+  ['orders', '10000.00,NGN'],
+])('writes the money of %s into a file as the closing of a month does: %s', async (queue, money) => {
+  const path = `/api/admin/queue-exports/${queue}?reason=For%20the%20month`;
+  const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };
+  expect(await (await fetch(`${product.url}${path}`, { headers })).text()).toContain(`,${money},`);
+});
+
 it('finds more than a thousand in their order, too', async () => {
   await product.app.get(Pool).query(
     `insert into read.pending_loans (id, member_id, purpose, requested_at, amount)

@@ -3,7 +3,7 @@ import { Access, ApiController, Ok } from '../../../../access/access.decorator.j
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { AnswersCsv, csvFile } from '../../../../platform/http/csv-file.js';
+import { AnswersCsv, csvFile, inMajorUnits } from '../../../../platform/http/csv-file.js';
 import { Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -37,7 +37,13 @@ export class AllReceiptsController {
     private readonly clock: Clock,
     exports: FigureExports,
   ) {
-    exports.offer('revenue', 'read-revenue', async (period) => (await this.revenueUntil(period)).items);
+    exports.offer('revenue', 'read-revenue', async (period) =>
+      (await this.revenueUntil(period)).items.map(({ received, returned, ...row }) => ({
+        ...row,
+        received: inMajorUnits(received),
+        returned: inMajorUnits(returned),
+      })),
+    );
   }
 
   @Get('receipts')

@@ -1,8 +1,6 @@
-import { disarmFormula } from '../../../../platform/http/csv-file.js';
+import { disarmFormula, inMajorUnits } from '../../../../platform/http/csv-file.js';
 import type { EntryOfMonth } from './receipts.sql.js';
 
-const decimals = 2;
-const inMajorUnits = (minor: number): string => (minor / 10 ** decimals).toFixed(decimals);
 const quoted = (text: string): string => `"${disarmFormula(text).replaceAll('"', '""')}"`;
 const signed = ({ kind, amount }: EntryOfMonth): number => (kind === 'receipt' ? amount : -amount);
 const sumOf = (entries: readonly EntryOfMonth[]): number => entries.reduce((sum, entry) => sum + signed(entry), 0);

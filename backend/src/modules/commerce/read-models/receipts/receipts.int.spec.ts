@@ -133,6 +133,12 @@ describe('the month', () => {
     );
   });
 
+  it('and the figures of Analysis are files that say the same of a sum', async () => {
+    const address = `${product.url}/api/admin/figure-exports/revenue?reason=Closing`;
+    const file = await fetch(address, { headers: { authorization: `Bearer ${admin.accessToken ?? ''}` } });
+    expect(await file.text()).toContain(`${month()},standard,NGN,gateway,35000.00,35000.00`);
+  });
+
   it('is asked for as a month, with a reason', async () => {
     for (const query of ['year=2026&month=13&reason=Closing', 'year=2026&month=11', 'month=11&reason=Closing'])
       expect((await admin.get(`/api/admin/receipts/export?${query}`)).status).toBe(400);
