@@ -17,6 +17,20 @@ describe('what is told of a failure', () => {
     expect(adviceOn(problemOf(503, busy))).toBe('Try again in a few seconds.');
   });
 
+  it('is what is wrong with one field or two, as a dialog may mark none', () => {
+    const wrong = (...messages: string[]) => ({
+      code: 'INVALID_FIELDS',
+      title: 'Check the form',
+      detail: 'Some fields need your attention.',
+      errors: messages.map((message) => ({ field: 'email', message })),
+    });
+    expect(adviceOn(problemOf(422, wrong('Enter a date.')))).toBe('Enter a date.');
+    expect(adviceOn(problemOf(422, wrong('Enter a date.', 'Choose one.')))).toBe('Enter a date. Choose one.');
+    expect(adviceOn(problemOf(422, wrong('a', 'b', 'c')))).toBe('Some fields need your attention.');
+    const missing = { ...wrong('Enter a name.'), title: 'Missing Information', detail: 'Please fill in: Name' };
+    expect(adviceOn(problemOf(422, missing))).toBe('Please fill in: Name');
+  });
+
   it('is ours where something before the server answered', () => {
     expect(adviceOn(problemOf(403, '<h1>Forbidden</h1>'))).toBe(
       'Your role does not include this. Ask an admin for it.',

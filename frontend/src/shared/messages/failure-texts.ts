@@ -1,9 +1,11 @@
 import type { Problem } from '../api/problem';
 import { type LabelCode, label } from '.';
 
-/** The text for a failure: the server's detail, or our own words if there is none. */
-export function adviceOn({ status, detail, title }: Problem): string {
+/** The text for a failure: the server's detail, or our own words if there is none. A dialog may mark no field. */
+export function adviceOn({ status, detail, title, errors }: Problem): string {
   const ours = codeOf(status);
+  if (title === 'Check the form' && errors.length > 0 && errors.length <= 2)
+    return errors.map(({ message }) => message).join(' ');
   return detail ?? (ours ? label(ours) : title);
 }
 

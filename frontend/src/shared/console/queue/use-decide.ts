@@ -92,8 +92,8 @@ export function useDecide<Row extends object>(queue: Queue<Row>, items: readonly
 /** Adds the row's name to the problem: another row may be open when the answer comes. */
 function problemWith(name: string, thrown: unknown): Problem {
   const problem = asProblem(thrown);
-  const { status, code, title, errors, suspension, requestId } = problem;
-  return new Problem(status, code, title, `${name}: ${adviceOn(problem)}`, errors, suspension, requestId);
+  const { status, code, title, suspension, requestId } = problem;
+  return new Problem(status, code, title, `${name}: ${adviceOn(problem)}`, [], suspension, requestId);
 }
 
 /** Forgets decisions the list already includes: such a row can return, as a reopened payment does. */
