@@ -60,6 +60,7 @@ describe('an event as a sentence', () => {
       { queue: 'growthTools', decision: 'approve', count: 40 },
       '{who} decided on 40 at once in growth tools: approve',
     ],
+    ['NotificationsRead', {}, 'Notifications of {whom} were marked as read'], // a rule does so, too
     ['SomethingQuiteNew', {}, 'Something quite new: {whom}'],
   ])('%s %j', (type, data, sentence) => {
     expect(sentenceOf({ type, data })).toBe(sentence);

@@ -165,7 +165,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   DisputeSettled: ({ outcome }) => `{who} settled a dispute of {whom}: ${inWords(text(outcome)).toLowerCase()}`,
   WorkDescribed: ({ about }) => `{whom} described work for a ${text(about)}`,
   WorkCounted: 'Work of {whom} was counted',
-  NotificationsRead: '{whom} read notifications',
+  NotificationsRead: 'Notifications of {whom} were marked as read',
   NoticesChosen: '{whom} chose which notices to get',
   ViewSaved: ({ name }) => `{who} saved the view ${text(name)}`,
   ViewRemoved: ({ name }) => `{who} removed the view ${text(name)}`,
