@@ -5,6 +5,7 @@ import { MemberLink } from './member-link';
 export interface ToldEvent {
   type: string;
   data: Record<string, unknown>;
+  sealed: readonly string[];
   actor: string;
   actorName: string | null;
   beginner: string | null;

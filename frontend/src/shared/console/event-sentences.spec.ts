@@ -66,6 +66,19 @@ describe('an event as a sentence', () => {
     expect(sentenceOf({ type, data })).toBe(sentence);
   });
 
+  it.each([
+    ['AccountCorrected', { qualification: 'x' }, ['email'], '{who} gave {whom} another e-mail address and department'],
+    ['ProfileEdited', { state: 'Lagos' }, ['phone'], '{who} changed phone, state of {whom}'],
+    [
+      'OrderPaymentReturned',
+      { amount: 1_000_000, currency: 'NGN', toolName: 'Flier Prints' },
+      ['reference'],
+      '{who} gave ₦10,000 back that {whom} paid for Flier Prints',
+    ],
+  ])('%s %j tells what %j holds, though it is sealed', (type, data, sealed, sentence) => {
+    expect(sentenceOf({ type, data, sealed })).toBe(sentence);
+  });
+
   it('is there for every type of the catalogue, and for no other', () => {
     const catalogue = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/event-catalogue.md'), 'utf8');
     const types = [...catalogue.matchAll(/^\*\*(\w+)\*\*/gm)].map(([, type]) => type);

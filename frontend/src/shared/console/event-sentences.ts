@@ -127,7 +127,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   OrderPaymentWithdrawn: '{whom} withdrew the claim of a payment for an order',
   OrderPaid: (data) => `{who} marked ${text(data.toolName)} of {whom} as paid with ${price(data)}`,
   OrderPaymentReturned: (data) =>
-    data.reference === undefined
+    !('reference' in data)
       ? `${price(data)} that {whom} paid for ${text(data.toolName) || 'an order'} went back`
       : `{who} gave ${price(data)} back that {whom} paid for ${text(data.toolName) || 'an order'}`,
   ToolRequested: ({ toolName }) => `{whom} asked for ${text(toolName) || 'a tool'}`,
@@ -198,11 +198,18 @@ export const sentences: Readonly<Record<string, Sentence>> = {
     `{who} ${queueActs[text(action)] ?? words(action)} the queue ${words(queue)}${text(reason) && `: ${text(reason)}`}`,
 };
 
+interface Told {
+  type: string;
+  data: Data;
+  sealed?: readonly string[];
+}
+
 /** An event as a sentence with the placeholders {who} and {whom}. A type without a sentence is shown by its name. */
-export function sentenceOf({ type, data }: { type: string; data: Data }): string {
+export function sentenceOf({ type, data, sealed = [] }: Told): string {
   const sentence = sentences[type];
   if (typeof sentence === 'string') return sentence;
-  return sentence ? sentence(data) : `${inWords(type)}: {whom}`;
+  const unseen = Object.fromEntries(sealed.map((field) => [field, undefined]));
+  return sentence ? sentence({ ...unseen, ...data }) : `${inWords(type)}: {whom}`;
 }
 
 export const findTexts = ({ data }: { data: Data }): string[] =>
