@@ -50,7 +50,7 @@ test('forty payments of a search are confirmed in four taps, with their sum befo
   await results.getByRole('button', { name: 'Close' }).last().click();
 
   await page.goto('/admin/history');
-  const batch = page.getByRole('row', { name: /decided on 40 at once in payments: confirm/ }).first();
+  const batch = page.getByRole('row', { name: /set out to decide on 40 at once in payments: confirm/ }).first();
   await batch.click();
   const items = page.getByRole('region', { name: 'Its decisions' });
   await expect(items.getByText(/confirmed the payment/).first()).toBeVisible();

@@ -58,8 +58,12 @@ describe('an event as a sentence', () => {
     [
       'DecidedTogether',
       { queue: 'growthTools', decision: 'approve', count: 40 },
-      '{who} decided on 40 at once in growth tools: approve',
+      '{who} set out to decide on 40 at once in growth tools: approve', // who cancels decides on fewer
     ],
+    ['WorkDisputed', { by: 'creator' }, '{who} disputed work for {whom}'],
+    ['WorkDisputed', { by: 'business' }, '{who} disputed work done for them'],
+    ['WorkRated', { by: 'business' }, '{who} rated work done for them'],
+    ['WorkReported', { by: 'business', step: 'started' }, '{who} said of work done for them: started'],
     ['NotificationsRead', {}, 'Notifications of {whom} were marked as read'], // a rule does so, too
     ['SomethingQuiteNew', {}, 'Something quite new: {whom}'],
   ])('%s %j', (type, data, sentence) => {

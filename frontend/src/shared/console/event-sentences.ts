@@ -19,6 +19,8 @@ const part = (data: Data): string => dayOrWeek(data).toLowerCase();
 const attempt = (n: unknown): string => (Number(n) > 1 ? `, attempt ${text(n)}` : '');
 const accountField = (name: string): string => (name === 'email' ? 'e-mail address' : 'department');
 const total = (data: Data): string => `, ${count(data.total)} in all`;
+/** Speaks of work from the side that speaks. A business has its own request, so {who} is {whom}. */
+const workOf = (by: unknown): string => (by === 'business' ? 'work done for them' : 'work for {whom}');
 const source = (value: unknown): string => text(value).replace(/^Appraisal, /, '');
 
 const queueActs: Readonly<Record<string, string>> = {
@@ -155,13 +157,13 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   InvitationCounted: ({ isAnswered }) => `An invitation to {whom} was ${isAnswered ? 'answered' : 'not answered'}`,
   InvitationEnded: 'An invitation of {whom} ended',
   InvitationRecalled: '{who} withdrew an invitation of {whom} that was not answered yet',
-  WorkReported: ({ step }) => `{who} said of work for {whom}: ${inWords(text(step)).toLowerCase()}`,
+  WorkReported: ({ step, by }) => `{who} said of ${workOf(by)}: ${inWords(text(step)).toLowerCase()}`,
   ChoiceAllowed: ({ isAllowed }) => `{who} ${isAllowed ? 'let' : 'no longer lets'} {whom} choose among creators`,
   WorkStarted: 'Work for {whom} started',
   WorkFinished: 'Work for {whom} was finished',
   WorkBrokenOff: 'Work for {whom} was broken off',
-  WorkRated: '{who} rated work for {whom}',
-  WorkDisputed: '{who} disputed work for {whom}',
+  WorkRated: ({ by }) => `{who} rated ${workOf(by)}`,
+  WorkDisputed: ({ by }) => `{who} disputed ${workOf(by)}`,
   DisputeSettled: ({ outcome }) => `{who} settled a dispute of {whom}: ${inWords(text(outcome)).toLowerCase()}`,
   WorkDescribed: ({ about }) => `{whom} described work for a ${text(about)}`,
   WorkCounted: 'Work of {whom} was counted',
@@ -184,7 +186,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   ReasonTemplatesSet: ({ queue }) => `{who} changed the ready reasons of ${queueName(queue)}`,
   ContactListGenerated: ({ count: n }) => `{who} took out ${counted(Number(n), 'contact')}`,
   DecidedTogether: ({ queue, decision, count: n }) =>
-    `{who} decided on ${count(n)} at once in ${queueName(queue)}: ${text(decision)}`,
+    `{who} set out to decide on ${count(n)} at once in ${queueName(queue)}: ${text(decision)}`,
   AccessLogSealed: 'The record of who looked was sealed',
   HistoryExported: ({ count: n }) => `{who} took out ${counted(Number(n), 'event')}`,
   PersonalDataViewed: ({ view }) => `{who} looked at the ${text(view)} of a member`,

@@ -22,3 +22,7 @@ it.each(['=1+1', '+1', '-1', '@a', '\ta'])('lets %j begin no formula', (text) =>
 it('keeps quotes and lines within their cell', () => {
   expect(rowsAsCsv([{ text: 'a "b"\nc' }])).toBe('text\r\n"a ""b""\nc"\r\n');
 });
+
+it('says where there is nothing', () => {
+  expect(rowsAsCsv([])).toBe('There is nothing to list.\r\n');
+});

@@ -3,8 +3,9 @@ import { isGroup } from './money-cells.js';
 
 type Cells = ReadonlyMap<string, string>;
 
-/** Rows as CSV (RFC 4180), with a column for each field of any row. No cell can be a formula. */
+/** Rows as CSV (RFC 4180), with a column for each field of any row. No cell can be a formula. None is said in words. */
 export function rowsAsCsv(rows: readonly object[]): string {
+  if (rows.length === 0) return 'There is nothing to list.\r\n';
   const cells = rows.map((row): Cells => new Map(cellsOf(row, '')));
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
   const lines = cells.map((row) => columns.map((column) => written(row.get(column) ?? '')).join());
