@@ -16,7 +16,7 @@ export const httpRefusals = {
   ...defineRefusals(413, 'Too large', { BODY_TOO_LARGE: 'Send at most {kilobytes} KB.' }),
   ...defineRefusals(415, 'Not readable', {
     BODY_ENCODED: 'Send the body as it is, without Content-Encoding.',
-    WRONG_CONTENT_TYPE: 'Send JSON, with Content-Type: application/json.',
+    WRONG_CONTENT_TYPE: 'Send the body with Content-Type: {contentType}.',
   }),
   ...defineRefusals(422, 'Check the form', { INVALID_FIELDS: 'Some fields need your attention.' }),
   ...defineRefusals(431, 'Too large', { HEADERS_TOO_LARGE: 'Send at most 16 KB of address and headers.' }),

@@ -5,6 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../event-sourcing/index.js';
 import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
@@ -33,6 +34,11 @@ export const bodyLimitOf = ({ headers, routeOptions }: FastifyRequest): number =
     ? MAX_FILE_BYTES
     : routeOptions.bodyLimit;
 
+export const wrongContentType = ({ config }: FastifyRequest['routeOptions']): DomainError =>
+  new DomainError(httpRefusals.WRONG_CONTENT_TYPE, {
+    contentType: takesFile(config) ? FORM_WITH_FILE : 'application/json',
+  });
+
 export const FileField = (description: string): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'file', validator: { validate: isFile } }, { message: 'Choose a file.' }),
@@ -45,7 +51,7 @@ const isFile = (value: unknown): boolean =>
   );
 
 export async function readForm({ headers, routeOptions }: FastifyRequest, body: Buffer): Promise<object> {
-  if (!takesFile(routeOptions.config)) throw new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE);
+  if (!takesFile(routeOptions.config)) throw wrongContentType(routeOptions);
   try {
     return await fieldsOf(headers as BusboyHeaders, body);
   } catch {

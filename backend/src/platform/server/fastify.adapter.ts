@@ -12,7 +12,7 @@ import { type Servers, serversOf } from '../database/servers.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem, problemOf } from '../http/problem.js';
 import { startRequestTimeout } from '../http/request-timeout.js';
-import { FORM_WITH_FILE, MAX_FORM_BYTES, readForm, takesFile } from '../http/uploaded-file.js';
+import { FORM_WITH_FILE, MAX_FORM_BYTES, readForm, takesFile, wrongContentType } from '../http/uploaded-file.js';
 import { withLogContext } from '../logging/log-context.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { recordSpan, requestSpan, type SpanPlace } from '../tracing/spans.js';
@@ -156,17 +156,18 @@ function addBodyParsers(app: NestFastifyApplication): void {
         done(error ?? (value === null || isTooDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value),
       );
   });
-  app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
+  app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, (request, body, done) => {
+    const { url, routeOptions } = request as FastifyRequest;
     if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
-    else done(new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE)); // no other route takes reports
+    else done(wrongContentType(routeOptions)); // no other route takes reports
   });
   app.useBodyParser(FORM_WITH_FILE, { bodyLimit: MAX_FORM_BYTES }, (request, body, done) => {
     readForm(request as FastifyRequest, body).then((form) => done(null, form), done);
   });
   // Any site's form may send these types without a preflight, and Nest and Fastify would parse them.
   for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
-    app.useBodyParser(type, {}, (_request, body, done) =>
-      done(body.length > 0 ? new HttpProblem(httpRefusals.WRONG_CONTENT_TYPE) : null, undefined),
+    app.useBodyParser(type, {}, (request, body, done) =>
+      done(body.length > 0 ? wrongContentType((request as FastifyRequest).routeOptions) : null, undefined),
     );
 }
 

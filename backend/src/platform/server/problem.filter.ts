@@ -14,7 +14,7 @@ import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { type Failure, type FieldError, HttpProblem, problemOf } from '../http/problem.js';
-import { bodyLimitOf } from '../http/uploaded-file.js';
+import { bodyLimitOf, wrongContentType } from '../http/uploaded-file.js';
 import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
@@ -70,7 +70,7 @@ export class ProblemFilter implements ExceptionFilter {
       return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: bodyLimitOf(request) / 1024 } };
     if (error instanceof BadRequestException)
       return { refusal: httpRefusals.INVALID_QUERY, errors: wrongIdsIn(request) };
-    if (status === 415) return { refusal: httpRefusals.WRONG_CONTENT_TYPE };
+    if (status === 415) return wrongContentType(request.routeOptions);
     return { refusal: status === 400 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
   }
 

@@ -150,6 +150,13 @@ describe('a statement', () => {
     );
   });
 
+  it.each(['text/plain', 'text/csv', ''])('is refused as %p with the type that it takes', async (type) => {
+    const { status, body } = await finance.post<object>('/api/admin/statements', 'Date,Credit', {
+      'content-type': type,
+    });
+    expect({ status, ...body }).toMatchObject({ status: 415, detail: expect.stringContaining('multipart/form-data') });
+  });
+
   it.each(['the bank’s', 'our'])('pays an order too, by %s reference', async (whose) => {
     const business = await proBusiness(product, admin);
     const { body: order } = await business.post<{ id: string }>('/api/me/orders', { toolName: 'Business Cards' });
