@@ -254,6 +254,7 @@ describe('pages of other origins', () => {
       for (const [path, from] of [
         ['/api/me', 'https://shop.example.evil.example'],
         ['/api/auth/login', origin],
+        ['/api/%61uth/login?to=%F0', origin],
         ['/health/ready', origin],
       ] as const)
         expect((await preflight(open.url, path, from)).headers.has(allowed)).toBe(false);

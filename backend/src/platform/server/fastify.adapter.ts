@@ -76,7 +76,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('preValidation', within); // again, as reading the body loses the async context
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'X-Request-Id': request.id, 'Permissions-Policy': PERMISSIONS_POLICY });
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    if (pathOf(request.url).startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     // PostgreSQL refuses NUL, so no record has such a name.
     if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
     else done(isEncoded(request) ? new HttpProblem(httpRefusals.BODY_ENCODED) : undefined);
@@ -125,10 +125,14 @@ function shareWith(origins: readonly string[]): FastifyCorsOptionsDelegateCallba
     strictPreflight: false,
   };
   return ({ url }, done) => {
-    const isShared = url.startsWith('/api/') && !url.startsWith('/api/auth/');
+    const path = pathOf(url);
+    const isShared = path.startsWith('/api/') && !path.startsWith('/api/auth/');
     done(null, isShared ? shared : { origin: false });
   };
 }
+
+/** As the router reads it, which takes '/%61pi/me' for '/api/me'. */
+const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1)[0] ?? '');
 
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
