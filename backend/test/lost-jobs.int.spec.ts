@@ -39,3 +39,13 @@ it('finds what is to be done in the log again when Redis was emptied', async () 
     expect((await member.get<{ profileStatus: string }>('/api/me')).body.profileStatus).toBe('basic');
   });
 });
+
+it('keeps a queue paused when Redis was emptied', async () => {
+  const admin = await product.admin();
+  const queue = product.app.get(Jobs, { strict: false }).queue('notices');
+  await admin.post('/api/ops/queues/notices/pause', { reason: 'a test' });
+  await redis.flushdb();
+  await eventually(async () => expect(await queue.isPaused()).toBe(true));
+  await admin.post('/api/ops/queues/notices/resume');
+  expect(await queue.isPaused()).toBe(false);
+});

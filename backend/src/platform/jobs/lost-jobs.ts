@@ -29,8 +29,14 @@ export class LostJobs {
     if (identity === this.knownIdentity) return;
     const starts = await Promise.all(this.jobs.dispatches.map((dispatch) => this.rewindPosition(dispatch)));
     await this.jobs.setSchedules();
+    await this.pauseQueues();
     await this.rewindCheckpoints(identity, starts);
     this.knownIdentity = identity;
+  }
+
+  private async pauseQueues(): Promise<void> {
+    const { rows } = await this.pool.query<{ name: string }>(`select name from es.pauses where kind = 'queue'`);
+    for (const { name } of rows) await this.jobs.queue(name).pause();
   }
 
   /** One of several processes rewinds the checkpoints. The new fence makes lease holders read them again. */
