@@ -29,8 +29,8 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
 export async function checkRedisServer({ redisUrl }: Config): Promise<Finding> {
   if (redisUrl === undefined) return good('redis', 'is not used; jobs and live updates go through PostgreSQL');
   try {
-    await checkRedis(redisUrl);
-    return good('redis', 'answers, and drops nothing (maxmemory-policy noeviction)');
+    await checkRedis(redisUrl, true);
+    return good('redis', 'takes jobs, and drops none (maxmemory-policy noeviction)');
   } catch (error) {
     if (!(error instanceof UnfitRedis)) throw error;
     return bad('redis', `${error.host} ${error.diagnosis.problem}`, error.diagnosis.fix);

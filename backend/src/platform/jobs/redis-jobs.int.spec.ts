@@ -44,6 +44,14 @@ describe('the Redis that the jobs are on', () => {
     );
   });
 
+  it('is found to take nothing where it is to be written to', async () => {
+    const { host, pathname } = new URL(await emptyTestRedis());
+    await (await client()).acl('SETUSER', 'reader', 'on', '>a-password', '+info', '+select');
+    const url = `redis://reader:a-password@${host}${pathname}`;
+    await expect(checkRedis(url)).resolves.toBeUndefined();
+    await expect(checkRedis(url, true)).rejects.toThrow(/refuses \(NOPERM .*'set'/);
+  });
+
   it('is another store once it was flushed', async () => {
     const redis = await client();
     const jobs = new RedisJobs(await emptyTestRedis());

@@ -49,7 +49,7 @@ export class RedisJobs extends JobBackend {
   }
 }
 
-export async function checkRedis(url: string): Promise<void> {
+export async function checkRedis(url: string, isToWrite = false): Promise<void> {
   const limits = { maxRetriesPerRequest: 2, connectTimeout: COMMAND_TIMEOUT_MS, commandTimeout: COMMAND_TIMEOUT_MS };
   const redis = new Redis(url, { ...limits, lazyConnect: true });
   let broken: unknown;
@@ -59,6 +59,7 @@ export async function checkRedis(url: string): Promise<void> {
   try {
     const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1] ?? 'unknown';
     if (policy !== 'noeviction') throw new UnfitRedis(url, mayDropJobs(policy));
+    if (isToWrite) await redis.set(MARK, randomUUID(), 'NX');
   } catch (error) {
     throw error instanceof UnfitRedis ? error : new UnfitRedis(url, diagnoseRedisError(broken ?? error));
   } finally {
@@ -75,12 +76,19 @@ function diagnoseRedisError(error: unknown): Diagnosis {
   const { code, message } = error as { code?: string; message: string };
   if (/^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH)/.test(message))
     return { problem: `refuses (${message})`, fix: 'Correct the user and the password in REDIS_URL.' };
+  if (CANNOT_NOW.test(message))
+    return { problem: `takes no job (${message})`, fix: 'Give it more memory (maxmemory), or mend what it names.' };
   return { problem: `does not answer (${code ?? message})`, fix: 'Start the server, or set REDIS_URL to where it is.' };
 }
 
-/** Whether Redis could not be reached or closed the connection. A retry may succeed. */
+const CANNOT_NOW = /^(OOM|MISCONF|NOREPLICAS|LOADING|READONLY|BUSY|MASTERDOWN|CLUSTERDOWN|NOAUTH|WRONGPASS|NOPERM) /;
+
+/** Whether Redis is out of reach, full or not ready. A retry may succeed. */
 export const isRedisUnavailable = (error: unknown): boolean =>
-  Error.isError(error) && (error.name === 'MaxRetriesPerRequestError' || error.message === 'Connection is closed.');
+  Error.isError(error) &&
+  (error.name === 'MaxRetriesPerRequestError' ||
+    error.message === 'Connection is closed.' ||
+    (error.name === 'ReplyError' && CANNOT_NOW.test(error.message)));
 
 export class UnfitRedis extends ConfigError {
   readonly host: string;

@@ -56,6 +56,12 @@ describe('what a line keeps of an error', () => {
     return written.at(-1);
   };
 
+  it('is what Redis says of itself, and not what it quotes', () => {
+    const reply = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
+    expect(said(reply('OOM command not allowed'))).toMatchObject({ code: 'OOM', says: 'OOM command not allowed' });
+    expect(said(reply("ERR unknown command 'ada'"))).not.toHaveProperty('says');
+  });
+
   it('is its code, and its message where the system or the server speaks of itself', () => {
     expect(
       said(Object.assign(error('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:25'), { syscall: 'connect' })),

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { logContext } from './log-context.js';
+import { codeOf } from './reason-of.js';
 import { type LogLine, RepeatedLines } from './repeated-lines.js';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
@@ -81,12 +82,10 @@ const ABOUT_THE_SERVER = /^(08|42(?!601)|53|57|58)/;
 function errorFields(error: unknown): Record<string, unknown> {
   if (!Error.isError(error)) return { error: typeof error };
   if (error instanceof AggregateError && Error.isError(error.errors[0])) return errorFields(error.errors[0]);
-  const { code, responseCode, syscall } = error as Error & {
-    code?: string | number;
-    responseCode?: unknown;
-    syscall?: unknown;
-  };
-  const isSafe = syscall !== undefined || (typeof code === 'string' && ABOUT_THE_SERVER.test(code));
+  const { responseCode, syscall } = error as Error & { responseCode?: unknown; syscall?: unknown };
+  const code = codeOf(error);
+  const isOfServer = typeof code === 'string' && (error.name === 'ReplyError' || ABOUT_THE_SERVER.test(code));
+  const isSafe = syscall !== undefined || isOfServer;
   const place = error.stack
     ?.split('\n')
     .filter((line) => line.startsWith('    at '))
