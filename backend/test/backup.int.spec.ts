@@ -204,12 +204,17 @@ describe('a restored backup', () => {
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
   });
 
-  it('is not begun where it was made before the first release', async () => {
+  it.each([
+    ['before the first release', /0001-event-store/, '0001-log', 'was made before the first release'],
+    ['by a newer version', /(?<="0001-event-store",)/, '"9999-later",', 'was made by a newer version'],
+    ['as nothing', /^[^]*$/, 'null', 'is a backup of a form that is not known here'],
+    ['without its tables', /"tables"/, '"others"', 'is not the file that was written'],
+  ])('is not begun where it was made %s', async (_, part, by, refusal) => {
     const file = path.join(backup, 'manifest.json');
     const written = await readFile(file, 'utf8');
-    await writeFile(file, written.replace('0001-event-store', '0001-log'));
+    await writeFile(file, written.replace(part, by));
     const url = await emptyDatabase();
-    await expect(restoreTo(url)).rejects.toThrow('was made before the first release');
+    await expect(restoreTo(url)).rejects.toThrow(refusal);
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
     await writeFile(file, written);
   });

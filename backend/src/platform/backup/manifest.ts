@@ -23,16 +23,19 @@ export const MANIFEST = 'manifest.json';
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
-  if ((manifest.format as number) !== 1)
+  if (manifest === null || (manifest.format as number) !== 1)
     throw new UnusableBackup(`${folder} is a backup of a form that is not known here.`);
+  if (![manifest.migrations, manifest.masterKeyIds, manifest.tables].every(Array.isArray)) throw altered();
   return manifest;
 }
 
-function parse(text: string): Manifest {
+const altered = () => new UnusableBackup(`${MANIFEST} is not the file that was written.`);
+
+function parse(text: string): Manifest | null {
   try {
-    return JSON.parse(text) as Manifest;
+    return JSON.parse(text) as Manifest | null;
   } catch {
-    throw new UnusableBackup(`${MANIFEST} is not the file that was written.`);
+    throw altered();
   }
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { withClient } from '../database/client.js';
-import { isObsolete, migrate } from '../database/migrate.js';
+import { isNewer, isObsolete, migrate } from '../database/migrate.js';
 import { type Handover, keyAfter } from '../proof/seal.js';
 import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
@@ -27,6 +27,8 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   if (isObsolete(manifest.migrations)) {
     throw new UnusableBackup(`${folder} was made before the first release: restore it with the version that made it.`);
   }
+  if (isNewer(manifest.migrations))
+    throw new UnusableBackup(`${folder} was made by a newer version: restore it with that one.`);
   new MasterKeys(target).assertAvailable(manifest.masterKeyIds);
   for (const table of manifest.tables) await assertChecksum(folder, table);
   await assertSealKey(folder, manifest, target);

@@ -13,6 +13,9 @@ import { inTransaction, openPool, withServerTimeout } from './pool.js';
 export const isObsolete = (executed: readonly string[]): boolean =>
   executed.some((name) => name.startsWith('0001-') && name !== migrations[0]?.name);
 
+export const isNewer = (executed: readonly string[]): boolean =>
+  executed.some((name) => migrations.every((known) => known.name !== name));
+
 export class ObsoleteSchema extends Error {
   constructor() {
     super('The database was made before the first release.');
