@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeNewFile } from './files.js';
+import { problemWithFile, writeNewFile } from './files.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -33,5 +33,13 @@ describe('a new file', () => {
     const failed = writeNewFile(path.join(folder, 'log.ndjson'), () => Promise.reject(new Error('full')));
     await expect(failed).rejects.toThrow('full');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('is named where it could not be written: %s', async (code) => {
+    const file = path.join(folder, 'log.ndjson');
+    const error = await writeNewFile(file, () => Promise.reject(Object.assign(new Error('no'), { code }))).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(problemWithFile(error)).toMatch(new RegExp(`^${file} (does not|would) `));
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
+import { namingFile } from '../platform/backup/back-up.js';
 import { isDatabaseError } from '../platform/database/sql-state.js';
 import { CommandFailed } from './command.js';
 
@@ -20,7 +21,7 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
   } catch (error) {
     await to.close();
     await rm(draft, { force: true });
-    throw error;
+    throw namingFile(file, error); // as Node names none where writing fails
   }
 }
 
@@ -32,6 +33,9 @@ const problemsByCode: Readonly<Record<string, string>> = {
   EPERM: 'is closed to this user',
   EROFS: 'is where nothing can be written',
   ENOSPC: 'does not fit on the disk',
+  EDQUOT: 'does not fit into what this user may fill of the disk',
+  EFBIG: 'would be larger than a file may be here',
+  ENAMETOOLONG: 'has too long a name',
 };
 
 /** Why a given file or folder cannot be used; undefined for other errors. */
