@@ -177,6 +177,9 @@ describe('what is typed', () => {
     ['verify log.ndjson --key short', '--key is 32 bytes in base64.'],
     ['claim record ada@example.com --plan gold', '--plan: Choose one of'],
     ['member create --email nowhere', '--first-name is missing. As it is shown.'],
+    ['role grant  admin', 'role grant was given an empty argument.'],
+    ['seal accept --reason=', 'seal accept was given an empty argument.'],
+    ['erase ada@example.com --email a@b.co --email=ada@example.com', 'erase takes one --email.'],
   ])('%s is wrong usage, said in words', async (line, words) => {
     const { exit, err } = await typed(...line.split(' '));
     expect([exit, err]).toEqual([2, expect.stringContaining(words)]);
