@@ -52,6 +52,7 @@ export interface QueueFacts extends JobCounts, QueueFailures {
 
 export interface Facts {
   readonly now: Date;
+  readonly isReadOnly: boolean;
   readonly consumers: readonly ConsumerStatus[];
   /** null if the queues do not answer. */
   readonly queues: readonly QueueFacts[] | null;

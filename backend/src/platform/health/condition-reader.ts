@@ -14,6 +14,7 @@ import { Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { Pauses } from '../operations/pauses.js';
 import { RunningProcesses } from '../operations/running-processes.js';
+import { ServerFigures } from '../operations/server-figures.js';
 import { AlteredRecords } from '../proof/altered-records.js';
 import { Anchoring } from '../proof/anchors/anchoring.js';
 import { KnownSeals } from '../proof/known-seals.js';
@@ -37,6 +38,7 @@ export class ConditionReader {
     private readonly pauses: Pauses,
     private readonly processes: RunningProcesses,
     private readonly horizon: Horizon,
+    private readonly server: ServerFigures,
     private readonly known: KnownSeals,
     private readonly alteredRecords: AlteredRecords,
     private readonly seals: SealMetrics,
@@ -62,7 +64,8 @@ export class ConditionReader {
   private async read(): Promise<Condition[]> {
     const replicaAge = serversOf(this.config.databaseUrl)?.replicaAge;
     if (replicaAge !== undefined) return [readOnlyCondition(replicaAge)];
-    const [consumers, queues, pauses, processes, horizon, unreadSlots] = await Promise.all([
+    const [isReadOnly, consumers, queues, pauses, processes, horizon, unreadSlots] = await Promise.all([
+      this.server.isReadOnly(),
       this.consumers.list(),
       Promise.race([this.readQueues().catch(() => null), pause(QUEUES_TIMEOUT_MS, null, { ref: false })]),
       this.pauses.list(),
@@ -78,7 +81,7 @@ export class ConditionReader {
       this.effects.doubts(),
       this.config.backups.everyHours > 0 ? this.backupAge.seconds() : 0,
     ]);
-    const work = { consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
+    const work = { isReadOnly, consumers, queues, pauses, processes, horizon, unreadSlots, erasures, doubts };
     const alteredAccounts = this.alteredRecords.altered.length;
     return listConditions({
       ...work,

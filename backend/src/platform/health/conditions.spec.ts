@@ -9,6 +9,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 const well: Facts = {
   now,
+  isReadOnly: false,
   consumers: [],
   queues: [],
   pauses: [],
@@ -64,6 +65,11 @@ it('nothing is wrong where all is well', () => {
   const processes = [worker(), worker({ name: 'beta/8', isSilent: true, isReplaced: true })];
   const queues = [queue({ waiting: 3, delayed: 9, oldestWaitingSince: ago(10) })];
   expect(namesOf({ consumers: [consumer()], queues, processes, erasures: { count: 1, since: ago(5) } })).toEqual([]);
+});
+
+it('a database that takes no writes is the one thing that is told, as what nobody could record looks ended', () => {
+  const ended = { consumers: [consumer({ state: 'unowned' })], processes: [worker({ isSilent: true })] };
+  expect(namesOf({ ...ended, isReadOnly: true })).toEqual(['database-read-only']);
 });
 
 it.each<[string, Partial<Facts>]>([

@@ -12,18 +12,27 @@ export const readOnlyCondition = (replicaAgeSeconds: number): Condition => ({
   todo: 'The database manager makes a replica the primary. Is a majority of its machines there?',
 });
 
+const takesNoWrites: Found = {
+  name: 'database-read-only',
+  since: null,
+  says: 'The database takes no writes: nothing can be changed, and every list stands still.',
+  todo: 'Is it a replica? Or did somebody or a disk that is nearly full set its default_transaction_read_only?',
+};
+
 export function listConditions(facts: Facts): Condition[] {
-  const found: Found[] = [
-    ...findProof(facts),
-    ...findDisk(facts),
-    ...findConsumers(facts),
-    ...findHorizon(facts),
-    ...findProcesses(facts),
-    ...findQueues(facts),
-    ...findUnfinished(facts),
-    ...findBackups(facts),
-    ...findPauses(facts),
-  ];
+  const found: Found[] = facts.isReadOnly
+    ? [takesNoWrites]
+    : [
+        ...findProof(facts),
+        ...findDisk(facts),
+        ...findConsumers(facts),
+        ...findHorizon(facts),
+        ...findProcesses(facts),
+        ...findQueues(facts),
+        ...findUnfinished(facts),
+        ...findBackups(facts),
+        ...findPauses(facts),
+      ];
   const rank = ({ name }: Found): number => conditionNames.indexOf(name);
   return found
     .toSorted((a, b) => rank(a) - rank(b))

@@ -51,6 +51,11 @@ export class ServerFigures {
     return { ...figures.rows[0], slowStatements: slow.rows };
   }
 
+  async isReadOnly(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ transaction_read_only: string }>('show transaction_read_only');
+    return rows[0]?.transaction_read_only === 'on';
+  }
+
   async jobsLostAt(): Promise<Date | null> {
     const { rows } = await this.pool.query<{ lost_at: Date | null }>('select lost_at from es.job_store');
     return rows[0]?.lost_at ?? null;
