@@ -69,7 +69,7 @@ async function bringAlong(
   if (leftOut.size > 0) say(`Left out, as it is not brought along: ${[...leftOut].join(', ')}`);
   if (members.rowCount === 0)
     throw new CommandFailed(
-      'None of the files is of a table that is brought along, or a list with a column email.',
+      'None of the files holds a row of a table that is brought along, or of a list with a column email.',
       'NO_EXPORT',
     );
   if (members.hasList && !isDry && app.get<Config>(CONFIG).smtpUrl === undefined)
