@@ -20,6 +20,13 @@ describe('the diagnosis of a server', () => {
     const refusal = Object.assign(new Error('unsupported startup parameter: options'), { code: '08P01' });
     expect(diagnoseDatabaseError(refusal)?.problem).toContain('PgBouncer');
   });
+
+  it.each([
+    ['25006', 'takes no writes'],
+    ['53100', 'has a full disk'],
+  ])('of one that answers %s', (code, problem) => {
+    expect(diagnoseDatabaseError(Object.assign(new Error('no'), { code }))?.problem).toBe(problem);
+  });
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { Client } from './client.js';
 import { connectionOptions } from './connection-options.js';
 import { ObsoleteSchema } from './migrate.js';
 import type { Transaction } from './pool.js';
-import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
+import { isDatabaseError, isDatabaseUnavailable, sqlState } from './sql-state.js';
 
 const MIN_VERSION = 18;
 const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -81,6 +81,9 @@ function diagnoseRefusal(code: string, message: string): Diagnosis | undefined {
     const fix = 'Make the user of DATABASE_URL its owner (alter database … owner to …): the product makes schemas.';
     return { problem, fix };
   }
+  if (code === sqlState.readOnly)
+    return { problem: 'takes no writes', fix: 'Is it a replica, or is its default_transaction_read_only on?' };
+  if (code === sqlState.diskFull) return { problem: 'has a full disk', fix: 'Make room.' };
   if (code !== '53300') return undefined;
   return { problem: 'has no connection left', fix: 'Raise its max_connections, or run fewer processes.' };
 }
