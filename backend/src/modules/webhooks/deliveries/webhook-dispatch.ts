@@ -10,7 +10,7 @@ import { type JobKind, RetryLater } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { WEBHOOKS, webhook, webhookOf } from '../domain/webhook.aggregate.js';
 import type { PauseReason } from '../domain/webhook.events.js';
-import { Deliveries, type DeliveryJob } from './deliveries.js';
+import { Deliveries, type DeliveryJob, type Outcome } from './deliveries.js';
 import { type Endpoint, Endpoints } from './endpoints.js';
 import { WebhookSender } from './sender.js';
 
@@ -27,6 +27,8 @@ const GONE = 410;
 @Injectable()
 export class WebhookDispatch implements OnModuleInit {
   private active: readonly Endpoint[] = [];
+  private readonly silent = new Set<string>();
+  private readonly busy = new Set<string>();
 
   constructor(
     private readonly registry: EventRegistry,
@@ -71,7 +73,10 @@ export class WebhookDispatch implements OnModuleInit {
     const dueAt = lastAt && addMinutes(lastAt, RETRY_DELAY_MINUTES[attempts - 1] ?? 0);
     if (dueAt && dueAt > addMinutes(this.clock.now(), CLOCKS_APART_MINUTES))
       throw new RetryLater(addMinutes(dueAt, AFTER_THE_OTHER_MINUTES));
-    const outcome = await this.sender.send(endpoint, id, await this.bodyOf(job));
+    // Otherwise one that does not answer would hold every slot, and all others would wait.
+    if (this.silent.has(endpoint.id) && this.busy.has(endpoint.id))
+      throw new RetryLater(addMinutes(this.clock.now(), AFTER_THE_OTHER_MINUTES));
+    const outcome = await this.send(endpoint, id, await this.bodyOf(job));
     const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     const delay = outcome.status === GONE ? undefined : RETRY_DELAY_MINUTES[attempts];
     const next = isTaken ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
@@ -82,6 +87,15 @@ export class WebhookDispatch implements OnModuleInit {
       );
     await this.deliveries.note(id, next, attempts + 1, outcome);
     if (next === 'waiting') throw new RetryLater(addMinutes(this.clock.now(), delay ?? 0));
+  }
+
+  private async send(endpoint: Endpoint, id: string, body: string): Promise<Outcome> {
+    this.busy.add(endpoint.id);
+    const outcome = await this.sender.send(endpoint, id, body);
+    this.busy.delete(endpoint.id);
+    if (outcome.status === null) this.silent.add(endpoint.id);
+    else this.silent.delete(endpoint.id);
+    return outcome;
   }
 
   /** Has only the clear-text fields of the event. Personal fields are never decrypted. */
