@@ -7,7 +7,7 @@ import { madeUpCreator } from '../../scripts/lib/compose/members.mjs';
 const MAX_CONNECTIONS = 200;
 /** How long before its end a page fetches a new token; it looks once in the interval. */
 const EARLY_INTERVAL_MS = 100_000;
-const LOOK_INTERVAL_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
 
 export class Visitor {
@@ -57,7 +57,7 @@ export class Visitor {
     this.#cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     const { accessToken, user, expiresIn } = JSON.parse(text);
     Object.assign(this, { accessToken, user });
-    this.#renewsAt = Date.now() + expiresIn * 1_000 - EARLY_INTERVAL_MS + Math.random() * LOOK_INTERVAL_MS;
+    this.#renewsAt = Date.now() + expiresIn * 1_000 - EARLY_INTERVAL_MS + Math.random() * CHECK_INTERVAL_MS;
   }
 
   #exchange(method, path, body, key) {

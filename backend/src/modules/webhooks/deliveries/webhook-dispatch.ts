@@ -91,8 +91,7 @@ export class WebhookDispatch implements OnModuleInit {
 
   private async send(endpoint: Endpoint, id: string, body: string): Promise<Outcome> {
     this.busy.add(endpoint.id);
-    const outcome = await this.sender.send(endpoint, id, body);
-    this.busy.delete(endpoint.id);
+    const outcome = await this.sender.send(endpoint, id, body).finally(() => this.busy.delete(endpoint.id));
     if (outcome.status === null) this.silent.add(endpoint.id);
     else this.silent.delete(endpoint.id);
     return outcome;
