@@ -18,3 +18,12 @@ it('removes the backups of before a moment, those that were broken off too, and 
   expect((await removeOld(folder, at)).toSorted()).toEqual([old, `${old}.unfinished`]);
   expect((await readdir(folder)).toSorted()).toEqual([kept, 'by-hand']);
 });
+
+it('keeps the newest that is finished, however old it is', async () => {
+  const [older, newest] = ['2029-12-01T000000', '2029-12-02T000000'];
+  const broken = '2029-12-03T000000.unfinished';
+  await rm(path.join(folder, '2030-01-31T235959'), { recursive: true });
+  for (const name of [older, newest, broken]) await mkdir(path.join(folder, name));
+  expect(await removeOld(folder, new Date('2030-02-01T00:00:00Z'))).toEqual([older, broken]);
+  expect((await readdir(folder)).toSorted()).toEqual([newest, 'by-hand']);
+});
