@@ -77,7 +77,7 @@ describe('an application', () => {
         'Department: Fashion',
         'Location: Lagos, Nigeria',
         'Availability: 2 hours a day, 1 day a week',
-        'Start date: 24\u00a0Nov\u00a02026',
+        'Start date: 2026-11-24',
         'Contribution: I can film and cut.',
       ].join('\n'),
     );

@@ -1,4 +1,4 @@
-import { calendarDay, counted, countryName } from '../../shared/format';
+import { counted, countryName } from '../../shared/format';
 import { fullNameOf } from '../../shared/full-name';
 
 /** A creator's application for a live project. Numbers stay text until the message is written. */
@@ -82,7 +82,7 @@ export function writeApplication(project: string, applicant: Applicant, applicat
     `Department: ${department}`,
     `Location: ${state}, ${countryName(country)}`,
     `Availability: ${counted(Number(hoursPerDay), 'hour')} a day, ${counted(Number(daysPerWeek), 'day')} a week`,
-    `Start date: ${calendarDay(startDate)}`,
+    `Start date: ${startDate}`,
     `Contribution: ${contribution.trim()}`,
   ].join('\n');
 }
