@@ -6,18 +6,21 @@ export const everywhere: Readonly<Record<string, Flag>> = {
   help: { type: 'boolean', short: 'h', about: 'Say how the command is used, or with -h.' },
 };
 
-const EMPTY = /^(--[a-z-]+=)?\s*$/;
-
 /** Parses the arguments after the command's name. @throws UsageError for unknown ones */
 export function parseArguments(command: CliCommand, args: readonly string[]): ParsedArguments {
   const options = { ...command.flags, ...everywhere };
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    if (args.some((arg) => EMPTY.test(arg))) throw new UsageError(`${command.name} was given an empty argument.`);
-    const given = args.map((arg) => arg.replace(/=.*/s, ''));
-    for (const [name, { type, multiple = false }] of Object.entries(options))
-      if (type === 'string' && !multiple && given.filter((arg) => arg === dashed(name)).length > 1)
-        throw new UsageError(`${command.name} takes one ${dashed(name)}.`);
+    const rules = { options, allowPositionals: true, strict: true, tokens: true } as const;
+    const { values, positionals, tokens } = parseArgs({ args: [...args], ...rules });
+    const given = new Set<string>();
+    for (const token of tokens) {
+      if (token.kind === 'option-terminator' || token.value === undefined) continue;
+      if (token.value.trim() === '') throw new UsageError(`${command.name} was given an empty argument.`);
+      if (token.kind === 'positional') continue;
+      if (given.has(token.name) && options[token.name]?.multiple !== true)
+        throw new UsageError(`${command.name} takes one ${dashed(token.name)}.`);
+      given.add(token.name);
+    }
     return { words: wordsOf(command, positionals), flags: values };
   } catch (error) {
     if (error instanceof UsageError) throw error;

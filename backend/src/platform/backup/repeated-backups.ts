@@ -8,7 +8,6 @@ import { backUp } from './back-up.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const UNFINISHED = '.unfinished';
-const NAME_LENGTH = '2030-01-31T235959'.length;
 const named = /^\d{4}-\d\d-\d\dT\d{6}(\.unfinished)?$/;
 
 /** The backup's folder name, such as 2030-01-31T235959. */
@@ -35,7 +34,7 @@ export async function repeatBackups(
 export async function removeOld(folder: string, before: Date): Promise<string[]> {
   const backups = (await readdir(folder)).filter((name) => named.test(name)).toSorted();
   const newest = backups.findLast((name) => !name.endsWith(UNFINISHED));
-  const old = backups.filter((name) => name.slice(0, NAME_LENGTH) < nameOfBackup(before) && name !== newest);
+  const old = backups.filter((name) => name < nameOfBackup(before) && name !== newest);
   for (const name of old) await rm(path.join(folder, name), { recursive: true });
   return old;
 }

@@ -11,7 +11,6 @@ export interface Refusal<Code extends string = string> {
 
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
 
-/** What a refusal says under the status and the title of its table. */
 type Words = string | Pick<Refusal, 'detail' | 'field' | 'recordedAs'>;
 
 /** A table of refusals by code, which share a status and a title. A missing code does not compile. */

@@ -16,6 +16,7 @@ export const disarmFormula = (cell: string): string => cell.replace(FORMULA_STAR
 /** Takes that apostrophe away again, from cells of files that come back. */
 export const rearmFormula = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** Kobo or cents as naira or rand: 450000 is '4500.00'. */
 export const inMajorUnits = (minor: number): string => (minor / 100).toFixed(2);
 
 export const csvFile = (name: string, text: string): StreamableFile =>

@@ -21,3 +21,6 @@ export const mayOpen = (access: Access, page: string): boolean =>
   access.some(({ path, outcome }) => path === page && outcome === 'allowed');
 
 export const useMember = (): Member => useSignedIn().member;
+
+/** Whose drafts are written here: the member's, or a visitor's outside the signed-in shell. */
+export const useDraftOwner = (): string => useContext(SignedInContext)?.member.id ?? 'visitor';

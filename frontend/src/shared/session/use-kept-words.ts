@@ -1,11 +1,9 @@
-import { useContext } from 'react';
-import { SignedInContext } from './member';
+import { useDraftOwner } from './member';
 import { useDraft } from './use-draft';
 
 /** The words that staff write into a dialog. They outlive the session, until the dialog is closed or they are sent. */
 export function useKeptWords(name: string, onClose: () => void, first = '') {
-  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
-  const draft = useDraft(owner, name, { words: first });
+  const draft = useDraft(useDraftOwner(), name, { words: first });
   const close = () => {
     draft.forget();
     onClose();

@@ -1,4 +1,5 @@
 import { inMajorUnits } from '../../../platform/http/csv-file.js';
+import { isGroup } from './rows-as-csv.js';
 
 /** The same row with each amount of money in major units, as in the closing file of a month. */
 export const withMoneyCells = (row: object): object =>
@@ -8,6 +9,3 @@ function cellOf(name: string, value: unknown): unknown {
   if (typeof value === 'number') return /amount$/i.test(name) ? inMajorUnits(value) : value;
   return isGroup(value) ? withMoneyCells(value) : value;
 }
-
-export const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -1,5 +1,4 @@
 import { disarmFormula } from '../../../platform/http/csv-file.js';
-import { isGroup } from './money-cells.js';
 
 type Cells = ReadonlyMap<string, string>;
 
@@ -18,6 +17,9 @@ function cellsOf(row: object, prefix: string): [string, string][] {
     return [[prefix + name, textOf(value)]];
   });
 }
+
+export const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
@@ -7,6 +7,7 @@ import { departments } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { type Correction, correctAccount } from '../api/correct-account.mutation';
 import type { ListedMember } from '../api/members.query';
+import { AddressField } from './address-field';
 
 interface Touched {
   email?: string;
@@ -32,16 +33,7 @@ export function AccountDialog({ member, onClose }: { member: ListedMember; onClo
       onOk={() => void run({ id: member.userId, ...changed })}
       onCancel={onClose}
     >
-      <label className="field">
-        E-mail
-        <Input
-          type="email"
-          autoComplete="off"
-          value={email}
-          maxLength={254}
-          onChange={(event) => touch((now) => ({ ...now, email: event.target.value }))}
-        />
-      </label>
+      <AddressField value={email} onChange={(typed) => touch((now) => ({ ...now, email: typed }))} />
       {'email' in changed && (
         <p className="notice notice--waiting" role="status">
           <AlertIcon />

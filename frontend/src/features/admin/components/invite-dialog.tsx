@@ -1,10 +1,11 @@
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { inviteStaff } from '../api/staff.mutation';
 import type { Role } from '../api/staff.query';
+import { AddressField } from './address-field';
 import { type HandedOver, HandOver, hasToHandOver } from './hand-over';
 import { roleChoices } from './roles-dialog';
 
@@ -30,16 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onOk={() => void run({ email: email.trim(), role })}
       onCancel={onClose}
     >
-      <label className="field">
-        E-mail
-        <Input
-          type="email"
-          autoComplete="off"
-          value={email}
-          maxLength={254}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </label>
+      <AddressField value={email} onChange={setEmail} />
       <label className="field">
         Role
         <Select

@@ -1,5 +1,5 @@
-import { useContext, useMemo, useRef } from 'react';
-import { SignedInContext } from '../../session/member';
+import { useMemo, useRef } from 'react';
+import { useDraftOwner } from '../../session/member';
 import { useDraft } from '../../session/use-draft';
 import type { DecisionInput, Queue } from './queue';
 
@@ -8,8 +8,7 @@ const NONE: Readonly<Record<string, DecisionInput>> = {};
 
 /** The input for each row. It stays until the decision is made, even if the session ends. */
 export function useDecisionInput<Row extends object>({ key, points }: Queue<Row>, rowId: string | undefined) {
-  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
-  const { values: typed, setValues: setTyped } = useDraft(owner, `decision-${key}`, NONE);
+  const { values: typed, setValues: setTyped } = useDraft(useDraftOwner(), `decision-${key}`, NONE);
   const lastDigit = useRef({ of: rowId, at: 0 });
   const fresh = useMemo<DecisionInput>(
     () => ({ points: points?.default ?? 0, comment: '', reason: '', staffNote: '' }),

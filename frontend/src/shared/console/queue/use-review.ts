@@ -1,5 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { SignedInContext } from '../../session/member';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraftOwner } from '../../session/member';
 import { useDraft } from '../../session/use-draft';
 import type { BulkPlan } from './bulk-plan';
 import type { DecisionRequest } from './decision-dialog';
@@ -92,7 +92,7 @@ function useQuestion<Row extends object>(
   changeOf: (id: string, changes: Partial<DecisionInput>) => void,
 ) {
   const [request, setRequest] = useState<DecisionRequest<Row>>();
-  const owner = useContext(SignedInContext)?.member.id ?? 'visitor';
+  const owner = useDraftOwner();
   const forAll = useDraft(owner, `decisions-${queue.key}`, NOTHING_WRITTEN);
   const askAll = (decision: Decision<Row>, plan?: BulkPlan<Row>) =>
     setRequest(questionOnAll(queue, decision, { ...selection, ...plan }, plan, forAll.values));
