@@ -16,10 +16,6 @@ export function FailedJobs({ name }: { name: string }) {
   const [discarding, setDiscarding] = useState<Job>();
   if (!data) return <ListState of={query} what="the failed jobs" rows={2} />;
 
-  const discardOpenJob = async (reason: string) => {
-    if (discarding && (await discard.run({ name, jobId: discarding.id, reason })))
-      setDiscarding((open) => (open === discarding ? undefined : open));
-  };
   return (
     <div className="stack">
       {data.total > data.items.length && (
@@ -34,10 +30,11 @@ export function FailedJobs({ name }: { name: string }) {
       </ul>
       {discarding && (
         <ReasonDialog
+          draft={`discard-${name}-${discarding.id}`}
           title={`Discard a job of ${name}?`}
           text="What it stands for is then never done. Your reason is recorded."
           isPending={discard.isPending}
-          onConfirm={(reason) => void discardOpenJob(reason)}
+          onConfirm={(reason) => discard.run({ name, jobId: discarding.id, reason })}
           onClose={() => setDiscarding(undefined)}
         />
       )}

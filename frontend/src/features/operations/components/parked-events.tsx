@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { HistoryLink } from '../../../shared/console/history-link';
 import { inWords } from '../../../shared/console/in-words';
-import { useClose } from '../../../shared/console/layers';
 import { ListState } from '../../../shared/console/list-failure';
 import { counted, dateTime } from '../../../shared/format';
 import { discardParkedEvents, replayParkedEvents } from '../api/consumers.mutation';
@@ -69,16 +68,13 @@ interface DialogProps {
 
 function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
   const discard = useOperation(discardParkedEvents);
-  const close = useClose(onClose);
-  const send = async (reason: string) => {
-    if (await discard.run({ name, streamId, version, reason })) close();
-  };
   return (
     <ReasonDialog
+      draft={`discard-${name}-${streamId}`}
       title={`Discard ${inWords(type)} for ${name}?`}
       text={`It stays in the log. ${name} goes on as if it had not happened, and your reason is recorded.`}
       isPending={discard.isPending}
-      onConfirm={(reason) => void send(reason)}
+      onConfirm={(reason) => discard.run({ name, streamId, version, reason })}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { useClose } from '../../../shared/console/layers';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
@@ -44,17 +43,14 @@ interface DialogProps extends Pick<Props, 'name' | 'text' | 'pause'> {
 function PauseDialog({ name, text, pause, onClose }: DialogProps) {
   const pausing = useOperation(pause);
   const [untilResumed, setUntilResumed] = useState(false);
-  const close = useClose(onClose);
-  const send = async (reason: string) => {
-    if (await pausing.run({ name, reason, untilResumed })) close();
-  };
   return (
     <ReasonDialog
+      draft={`pause-${name}`}
       title={`Pause ${name}?`}
       text={`${text} It goes on ${untilResumed ? 'once somebody resumes it' : 'by itself after an hour'}. Your reason is recorded.`}
       action="Pause"
       isPending={pausing.isPending}
-      onConfirm={(reason) => void send(reason)}
+      onConfirm={(reason) => pausing.run({ name, reason, untilResumed })}
       onClose={onClose}
     >
       <Checkbox checked={untilResumed} onChange={({ target }) => setUntilResumed(target.checked)}>
