@@ -7,7 +7,7 @@ import { Feed } from '../../src/platform/event-store/feed.js';
 import { positionOf, type StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import { ProcessRegistry } from '../../src/platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
-import { projectEvents } from '../../src/platform/projections/read-model-subscriber.js';
+import { applyEvents } from '../../src/platform/projections/read-model-subscriber.js';
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 
 const BATCH = 5_000;
@@ -71,7 +71,10 @@ async function foldLog(app: NestFastifyApplication, folds: Folds): Promise<void>
     if (stored.length === 0) return;
     const events = await app.get(EventCodec).decode(stored);
     for (const { model, table } of folds) {
-      await inTransaction(app.get(Pool), (tx) => projectEvents(model, table.rows, events, tx));
+      await inTransaction(app.get(Pool), async (tx) => {
+        const { changes } = await applyEvents(model, table.rows, events, tx);
+        await table.rows.write(tx, changes);
+      });
     }
   }
 }

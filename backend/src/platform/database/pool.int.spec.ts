@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { testDatabase } from '../../../test/support/fixtures.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { ormOptions } from './database.module.js';
-import { openPool, queryWithoutTimeout } from './pool.js';
+import { inTransaction, openPool, queryWithoutTimeout } from './pool.js';
 
 const database = testDatabase(1);
 
@@ -34,6 +35,32 @@ it('A statement that may take long has no limits, and leaves them to the next', 
     transaction where $1`;
   expect(await queryWithoutTimeout(database.pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
   expect((await database.pool.query(limits, [true])).rows).toEqual([{ statement: '30s', transaction: '30s' }]);
+});
+
+describe('a transaction', () => {
+  const expectNothing = async () => {
+    const { rows } = await database.pool.query<{ late: string | null }>(`select to_regclass('late') as late`);
+    expect(rows).toEqual([{ late: null }]);
+  };
+
+  it('runs nothing once it has failed, not even what comes later', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    const failed = inTransaction(database.pool, (tx) => {
+      later = setImmediate().then(() => tx.query('create table late ()'));
+      return Promise.all([Promise.reject(new Error('The lease is lost.')), later]);
+    });
+    await expect(failed).rejects.toThrow('The lease is lost.');
+    await expect(later).rejects.toThrow('The transaction is over.');
+    await expectNothing();
+  });
+
+  it('names the statement that failed, of those that went out together', async () => {
+    const failed = inTransaction(database.pool, (tx) =>
+      Promise.all([tx.query('create table late ()'), tx.query('select 1 / 0'), tx.query('select 1')]),
+    );
+    await expect(failed).rejects.toThrow('division by zero');
+    await expectNothing();
+  });
 });
 
 describe('a session', () => {

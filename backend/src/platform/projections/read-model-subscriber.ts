@@ -12,18 +12,18 @@ import type { Changes, TransactionalSubscriber } from './subscriber.js';
 
 type Handlers = Readonly<Record<string, ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined>>;
 
-/** Loads the rows that the events change with one query, and writes the changed rows with another. */
-export async function projectEvents(
+/** Loads the rows that the events change with one query. @param more ids of rows that are loaded with them */
+export async function applyEvents(
   { projector }: ReadModel,
   table: ReadModelTable,
   events: readonly Recorded[],
   tx: Transaction,
-): Promise<Changes> {
+  more: readonly string[] = [],
+): Promise<{ changes: Changes; stored: Map<string, AnyRow> }> {
   const rows = new RowChanges<AnyRow>();
   for (const event of events) (projector.on as Handlers)[event.type]?.(event, rows);
-  const changes = rows.apply(await table.load(tx, rows.idsToLoad()));
-  await table.write(tx, changes);
-  return changes;
+  const stored = await table.load(tx, [...rows.idsToLoad(), ...more]);
+  return { changes: rows.apply(stored), stored };
 }
 
 export class ReadModelSubscriber implements TransactionalSubscriber {
@@ -47,16 +47,22 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
   }
 
   async handle(tx: Transaction, events: readonly Recorded[], withoutErased: Changes): Promise<Changes> {
-    const changes = await projectEvents(this.model, this.table, events, tx);
-    const replaced = await this.table.load(
-      tx,
-      withoutErased.map(({ id }) => id),
-    );
-    const erasures = withoutErased.flatMap((change) => this.keepShared({ ...change, before: replaced.get(change.id) }));
-    for (const rollUp of this.model.rollUps)
-      await updateRollUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
+    const erased = withoutErased.map(({ id }) => id);
+    const { changes, stored } = await applyEvents(this.model, this.table, events, tx, erased);
+    for (const { id, after } of changes) {
+      if (after) stored.set(id, after);
+      else stored.delete(id);
+    }
+    const erasures = withoutErased.flatMap((change) => this.keepShared({ ...change, before: stored.get(change.id) }));
+    const all = [...changes, ...erasures];
+    const counted = this.model.rollUps.map((rollUp) => updateRollUp(tx, rollUp, this.table.schema, all));
+    await Promise.all([...counted, this.write(tx, changes, erasures)]);
+    return all;
+  }
+
+  private async write(tx: Transaction, changes: Changes, erasures: Changes): Promise<void> {
+    await this.table.write(tx, changes);
     await this.table.write(tx, erasures);
-    return [...changes, ...erasures];
   }
 
   /** A row with shared fields that is there no more was cleared away, and stays so. */

@@ -57,8 +57,10 @@ export class ReadModelTable {
   async write(on: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
     const saved = changes.flatMap(({ after }) => (after ? [this.toRecord(after)] : []));
     const deleted = changes.flatMap(({ id, after }) => (after ? [] : [id]));
-    if (saved.length > 0) await on.query({ ...this.upsert, values: [JSON.stringify(saved)] });
-    if (deleted.length > 0) await on.query(`delete from ${this.table} where id = any($1)`, [deleted]);
+    await Promise.all([
+      saved.length > 0 && on.query({ ...this.upsert, values: [JSON.stringify(saved)] }),
+      deleted.length > 0 && on.query(`delete from ${this.table} where id = any($1)`, [deleted]),
+    ]);
   }
 
   private toRecord(row: AnyRow): Record<string, unknown> {

@@ -22,15 +22,15 @@ export async function updateRollUp(
     for (const [name, n] of Object.entries(figures)) sums.set(name, (sums.get(name) ?? 0) + times * n);
   const changedSums = [...sums].filter(([, n]) => n !== 0);
   if (changedSums.length === 0) return;
-  await on.query({
+  const counted = on.query({
     name: `count ${schema}.${table}`,
     text: `insert into "${schema}"."${table}" as f (id, n) select * from unnest($1::text[], $2::bigint[])
            on conflict (id) do update set n = f.n + excluded.n`,
     values: [changedSums.map(([name]) => name), changedSums.map(([, n]) => n)],
   });
   const decreased = changedSums.flatMap(([name, n]) => (n < 0 ? [name] : []));
-  if (decreased.length > 0)
-    await on.query(`delete from "${schema}"."${table}" where id = any($1) and n = 0`, [decreased]);
+  const emptied = `delete from "${schema}"."${table}" where id = any($1) and n = 0`;
+  await Promise.all([counted, decreased.length > 0 && on.query(emptied, [decreased])]);
 }
 
 export interface FigureQuery {
