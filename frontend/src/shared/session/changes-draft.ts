@@ -9,7 +9,7 @@ export function useChangesDraft<T extends object>(name: string, before: T) {
   return {
     values: { ...before, ...draft.values },
     setValues: (next: T) => draft.setValues(pickChanges(next, before)),
-    forget: draft.forget,
+    forget: () => draft.forgetSent(draft.values),
   };
 }
 

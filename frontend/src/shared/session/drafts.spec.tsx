@@ -192,6 +192,41 @@ describe('a draft that another tab sent', () => {
   });
 });
 
+describe('a form that changed while it was sent', () => {
+  it('keeps what was typed since', async () => {
+    const form = opened();
+    form.type({ text: 'Two creators' });
+    const sent = form.sending();
+    form.type({ text: 'Three creators' });
+    sent();
+    expect(form.values().text).toBe('Three creators');
+    form.close();
+    expect(opened().values().text).toBe('Three creators');
+  });
+
+  it('is empty where it was left and opened again before the answer', () => {
+    const left = opened();
+    left.type({ text: 'Two creators' });
+    left.close();
+    const again = opened();
+    left.sending()();
+    expect(again.values().text).toBe('');
+    expect(draftsOf('ada')).toEqual([]);
+  });
+
+  it('keeps what was typed over it where it was opened again', async () => {
+    const left = opened();
+    left.type({ text: 'Two creators' });
+    left.close();
+    const again = opened();
+    again.type({ text: 'Three creators' });
+    await pass(400);
+    left.sending()();
+    expect(again.values().text).toBe('Three creators');
+    expect(draftsOf('ada')).toEqual(['hire']);
+  });
+});
+
 /** Records the value that each removal deletes, as the storage event of other tabs would carry it. */
 function watchRemoval(): unknown[] {
   const gone: unknown[] = [];
@@ -216,6 +251,10 @@ function opened(owner = 'ada', name = 'hire') {
     values: () => result.current.values,
     type: (changes: { text: string }) => act(() => result.current.setValues({ ...result.current.values, ...changes })),
     forget: () => act(() => result.current.forget()),
+    sending: () => {
+      const { values, forgetSent } = result.current;
+      return () => act(() => forgetSent(values));
+    },
     close: unmount,
   };
 }

@@ -11,10 +11,11 @@ const SAVE_DELAY_MS = 400;
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
   const hydrated = useHydrated();
   const [untouched] = useState(empty);
-  const [found] = useState<T>(() => {
+  const read = () => {
     const stored = readStoredJson(draftKeyOf(owner, name)) as Partial<T> | undefined;
-    return stored ? { ...empty, ...stored } : untouched;
-  });
+    return stored ? { ...untouched, ...stored } : untouched;
+  };
+  const [found] = useState(read);
   const [values, setValues] = useState(found);
   const unsaved = useRef<T>(undefined);
 
@@ -45,7 +46,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     setValues(untouched);
   };
 
-  // If another tab sends or empties this draft, it is cleared here too, unless it has been edited here.
+  // If another form or tab sends or empties this draft, it is cleared here too, unless it has been edited here.
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key === draftKeyOf(owner, name) && newValue === null && oldValue === JSON.stringify(values)) clear();
   });
@@ -60,8 +61,16 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     clear();
     forgetDraft(owner, name);
   };
-  return { values: hydrated ? values : untouched, setValues, forget };
+  /** Leaves what was typed since. */
+  const forgetSent = (sent: T) => {
+    save();
+    if (isSame(read(), sent)) forgetDraft(owner, name);
+    setValues((now) => (isSame(now, sent) ? untouched : now));
+  };
+  return { values: hydrated ? values : untouched, setValues, forget, forgetSent };
 }
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * A sign-out or Clear-Site-Data also deletes what was typed just before. If the storage was cleared while the answer is

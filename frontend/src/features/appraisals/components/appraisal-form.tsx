@@ -98,7 +98,7 @@ function useAppraisal(part: ChallengePart, onSubmit: Props['onSubmit']) {
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;
       const submission = toSubmission(values, part);
-      if ((await onSubmit({ submission, draft: draftNameOf(part) })) === 'sent') draft.forget();
+      if ((await onSubmit({ submission, draft: draftNameOf(part) })) === 'sent') draft.forgetSent(values);
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
   });

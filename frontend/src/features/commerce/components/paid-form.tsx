@@ -31,10 +31,15 @@ export type PaymentDraft = ReturnType<typeof usePaymentDraft>;
 
 /** The draft of a payment, and whether it was typed for this plan and currency. */
 export function usePaymentDraft(userId: string, choice: string) {
-  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
+  const { values, setValues, forgetSent } = useDraft<Draft>(userId, 'payment', emptyDraft);
   const isTypedHere = values.choice === choice;
-  const edit = (more: Draft) => setValues({ reference: values.reference, ...(isTypedHere && values), ...more, choice });
-  return { values, isTypedHere, edit, forget };
+  const withMore = (more: Draft) => ({ reference: values.reference, ...(isTypedHere && values), ...more, choice });
+  return {
+    values,
+    isTypedHere,
+    edit: (more: Draft) => setValues(withMore(more)),
+    forget: (sent: Draft) => forgetSent(withMore(sent)),
+  };
 }
 
 interface Props {
@@ -145,8 +150,8 @@ const DateAndAmount = ({ currency, paidOn, paid, edit, errors }: DateProps) => (
 function useSubmitClaim(setErrors: (errors: Errors) => void, { edit, forget }: PaymentDraft, onClaimed: () => void) {
   const record = useCommand(recordProgramFee, {
     touches: ['program-fees'],
-    onDone: (_, { paidOn }) => {
-      forget();
+    onDone: (_, { paidOn, reference }) => {
+      forget({ reference });
       onClaimed();
       if (paidOn) toast('PAYMENT_TOLD');
     },

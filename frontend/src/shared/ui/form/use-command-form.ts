@@ -23,8 +23,8 @@ export function useCommandForm<Values extends object, Input>({
   toInput,
   ...options
 }: Options<Values, Input>) {
-  const { values, setValues, forget } = useDraft(useMember().id, draft, startingValues);
-  const command = useCommand(send, { ...options, onDone: forget });
+  const { values, setValues, forgetSent } = useDraft(useMember().id, draft, startingValues);
+  const command = useCommand(send, { ...options, onDone: () => forgetSent(values) });
   return useForm<Values>({
     values,
     setValues,
