@@ -152,6 +152,24 @@ test('a page whose file is gone since an update is offered to be loaded again', 
   await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
 });
 
+test('a lesson whose file is gone since an update leaves the day that is written beside it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/appraisals');
+  await context.route('**/assets/brief-lesson-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByLabel('Learnings').fill('Half a sentence');
+  await page.getByText('Read the lesson here').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load.' })).toBeVisible();
+  await expect(page.getByLabel('Learnings')).toHaveValue('Half a sentence');
+  await expectAccessible(page);
+  await context.unroute('**/assets/brief-lesson-*.js');
+  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await page.getByText('Read the lesson here').click();
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await expect(page.getByLabel('Learnings')).toHaveValue('Half a sentence');
+});
+
 test('a page that could not be had without a network comes by itself once that is back', async ({ page, context }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);

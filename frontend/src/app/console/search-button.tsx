@@ -1,7 +1,8 @@
 import { Input } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Modal, useFocusOnField } from '../../shared/console/layers';
 import { MAX_SEARCH_LENGTH } from '../../shared/console/use-list-search';
+import { Deferred } from '../../shared/ui/error-boundary';
 import { icon } from '../../shared/ui/icons';
 import { isDialogOpen } from '../../shared/ui/use-return-focus';
 import type { SearchFieldProps } from './search-field';
@@ -38,9 +39,9 @@ function Search({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
     <Modal title="Search everything" footer={null} onCancel={onClose}>
-      <Suspense fallback={<EarlyField text={text} onText={setText} />}>
+      <Deferred fallback={<EarlyField text={text} onText={setText} />}>
         <SearchField text={text} onText={setText} onClose={onClose} />
-      </Suspense>
+      </Deferred>
     </Modal>
   );
 }

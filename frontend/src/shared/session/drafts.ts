@@ -25,12 +25,8 @@ export function writeDraft(owner: string, name: string, values: object): void {
   store(draftKeyOf(owner, name), JSON.stringify(values));
 }
 
-/** Tells the forms of this tab, too: the browser tells only those of other tabs. */
 export function forgetDraft(owner: string, name: string): void {
-  const key = draftKeyOf(owner, name);
-  const oldValue = readStored(key) ?? null;
-  removeStored(key);
-  if (oldValue !== null) window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+  removeStored(draftKeyOf(owner, name));
 }
 
 export function draftsOf(owner: string): string[] {

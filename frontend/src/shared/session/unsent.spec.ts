@@ -1,4 +1,3 @@
-/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeDraft } from './drafts';
 import { lossOf } from './unsent';

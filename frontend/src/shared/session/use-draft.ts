@@ -64,8 +64,12 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   /** Leaves what was typed since. */
   const forgetSent = (sent: T) => {
     save();
-    if (isSame(read(), sent)) forgetDraft(owner, name);
     setValues((now) => (isSame(now, sent) ? untouched : now));
+    if (!isSame(read(), sent)) return;
+    forgetDraft(owner, name);
+    // The browser tells other tabs only, but the form may have been left and opened again in this one.
+    const removed = { key: draftKeyOf(owner, name), oldValue: JSON.stringify(sent), newValue: null };
+    window.dispatchEvent(new StorageEvent('storage', removed));
   };
   return { values: hydrated ? values : untouched, setValues, forget, forgetSent };
 }

@@ -1,39 +1,50 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { useOnline } from '../offline/use-online';
 import { Button, LinkButton } from './button';
 import { didNotLoad, showsAgain } from './load-error';
 import { StateScreen } from './state-screen';
 
+interface Props {
+  children: ReactNode;
+  asPart?: boolean;
+}
+
 interface State {
-  failure?: 'broken' | 'not loaded';
+  error?: unknown;
 }
 
 /** Contains the failure of a screen. Pass the path as `key`, so that navigation resets it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: didNotLoad(error) ? 'not loaded' : 'broken' };
+    return { error };
   }
 
   /** The browser never loads a failed module again in this document, so a repeated failure reloads the page. */
   override componentDidCatch(error: unknown): void {
-    if (showsAgain(error) && navigator.onLine) reload();
+    if (!this.props.asPart && showsAgain(error) && navigator.onLine) reload();
   }
 
   override render(): ReactNode {
-    switch (this.state.failure) {
-      case 'not loaded':
-        return <NotLoaded />;
-      case 'broken':
-        return <Broken />;
-      case undefined:
-        return this.props.children;
-    }
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!didNotLoad(error)) return <Broken />;
+    return this.props.asPart ? <PartNotLoaded /> : <NotLoaded />;
   }
 }
 
+/** What its page loads later. If its code does not load, a notice says so in its place. */
+export const Deferred = ({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) => (
+  <ErrorBoundary asPart>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </ErrorBoundary>
+);
+
 const reload = () => window.location.reload();
+
+const why =
+  'The connection was lost, or Sankofa was updated. Load the page again; what you typed stays on this device.';
 
 const again = <Button onClick={reload}>Load this page again</Button>;
 
@@ -55,11 +66,18 @@ function NotLoaded() {
   }
   return (
     <StateScreen title="This page did not load" action={again}>
-      Your connection was lost, or Sankofa was updated while it was open. Load the page again; what you typed stays on
-      this device.
+      {why}
     </StateScreen>
   );
 }
+
+/** Does not reload by itself, as somebody may be typing beside it. */
+export const PartNotLoaded = () => (
+  <div className="notice notice--bad stack" role="alert">
+    <p>This part did not load. {why}</p>
+    {useOnline() ? again : 'You are offline.'}
+  </div>
+);
 
 function Broken() {
   const actions = (

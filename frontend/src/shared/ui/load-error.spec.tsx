@@ -1,11 +1,15 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
-import { ErrorBoundary } from './error-boundary';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Deferred, ErrorBoundary } from './error-boundary';
 import { lazyPart } from './load-error';
+import { LoadFailure } from './load-failure';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const show = (load: () => Promise<{ default: ComponentType<object> }>) => {
   const Decoration = lazyPart(load);
@@ -27,11 +31,7 @@ it('is shown once its code is there', async () => {
 });
 
 it('leaves the page alone if its code does not load', async () => {
-  const payload = new TypeError('Failed to fetch dynamically imported module');
-  await show(() => {
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    return Promise.reject(payload);
-  });
+  await show(doNotLoad);
   expect(text()).toBe('The pageAwaited');
 });
 
@@ -40,3 +40,45 @@ it('does not hide an error of the code itself', async () => {
   await show(() => Promise.reject(new Error('A mistake')));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
 });
+
+describe('a part that its page needs', () => {
+  const showNeeded = () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazy(doNotLoad);
+    const page = (
+      <ErrorBoundary>
+        <h1>The page</h1>
+        <Deferred>
+          <Part />
+        </Deferred>
+      </ErrorBoundary>
+    );
+    return act(async () => void render(page));
+  };
+
+  it('is said not to have loaded in its place, with the page to load again', async () => {
+    await showNeeded();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This part did not load.');
+    expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy();
+  });
+
+  it('does not offer to load the page again without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showNeeded();
+    expect(screen.getByRole('alert').textContent).toContain('You are offline.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers no retry in vain where an update removed the file that a query reads', async () => {
+    const error = await doNotLoad().catch((thrown: unknown) => thrown);
+    render(<LoadFailure what="the lesson" error={error} onRetry={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy();
+  });
+});
+
+function doNotLoad(): Promise<never> {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return Promise.reject(payload);
+}

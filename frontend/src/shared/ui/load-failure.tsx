@@ -1,7 +1,9 @@
 import { asProblem } from '../api/problem';
 import { adviceOn, requestNumberOf } from '../messages/failure-texts';
 import { Button } from './button';
+import { PartNotLoaded } from './error-boundary';
 import { AlertIcon } from './icons';
+import { didNotLoad } from './load-error';
 
 interface Props {
   what: string;
@@ -25,6 +27,7 @@ export function LoadState({ of, what, room }: { of: Loading; what: string; room:
 
 /** Replaces a part that failed to load; the rest of the page stays usable. */
 export function LoadFailure({ what, error, onRetry, said = `We could not load ${what}.` }: Props) {
+  if (didNotLoad(error)) return <PartNotLoaded />;
   const problem = asProblem(error);
   const number = requestNumberOf(problem);
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { describeHours } from '../../../shared/describe-hours';
 import { useMember } from '../../../shared/session/member';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { ExternalIcon } from '../../../shared/ui/feature-icons';
 import { LoadState } from '../../../shared/ui/load-failure';
 import { briefQuery } from '../api/brief.query';
@@ -30,11 +31,11 @@ export function Brief({ day, Lesson }: Props) {
       <BriefSection title={`Learn: ${lesson.title}`}>
         <details className="more-fields" onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}>
           <summary>Read the lesson here, two minutes</summary>
-          <Suspense
+          <Deferred
             fallback={<div className="skeleton brief__skeleton" role="status" aria-label="Loading the lesson" />}
           >
             {isReading && <Lesson topicSlug={lesson.topicSlug} day={lesson.day} />}
-          </Suspense>
+          </Deferred>
         </details>
       </BriefSection>
       <BriefSection title="Try it today">

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '../../../shared/session/session';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { toastLater } from '../../../shared/ui/toast-later';
@@ -14,9 +15,9 @@ export function ConfirmPayment(props: Omit<ClaimProps, 'userId'>) {
   const session = useSession();
   if (session.status === 'signed-in') {
     return (
-      <Suspense fallback={<div className="skeleton pricing__claim" />}>
+      <Deferred fallback={<div className="skeleton pricing__claim" />}>
         <PaymentClaim userId={session.user.id} {...props} />
-      </Suspense>
+      </Deferred>
     );
   }
   return (

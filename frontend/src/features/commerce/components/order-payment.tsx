@@ -11,7 +11,7 @@ import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { claimOrderPayment, withdrawOrderPayment } from '../api/order-payment.mutation';
 import type { Order } from '../api/orders.query';
 import { paidOnLimits } from '../paid-on';
-import { PaymentWays } from './payment-ways';
+import PaymentWays from './payment-ways';
 
 /** Whether an order is paid, what went back of it, and how to pay it. */
 export const OrderPayment = ({ order }: { order: Order }) => (

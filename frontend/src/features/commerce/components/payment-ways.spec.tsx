@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { responseWith } from '../../../../test/response-with';
 import { type ContactDetails, NOT_CONFIGURED } from '../../../shared/contact/contact-details';
 import { setSession } from '../../../shared/session/session';
-import { PaymentWays } from './payment-ways';
+import PaymentWays from './payment-ways';
 
 const price = { amount: 3_500_000, currency: 'NGN' };
 

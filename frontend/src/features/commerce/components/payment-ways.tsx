@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { areAwaited, type ContactDetails, hasOwnCardPage } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { CopyMark } from '../../../shared/ui/copy-mark';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { CardIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { useCopy } from '../../../shared/ui/use-copy';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The ways to pay. Those that this installation has not configured are left out. */
-export function PaymentWays({ price, contact, reference, what, origin }: Props) {
+export default function PaymentWays({ price, contact, reference, what, origin }: Props) {
   if (areAwaited(contact)) return <div className="ways ways--awaited" />;
   const { bankAccounts, cardPaymentUrl, supportChat } = contact;
   const accounts = bankAccounts.filter((account) => account.currencies.some((code) => code === price.currency));
@@ -44,9 +45,9 @@ export function PaymentWays({ price, contact, reference, what, origin }: Props) 
             <>
               <p className="soft">You pay {money(price)} on the page of our card gateway and come back here.</p>
               <div>
-                <Suspense fallback={<span className="button" />}>
+                <Deferred fallback={<span className="button" />}>
                   <CardPayment what={what} origin={origin} />
-                </Suspense>
+                </Deferred>
               </div>
             </>
           ) : (

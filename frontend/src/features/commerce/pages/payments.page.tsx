@@ -1,7 +1,8 @@
 import { Segmented } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { QueuePage } from '../../../shared/console/queue/queue-page';
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { PageLoader } from '../../../shared/ui/loader';
 import { StrayCardPayments } from '../components/stray-card-payments';
 import { paymentsQueue } from '../queues/payments.queue';
@@ -26,9 +27,9 @@ export default function PaymentsPage() {
         />
       </div>
       {view === 'statements' ? (
-        <Suspense fallback={<PageLoader />}>
+        <Deferred fallback={<PageLoader />}>
           <StatementsView search={search} />
-        </Suspense>
+        </Deferred>
       ) : (
         <>
           <QueuePage queue={paymentsQueue} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { proPeriodMonths } from '../../../shared/reference-data';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { lazyPart } from '../../../shared/ui/load-error';
 import { ConfirmPayment } from '../components/confirm-payment';
 import { PlanCards } from '../components/plan-cards';
@@ -8,7 +9,7 @@ import { type PlanId, usePlanChoice } from '../plan-choice';
 import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
 
-const PaymentWays = lazy(async () => ({ default: (await import('../components/payment-ways')).PaymentWays }));
+const PaymentWays = lazy(() => import('../components/payment-ways'));
 const PriceTable = lazyPart(() => import('../components/price-table'));
 
 /** A constant element, for the same reason as `planFeatures`. */
@@ -35,7 +36,7 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. How to pay</h2>
-        <Suspense fallback={<div className="ways ways--awaited" />}>
+        <Deferred fallback={<div className="ways ways--awaited" />}>
           <PaymentWays
             price={plan.prices[currency]}
             contact={contact}
@@ -43,7 +44,7 @@ export default function PricingPage() {
             what={{ plan: plan.id as PlanId, currency }}
             origin={`/program-application-fee?plan=${plan.id}&currency=${currency}`}
           />
-        </Suspense>
+        </Deferred>
       </section>
       <section aria-labelledby="confirm">
         <h2 id="confirm">3. What happens next</h2>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { type PrivacyDetails, usePrivacyDetails } from '../../../shared/contact/privacy-details';
 import { legalVersions, privacyAnswerDays } from '../../../shared/reference-data';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import { Link } from '../../../shared/ui/link';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
@@ -57,11 +58,7 @@ export default function PrivacyPage() {
       <section id="suspended" className="card stack" aria-labelledby="suspended-title">
         <h2 id="suspended-title">Is your account suspended?</h2>
         <p>These rights stay yours. Your e-mail and password open them here.</p>
-        {isHydrated && (
-          <Suspense>
-            <SuspendedDoors />
-          </Suspense>
-        )}
+        <Deferred>{isHydrated && <SuspendedDoors />}</Deferred>
       </section>
       <p>
         <Link to="/terms">Terms</Link>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { masterclasses } from '../../../shared/reference-data';
 import { LinkButton } from '../../../shared/ui/button';
+import { Deferred } from '../../../shared/ui/error-boundary';
 import '../learn-hub.css';
 
 const SLUG = 'social-media-management';
@@ -25,9 +26,9 @@ export default function SampleLessonPage() {
       </div>
       <article className="card lesson" aria-labelledby="lesson">
         <h2 id="lesson">{first?.topic}</h2>
-        <Suspense>
+        <Deferred>
           <Text />
-        </Suspense>
+        </Deferred>
       </article>
       <section className="stack stack--tight" aria-labelledby="others">
         <h2 id="others">What the other days teach</h2>
