@@ -119,14 +119,19 @@ export class BatchRunner {
       return this.record(pool, outcome);
     }
     const prepared = (await subscriber.prepare?.(events)) ?? [];
-    const [, changes] = await inTransaction(pool, (tx) =>
-      Promise.all([this.record(tx, outcome), subscriber.handle(tx, events, prepared)]),
-    );
+    const changes = await inTransaction(pool, async (tx) => {
+      const changed = await subscriber.handle(tx, events, prepared);
+      await this.record(tx, outcome);
+      return changed;
+    });
     const last = events.at(-1);
     if (last) subscriber.publish?.(changes, last.meta.position);
   }
 
-  /** Asserts the lease, so that a process without it records nothing. Locks it until the transaction ends. */
+  /**
+   * The last statement asserts the lease, so that a process without it records nothing. As the first one it would save
+   * a round trip, but lock the lease, and those who wait for it would hold their connections.
+   */
   private async record(on: Pool | Transaction, outcome: Outcome): Promise<void> {
     const { leases, parked } = this.dependencies;
     if ('retried' in outcome) {
