@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { withClient } from '../database/client.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
-import { type BackedUpTable, MANIFEST, type Manifest, UnusableBackup } from './manifest.js';
+import { type BackedUpTable, MANIFEST, type Manifest, textOf, UnusableBackup } from './manifest.js';
 
 const BATCH_SIZE = 2_000;
 
@@ -110,7 +110,7 @@ async function* rowsOf(client: pg.ClientBase, table: string): AsyncGenerator<str
 async function writeManifest(manifest: Manifest, folder: string): Promise<void> {
   const file = await open(path.join(folder, MANIFEST), 'wx', 0o600);
   try {
-    await file.writeFile(`${JSON.stringify(manifest, undefined, 2)}\n`);
+    await file.writeFile(textOf(manifest));
     await file.sync();
   } finally {
     await file.close();
