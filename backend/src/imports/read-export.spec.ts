@@ -183,8 +183,11 @@ it('takes a table with addresses for a list of members', async () => {
   expect(await read('people.txt', 'email\n')).toEqual([]);
 });
 
-it('knows the columns of a list by what people write over them', async () => {
-  const written = '\uFEFFE-mail Address,First Name,Surname,Phone number,Type\na@example.com,Ada,Obi,0803,Creator\n';
+it.each([
+  '\uFEFFE-mail Address,First Name,Surname,Phone number,Type',
+  'emailAddress,firstName,lastName,phoneNumber,membershipType',
+])('knows the columns of a list by what people write over them: %s', async (header) => {
+  const written = `${header}\na@example.com,Ada,Obi,0803,Creator\n`;
   const values = {
     email: 'a@example.com',
     first_name: 'Ada',

@@ -82,10 +82,11 @@ async function* readCsv({ file, table: named, isAlone }: ExportFile, passOver: P
   }
 }
 
-/** `\uFEFFFirst Name` becomes `first_name`. */
+/** `\uFEFFFirst Name` and `firstName` become `first_name`. */
 const headingOf = (cell: string): string =>
   decode(cell)
-    .text.toLowerCase()
+    .text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replaceAll(' ', '_');
