@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
-import { Pool, type Transaction } from '../database/pool.js';
+import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { addMinutes } from '../event-sourcing/index.js';
 
 const PAUSE_MINUTES = 60;
@@ -30,6 +30,14 @@ export class Pauses {
     return untilResumed ? undefined : addMinutes(this.clock.now(), PAUSE_MINUTES).toISOString();
   }
 
+  /** Changes of one pause run one at a time, so that what is noted and what is paused cannot part. */
+  async inTurn(kind: PausedKind, name: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
+    await inTransaction(this.pool, async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`pause/${kind}/${name}`]);
+      await change(tx);
+    });
+  }
+
   async begin(
     kind: PausedKind,
     name: string,
@@ -52,8 +60,8 @@ export class Pauses {
     return (await this.pool.query<Pause>(`select ${columns} from es.pauses order by paused_at`)).rows;
   }
 
-  async due(): Promise<Pause[]> {
+  async due(on: Transaction = this.pool): Promise<Pause[]> {
     const text = `select ${columns} from es.pauses where ends_at <= $1`;
-    return (await this.pool.query<Pause>(text, [this.clock.now()])).rows;
+    return (await on.query<Pause>(text, [this.clock.now()])).rows;
   }
 }

@@ -44,12 +44,12 @@ it('does not hide an error of the code itself', async () => {
 describe('a part that its page needs', () => {
   const showNeeded = () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Part = lazy(doNotLoad);
+    const Lesson = lazy(doNotLoad);
     const page = (
       <ErrorBoundary>
         <h1>The page</h1>
         <Deferred>
-          <Part />
+          <Lesson />
         </Deferred>
       </ErrorBoundary>
     );

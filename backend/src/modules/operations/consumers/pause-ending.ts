@@ -26,12 +26,18 @@ export class PauseEnding {
   }
 
   private async resume({ kind, name }: Pause): Promise<void> {
-    if (kind === 'queue') {
-      await this.jobs.queue(name).resume();
-      await this.pauses.end(kind, name);
-      return;
-    }
+    if (kind === 'queue') return this.resumeQueue(name);
     const command = { type: 'ResumeConsumer', data: { consumer: name } } as const;
     await this.bus.execute(new ExecuteCommand(consumer, consumerOf(name), command, systemCaller(PAUSE_TIMER)));
+  }
+
+  /** Unless somebody has paused it again meanwhile. */
+  private resumeQueue(queue: string): Promise<void> {
+    return this.pauses.inTurn('queue', queue, async (tx) => {
+      const due = await this.pauses.due(tx);
+      if (!due.some(({ kind, name }) => kind === 'queue' && name === queue)) return;
+      await this.pauses.end('queue', queue, tx);
+      await this.jobs.queue(queue).resume();
+    });
   }
 }

@@ -35,19 +35,23 @@ export class QueuesController {
     @RequestCaller() caller: Caller,
   ) {
     const until = this.pauses.endOf(untilResumed);
-    return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, async (queue) => {
-      await queue.pause();
-      await this.pauses.begin('queue', name, reason, until);
-    });
+    return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, (queue) =>
+      this.pauses.inTurn('queue', name, async (tx) => {
+        await this.pauses.begin('queue', name, reason, until, tx);
+        await queue.pause();
+      }),
+    );
   }
 
   @Post(':name/resume')
   @Ok(QueueHandledResponse)
   async resume(@Param('name') name: string, @RequestCaller() caller: Caller) {
-    return this.handle({ queue: name, action: 'resume' }, caller, async (queue) => {
-      await queue.resume();
-      await this.pauses.end('queue', name);
-    });
+    return this.handle({ queue: name, action: 'resume' }, caller, (queue) =>
+      this.pauses.inTurn('queue', name, async (tx) => {
+        await this.pauses.end('queue', name, tx);
+        await queue.resume();
+      }),
+    );
   }
 
   @Post(':name/retry-failed')

@@ -8,6 +8,7 @@ import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Pauses } from '../../../platform/operations/pauses.js';
 import { formatCursor } from '../../../platform/projections/cursor.js';
 import { PauseEnding } from '../consumers/pause-ending.js';
 import type { EffectsResponse, JobsResponse, QueuesResponse } from '../read-models/queues/queues.response.js';
@@ -72,6 +73,18 @@ describe('the queues of jobs', () => {
     expect((await operator.post(`/api/ops/queues/${reviews.queue}/resume`)).status).toBe(200);
     expect(await reviewQueue()).toMatchObject({ paused: false });
     expect(await handled()).toEqual({ queue: reviews.queue, action: 'resume' });
+  });
+
+  it('stand as Operations says when they are paused and resumed at the same moment', async () => {
+    const resume = () => operator.post(`/api/ops/queues/${reviews.queue}/resume`);
+    const pauses = product.app.get(Pauses, { strict: false });
+    for (let round = 0; round < 20; round++) {
+      const acts = [resume(), pauseReviews({ reason: 'a test' }), resume(), pauseReviews({ reason: 'a test' })];
+      await Promise.all(round % 2 ? acts : acts.reverse());
+      const { paused } = (await reviewQueue()) ?? {};
+      expect(paused).toBe((await pauses.list()).length === 1);
+    }
+    await resume();
   });
 
   it('go on by themselves an hour after they were paused', async () => {
