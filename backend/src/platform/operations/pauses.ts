@@ -30,7 +30,7 @@ export class Pauses {
     return untilResumed ? undefined : addMinutes(this.clock.now(), PAUSE_MINUTES).toISOString();
   }
 
-  /** Changes of one pause run one at a time, so that what is noted and what is paused cannot part. */
+  /** Changes of one pause run one at a time. They write last, as whoever has written holds back the feed. */
   async inTurn(kind: PausedKind, name: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`pause/${kind}/${name}`]);

@@ -36,8 +36,8 @@ export class PauseEnding {
     return this.pauses.inTurn('queue', queue, async (tx) => {
       const due = await this.pauses.due(tx);
       if (!due.some(({ kind, name }) => kind === 'queue' && name === queue)) return;
-      await this.pauses.end('queue', queue, tx);
       await this.jobs.queue(queue).resume();
+      await this.pauses.end('queue', queue, tx);
     });
   }
 }

@@ -37,8 +37,8 @@ export class QueuesController {
     const until = this.pauses.endOf(untilResumed);
     return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, (queue) =>
       this.pauses.inTurn('queue', name, async (tx) => {
-        await this.pauses.begin('queue', name, reason, until, tx);
         await queue.pause();
+        await this.pauses.begin('queue', name, reason, until, tx);
       }),
     );
   }
@@ -48,8 +48,8 @@ export class QueuesController {
   async resume(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.handle({ queue: name, action: 'resume' }, caller, (queue) =>
       this.pauses.inTurn('queue', name, async (tx) => {
-        await this.pauses.end('queue', name, tx);
         await queue.resume();
+        await this.pauses.end('queue', name, tx);
       }),
     );
   }

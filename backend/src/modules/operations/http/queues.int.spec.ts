@@ -87,6 +87,25 @@ describe('the queues of jobs', () => {
     await resume();
   });
 
+  it('hold back no reader of the log while they do not answer', async () => {
+    const answer = Promise.withResolvers<void>();
+    const acts = (['pause', 'resume'] as const).map((act) =>
+      jest.spyOn(jobs.queue(reviews.queue), act).mockImplementationOnce(() => answer.promise),
+    );
+    const asked = [
+      pauseReviews({ reason: 'a test' }),
+      operator.post(`/api/ops/queues/${reviews.queue}/resume`).then(({ status }) => status),
+    ];
+    await eventually(async () => expect(acts.some(({ mock }) => mock.calls.length > 0)).toBe(true));
+    const holders = `select from pg_stat_activity
+      where datname = current_database() and backend_xid is not null and state = 'idle in transaction'`;
+    await eventually(async () => expect((await product.app.get(Pool).query(holders)).rowCount).toBe(0), 2_000);
+    answer.resolve();
+    expect(await Promise.all(asked)).toEqual([200, 200]);
+    jest.restoreAllMocks();
+    await operator.post(`/api/ops/queues/${reviews.queue}/resume`);
+  });
+
   it('go on by themselves an hour after they were paused', async () => {
     expect(await pauseReviews({ reason: 'the gateway is away' })).toBe(200);
     const until = new Date(product.clock.now().getTime() + 3_600_000).toISOString();
