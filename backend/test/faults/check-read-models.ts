@@ -72,8 +72,7 @@ async function foldLog(app: NestFastifyApplication, folds: Folds): Promise<void>
     const events = await app.get(EventCodec).decode(stored);
     for (const { model, table } of folds) {
       await inTransaction(app.get(Pool), async (tx) => {
-        const { changes } = await applyEvents(model, table.rows, events, tx);
-        await table.rows.write(tx, changes);
+        await table.rows.write(tx, await applyEvents(model, table.rows, events, tx));
       });
     }
   }

@@ -12,18 +12,16 @@ import type { Changes, TransactionalSubscriber } from './subscriber.js';
 
 type Handlers = Readonly<Record<string, ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined>>;
 
-/** Loads the rows that the events change with one query. @param more ids of rows that are loaded with them */
+/** Loads the rows that the events change with one query, and changes them. They are not written yet. */
 export async function applyEvents(
   { projector }: ReadModel,
   table: ReadModelTable,
   events: readonly Recorded[],
   tx: Transaction,
-  more: readonly string[] = [],
-): Promise<{ changes: Changes; stored: Map<string, AnyRow> }> {
+): Promise<Changes> {
   const rows = new RowChanges<AnyRow>();
   for (const event of events) (projector.on as Handlers)[event.type]?.(event, rows);
-  const stored = await table.load(tx, [...rows.idsToLoad(), ...more]);
-  return { changes: rows.apply(stored), stored };
+  return rows.apply(await table.load(tx, rows.idsToLoad()));
 }
 
 export class ReadModelSubscriber implements TransactionalSubscriber {
@@ -47,22 +45,19 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
   }
 
   async handle(tx: Transaction, events: readonly Recorded[], withoutErased: Changes): Promise<Changes> {
-    const erased = withoutErased.map(({ id }) => id);
-    const { changes, stored } = await applyEvents(this.model, this.table, events, tx, erased);
-    for (const { id, after } of changes) {
-      if (after) stored.set(id, after);
-      else stored.delete(id);
-    }
-    const erasures = withoutErased.flatMap((change) => this.keepShared({ ...change, before: stored.get(change.id) }));
-    const all = [...changes, ...erasures];
-    const counted = this.model.rollUps.map((rollUp) => updateRollUp(tx, rollUp, this.table.schema, all));
-    await Promise.all([...counted, this.write(tx, changes, erasures)]);
-    return all;
+    const changes = await applyEvents(this.model, this.table, events, tx);
+    await this.save(tx, changes);
+    const ids = withoutErased.map(({ id }) => id);
+    const replaced = await this.table.load(tx, ids);
+    const erasures = withoutErased.flatMap((change) => this.keepShared({ ...change, before: replaced.get(change.id) }));
+    await this.save(tx, erasures);
+    return [...changes, ...erasures];
   }
 
-  private async write(tx: Transaction, changes: Changes, erasures: Changes): Promise<void> {
-    await this.table.write(tx, changes);
-    await this.table.write(tx, erasures);
+  /** In one round trip. The sums go first, as a shadow table's rows may go out in several. */
+  private async save(tx: Transaction, changes: Changes): Promise<void> {
+    const counted = this.model.rollUps.map((rollUp) => updateRollUp(tx, rollUp, this.table.schema, changes));
+    await Promise.all([...counted, this.table.write(tx, changes)]);
   }
 
   /** A row with shared fields that is there no more was cleared away, and stays so. */
