@@ -30,10 +30,10 @@ export class Pauses {
     return untilResumed ? undefined : addMinutes(this.clock.now(), PAUSE_MINUTES).toISOString();
   }
 
-  /** Changes of one pause run one at a time. They write last, as whoever has written holds back the feed. */
-  async inTurn(kind: PausedKind, name: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
+  /** Changes of one queue's pause run one at a time. They write last, as whoever has written holds back the feed. */
+  async inTurn(queue: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`pause/${kind}/${name}`]);
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`pause/${queue}`]);
       await change(tx);
     });
   }

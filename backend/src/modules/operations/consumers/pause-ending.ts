@@ -33,7 +33,7 @@ export class PauseEnding {
 
   /** Unless somebody has paused it again meanwhile. */
   private resumeQueue(queue: string): Promise<void> {
-    return this.pauses.inTurn('queue', queue, async (tx) => {
+    return this.pauses.inTurn(queue, async (tx) => {
       const due = await this.pauses.due(tx);
       if (!due.some(({ kind, name }) => kind === 'queue' && name === queue)) return;
       await this.jobs.queue(queue).resume();

@@ -36,7 +36,7 @@ export class QueuesController {
   ) {
     const until = this.pauses.endOf(untilResumed);
     return this.handle({ queue: name, action: 'pause', reason, ...(until && { until }) }, caller, (queue) =>
-      this.pauses.inTurn('queue', name, async (tx) => {
+      this.pauses.inTurn(name, async (tx) => {
         await queue.pause();
         await this.pauses.begin('queue', name, reason, until, tx);
       }),
@@ -47,7 +47,7 @@ export class QueuesController {
   @Ok(QueueHandledResponse)
   async resume(@Param('name') name: string, @RequestCaller() caller: Caller) {
     return this.handle({ queue: name, action: 'resume' }, caller, (queue) =>
-      this.pauses.inTurn('queue', name, async (tx) => {
+      this.pauses.inTurn(name, async (tx) => {
         await queue.resume();
         await this.pauses.end('queue', name, tx);
       }),
