@@ -43,8 +43,7 @@ export const Deferred = ({ fallback, children }: { fallback?: ReactNode; childre
 
 const reload = () => window.location.reload();
 
-const why =
-  'The connection was lost, or Sankofa was updated. Load the page again; what you typed stays on this device.';
+const why = 'The connection was lost, or Sankofa was updated. What you typed stays on this device.';
 
 const again = <Button onClick={reload}>Load this page again</Button>;
 
