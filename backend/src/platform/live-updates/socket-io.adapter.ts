@@ -41,7 +41,10 @@ export class SocketIoAdapter extends IoAdapter {
       anonymous.add(line);
       dropTalkativeClient(line);
     });
-    server.on('connection', ({ conn }) => anonymous.release(conn));
+    server.on('connection', (socket) => {
+      anonymous.release(socket.conn);
+      socket.once('disconnect', () => socket.conn.close()); // else it would stay open and count as nobody's
+    });
     return server;
   }
 }

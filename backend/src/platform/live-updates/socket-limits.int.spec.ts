@@ -6,6 +6,9 @@ import { MAX_ANONYMOUS_PER_NETWORK, MAX_PACKETS_PER_MINUTE, MAX_SOCKETS_PER_MEMB
 
 const product = testApp({ TRUSTED_PROXIES: '1' });
 
+/** Packets as socket.io writes them. */
+const [PING, PONG, ADMITTED, LEAVE] = ['2', '3', '40', '41'];
+
 function connect(token: string | undefined): Promise<{ socket: Socket; isIn: boolean }> {
   const options = { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } };
   const socket = io(product.url, options);
@@ -58,5 +61,17 @@ describe('live updates', () => {
     const dropped = new Promise((resolve) => socket.once('disconnect', resolve));
     for (let i = 0; i <= MAX_PACKETS_PER_MINUTE; i++) socket.emit('noise', i);
     expect(await dropped).toMatch(/transport/);
+  });
+
+  it('keep no connection of a client that signs in and then leaves', async () => {
+    const { accessToken } = await product.visitor().register();
+    const { line } = await connectSilently('203.0.113.9');
+    const closed = once(line, 'close');
+    line.addEventListener('message', ({ data }) => {
+      if (data === PING) line.send(PONG);
+      if (String(data).startsWith(ADMITTED)) line.send(LEAVE);
+    });
+    line.send(`${ADMITTED}${JSON.stringify({ token: accessToken })}`);
+    await closed;
   });
 });
