@@ -145,6 +145,7 @@ it('refuses headers that are too long in the words of every refusal', async () =
 describe('a method', () => {
   it.each([
     ['DELETE', '/api/me?x=1', ['GET', 'HEAD', 'PATCH']],
+    ['DELETE', '/%61pi/me/', ['GET', 'HEAD', 'PATCH']],
     ['GET', '/api/auth/login', ['POST']],
     ['GET', `/api/admin/members/${NOBODY}/ban`, ['POST']],
     ['OPTIONS', '/health/live', ['GET', 'HEAD']],

@@ -5,6 +5,9 @@ interface Route {
   readonly url: string;
 }
 
+/** As the router reads it, which takes '/%61pi/me' for '/api/me'. */
+export const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1)[0] ?? '');
+
 @Injectable()
 export class AllowedMethods {
   private readonly routes: Route[] = [];
@@ -13,10 +16,10 @@ export class AllowedMethods {
     this.routes.push({ method, url });
   }
 
-  of(address: string): string[] {
-    const parts = (address.split('?')[0] ?? '').split('/');
-    const leadsThere = ({ url }: Route): boolean => {
-      const names = url.split('/');
+  of(url: string): string[] {
+    const parts = pathOf(url).replace(/\/$/, '').split('/');
+    const leadsThere = (route: Route): boolean => {
+      const names = route.url.split('/');
       return names.length === parts.length && names.every((name, i) => name.startsWith(':') || name === parts[i]);
     };
     return [...new Set(this.routes.filter(leadsThere).flatMap(({ method }) => method))];

@@ -16,7 +16,7 @@ import { FORM_WITH_FILE, MAX_FORM_BYTES, readForm, takesFile, wrongContentType }
 import { withLogContext } from '../logging/log-context.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { recordSpan, requestSpan, type SpanPlace } from '../tracing/spans.js';
-import { AllowedMethods } from './allowed-methods.js';
+import { AllowedMethods, pathOf } from './allowed-methods.js';
 import { answerClientErrors } from './client-errors.js';
 import { contentPolicy, PERMISSIONS_POLICY, REPORTS_PATH } from './content-policy.js';
 import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
@@ -130,9 +130,6 @@ function shareWith(origins: readonly string[]): FastifyCorsOptionsDelegateCallba
     done(null, isShared ? shared : { origin: false });
   };
 }
-
-/** As the router reads it, which takes '/%61pi/me' for '/api/me'. */
-const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1)[0] ?? '');
 
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
