@@ -19,7 +19,7 @@ export class ErasureList {
     const line: ErasureLine = { subjectId, purposes, at: at.toISOString() };
     const file = await open(this.config.erasureList, 'a', 0o600);
     try {
-      await file.appendFile(`${JSON.stringify(line)}\n`);
+      await file.appendFile(`\n${JSON.stringify(line)}\n`); // a full disk may have cut the line before short
       await file.sync();
     } finally {
       await file.close();
@@ -41,8 +41,16 @@ export class ErasureList {
     const text = await readFile(erasureList, options).catch(throwConfigError);
     return text
       .split('\n')
-      .filter((line) => line.endsWith('}')) // a crash may have truncated the last line, before its erasure began
-      .map((line) => JSON.parse(line) as ErasureLine);
+      .filter((line) => line.endsWith('}')) // a crash may have truncated a line, before its erasure began
+      .map(parseLine);
+  }
+}
+
+function parseLine(line: string): ErasureLine {
+  try {
+    return JSON.parse(line) as ErasureLine;
+  } catch {
+    throw new ConfigError([`ERASURE_LIST holds a line that is not as it was written: ${line}`]);
   }
 }
 
