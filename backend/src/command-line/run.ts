@@ -7,6 +7,7 @@ import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem, problemOf } from '../platform/http/problem.js';
 import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
+import { AlteredSealFile } from '../platform/proof/anchors/seal-file.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
@@ -80,6 +81,7 @@ const sayWhatToDo = new Map<unknown, string>([
   [ConfigError, 'SETTINGS_NOT_USABLE'],
   [MissingMasterKey, 'MASTER_KEY_MISSING'],
   [StrangeSealKey, 'SEAL_KEY_STRANGE'],
+  [AlteredSealFile, 'SEAL_FILE_ALTERED'],
   [UnfitRedis, 'REDIS_UNFIT'],
   [UnusableBackup, 'BACKUP_UNUSABLE'],
   [NotAnExport, 'NOT_AN_EXPORT'],

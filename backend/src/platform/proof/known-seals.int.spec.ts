@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -42,6 +42,13 @@ describe('the newest seal', () => {
     const newest = await sealed(5);
     expect(JSON.parse(await readFile(String(file.path), 'utf8'))).toMatchObject({ seal: { number: newest.number } });
     await expect(start()).resolves.toBeUndefined();
+  });
+
+  it('is told of as any contradiction where its file was altered', async () => {
+    await sealed(2);
+    await writeFile(String(file.path), '{"seal":nul');
+    expect(await notes.process().known.findContradiction()).toContain('newest-seal.json is not as it was written');
+    await expect(start()).rejects.toThrow('seal accept');
   });
 
   it('may be continued by another process, whose seals become known to the first', async () => {

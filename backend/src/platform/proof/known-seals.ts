@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Pool, type Transaction } from '../database/pool.js';
 import { assertPrimary } from '../database/servers.js';
 import { addMinutes, beginning } from '../event-sourcing/index.js';
-import { SealFile } from './anchors/seal-file.js';
+import { AlteredSealFile, SealFile } from './anchors/seal-file.js';
 import { consistencyProof, isConsistent } from './merkle/proofs.js';
 import { addLeaves, edgeOf, type Tile } from './merkle/tiles.js';
 import { hashOfSeal, isSigned, keyAfter, type Seal, verifyingKeysOf } from './seal.js';
@@ -130,7 +130,7 @@ export class KnownSeals {
 }
 
 const isContradiction = (error: unknown): error is Error =>
-  error instanceof SealContradicted || error instanceof StrangeSealKey;
+  [SealContradicted, StrangeSealKey, AlteredSealFile].some((kind) => error instanceof kind);
 
 const WHAT_TO_DO =
   'Where you brought a backup back, say so: seal accept --reason "..."; otherwise somebody rewrote the log: docs/how-to/check-the-proof.md.';

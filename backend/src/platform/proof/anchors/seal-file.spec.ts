@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
@@ -33,3 +33,14 @@ it('is written by two processes at once, though containers number theirs alike',
   expect((await files[0]?.read())?.seal?.number).toBe(9);
   expect(readdirSync(folder)).toEqual(['newest-seal.json']);
 });
+
+it.each(['{"seal":nul', '{"sael":{},"acceptance":null}', 'null'])(
+  'says that it was altered where it holds %s, until a person accepts a seal',
+  async (text) => {
+    const file = new SealFile({ erasureList: path.join(folder, 'altered.ndjson') });
+    writeFileSync(String(file.path), text);
+    await expect(file.read()).rejects.toThrow('newest-seal.json is not as it was written');
+    await file.accept(seal(1), 'The disk was damaged', new Date());
+    expect((await file.read()).seal?.number).toBe(1);
+  },
+);

@@ -53,7 +53,7 @@ export class SealFile {
   /** Replaces the kept seal with `seal`, or with none. */
   async accept(seal: Seal | undefined, reason: string, now: Date): Promise<Acceptance> {
     if (this.path === undefined) throw new Error('Set ERASURE_LIST first: the act is kept in a file beside it.');
-    const { seal: givenUp } = await this.content();
+    const { seal: givenUp } = await this.content().catch(nothingWhereAltered);
     // Not before the rejected seal, as the clock of its process may be ahead.
     const at = [now.toISOString(), givenUp?.sealedAt ?? ''].toSorted().at(-1) ?? '';
     const acceptance = { at, reason, givenUp };
@@ -63,7 +63,14 @@ export class SealFile {
 
   private async content(): Promise<Content> {
     const text = this.path === undefined ? '' : await readFile(this.path, 'utf8').catch(emptyWhereMissing);
-    return text === '' ? { seal: null, acceptance: null } : (JSON.parse(text) as Content);
+    if (text === '') return nothing;
+    try {
+      const content = JSON.parse(text) as Content;
+      if (content.seal !== null) readSeal(content.seal);
+      return content;
+    } catch {
+      throw new AlteredSealFile(this.path);
+    }
   }
 
   /** Writes atomically, and syncs to disk before it returns. */
@@ -76,6 +83,19 @@ export class SealFile {
       await rm(draft, { force: true });
     }
   }
+}
+
+const nothing: Content = { seal: null, acceptance: null };
+
+export class AlteredSealFile extends Error {
+  constructor(file = '') {
+    super(`${file} is not as it was written. Hold the log against another anchor, then: seal accept --reason "...".`);
+  }
+}
+
+function nothingWhereAltered(error: unknown): Content {
+  if (error instanceof AlteredSealFile) return nothing;
+  throw error;
 }
 
 function emptyWhereMissing(error: unknown): string {
