@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from '../platform/database/pool.js';
+import { inTransaction, Pool } from '../platform/database/pool.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
-import { RebuildRequests } from '../platform/projections/rebuild/rebuild-requests.js';
+import { RebuildRequests, type RebuildRow } from '../platform/projections/rebuild/rebuild-requests.js';
 import { RebuildWorker } from '../platform/projections/rebuild/rebuild-worker.js';
+import { CommandFailed } from './command.js';
 
 export interface ReplayRequest {
   readonly names: readonly string[];
@@ -32,7 +33,7 @@ function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonl
   const stranger = names.find((name) => !all.includes(name));
   if (stranger !== undefined)
     throw new NoSuchReadModel(`There is no read model ${stranger}. There are: ${all.join(', ')}.`);
-  return names.length > 0 ? names : all;
+  return names.length > 0 ? [...new Set(names)] : all;
 }
 
 async function compare(app: NestFastifyApplication, names: readonly string[], say: Say): Promise<Map<string, number>> {
@@ -43,10 +44,18 @@ async function compare(app: NestFastifyApplication, names: readonly string[], sa
 }
 
 async function rebuild(app: NestFastifyApplication, names: readonly string[]): Promise<Map<string, number>> {
-  const [requests, pool] = [app.get(RebuildRequests), app.get(Pool)];
-  const rows = [];
-  for (const name of names) rows.push(await requests.request(pool, name, 'replace'));
-  await app.get(RebuildWorker).replaceAndWait(rows);
+  const requests = app.get(RebuildRequests);
+  const running = await requests.running();
+  const rows = await inTransaction(app.get(Pool), async (tx) => {
+    const joined: RebuildRow[] = [];
+    for (const name of names)
+      joined.push(running.find(({ readModel }) => readModel === name) ?? (await requests.request(tx, name, 'replace')));
+    return joined;
+  });
+  const ended = await app.get(RebuildWorker).replaceAndWait(rows);
+  const cancelled = ended.filter(({ state }) => state === 'cancelled').map(({ readModel }) => readModel);
+  if (cancelled.length > 0)
+    throw new CommandFailed(`Somebody cancelled the rebuild of ${cancelled.join(', ')}.`, 'REBUILD_CANCELLED');
   return new Map();
 }
 

@@ -46,12 +46,14 @@ export class RebuildWorker {
     await runPass(this.runsOf(rows, codec, signal), 'replace', { feed: this.feed, codec });
   }
 
-  async replaceAndWait(rows: readonly RebuildRow[]): Promise<void> {
-    for (let left = rows; left.length > 0; ) {
-      await this.replace(left);
-      const now = await Promise.all(left.map(({ id }) => this.requests.one(id)));
-      left = now.filter(({ state }) => state === 'running');
-      if (left.length > 0) await sleep(WAIT_INTERVAL_MS);
+  /** Returns the rows as they ended: done, or cancelled. */
+  async replaceAndWait(rows: readonly RebuildRow[]): Promise<readonly RebuildRow[]> {
+    const isRunning = ({ state }: RebuildRow): boolean => state === 'running';
+    for (let now = rows; ; ) {
+      await this.replace(now.filter(isRunning));
+      now = await Promise.all(now.map(({ id }) => this.requests.one(id)));
+      if (!now.some(isRunning)) return now;
+      await sleep(WAIT_INTERVAL_MS);
     }
   }
 
