@@ -2,7 +2,6 @@ import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { AccessRules, type SignedIn } from '../access/access-rules.js';
 import { AccessTokens } from '../access/access-tokens.js';
-import { dropSlowClient } from './drop-slow-client.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 import { MAX_SOCKETS_PER_MEMBER } from './socket-limits.js';
 
@@ -24,10 +23,7 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
 
   afterInit(server: Server): void {
     this.live.attach(server);
-    server.on('connection', (socket: Admitted) => {
-      dropSlowClient(socket.conn);
-      this.recheck(socket);
-    });
+    server.on('connection', (socket: Admitted) => this.recheck(socket));
     server.use((socket, next) => {
       this.admit(socket).then(
         (admitted) => next(admitted ? undefined : new Error('unauthorized')),

@@ -3,6 +3,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import { isOwnOrigin } from '../access/own-origin.js';
 import type { Config } from '../config/config.js';
+import { dropSlowClient } from './drop-slow-client.js';
 import { FanOut } from './fan-out.js';
 import {
   AnonymousConnections,
@@ -40,6 +41,7 @@ export class SocketIoAdapter extends IoAdapter {
     server.engine.on('connection', (line: Socket['conn']) => {
       anonymous.add(line);
       dropTalkativeClient(line);
+      dropSlowClient(line);
     });
     server.on('connection', (socket) => {
       anonymous.release(socket.conn);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { testApp } from '../../../test/support/fixtures.js';
 import { MAX_ANONYMOUS_PER_NETWORK, MAX_PACKETS_PER_MINUTE, MAX_SOCKETS_PER_MEMBER } from './socket-limits.js';
@@ -8,6 +8,8 @@ const product = testApp({ TRUSTED_PROXIES: '1' });
 
 /** Packets as socket.io writes them. */
 const [PING, PONG, ADMITTED, LEAVE] = ['2', '3', '40', '41'];
+/** More than the listeners that Node takes on one connection without a warning. */
+const SIGN_INS = 12;
 
 function connect(token: string | undefined): Promise<{ socket: Socket; isIn: boolean }> {
   const options = { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } };
@@ -73,5 +75,22 @@ describe('live updates', () => {
     });
     line.send(`${ADMITTED}${JSON.stringify({ token: accessToken })}`);
     await closed;
+  });
+
+  it('watch a connection once, however often its client signs in on it', async () => {
+    const { accessToken } = await product.visitor().register();
+    const warned = jest.spyOn(process, 'emitWarning');
+    const { line } = await connectSilently('203.0.113.9');
+    let admitted = 0;
+    const all = new Promise<void>((resolve) => {
+      line.addEventListener('message', ({ data }) => {
+        if (String(data).startsWith(ADMITTED)) admitted += 1;
+        if (admitted === SIGN_INS) resolve();
+      });
+    });
+    for (let i = 0; i < SIGN_INS; i++) line.send(`${ADMITTED}${JSON.stringify({ token: accessToken })}`);
+    await all;
+    expect(warned).not.toHaveBeenCalled();
+    line.close();
   });
 });
