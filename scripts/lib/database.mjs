@@ -13,6 +13,8 @@ export async function withDatabase(work) {
   const folder = dataFolder();
   if (!takeLock(folder)) return withSettings(runningServer(folder), work);
   const server = await startPostgres(folder);
+  const end = () => server.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
   try {
     return await withSettings(server.url, work);
   } finally {
