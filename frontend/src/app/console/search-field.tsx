@@ -3,7 +3,7 @@ import { AutoComplete } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Found, MIN_SEARCH_LENGTH, searchQuery } from '../../features/admin/api/search.query';
-import { type Place, parseSearch, placeOf } from '../../features/admin/search-places';
+import { isFoundIn, type Place, parseSearch, placeOf } from '../../features/admin/search-places';
 import { asProblem } from '../../shared/api/problem';
 import { useFocusOnField } from '../../shared/console/layers';
 import { MAX_SEARCH_LENGTH } from '../../shared/console/use-list-search';
@@ -53,7 +53,7 @@ export default function SearchField({ text, onText, onClose }: SearchFieldProps)
   const options = isAsked
     ? [
         ...tabs
-          .filter(({ label, does }) => isPart(parseSearch(text).q, `${label}\n${does}`))
+          .filter(({ label, does }) => isFoundIn(`${label}\n${does}`, parseSearch(text).q))
           .map((tab) => optionOf('Go to', tab)),
         ...(data?.items ?? []).map((item) => optionOf(kindNames[item.kind], placeOf(item, parsed))),
       ]
@@ -94,8 +94,6 @@ const optionOf = (kind: string, { value, label }: Place) => ({
     </>
   ),
 });
-
-const isPart = (part: string, of: string): boolean => of.toLowerCase().includes(part.toLowerCase());
 
 function outcomeOf(data: object | undefined, error: Error | null): string {
   if (error) return adviceOn(asProblem(error));

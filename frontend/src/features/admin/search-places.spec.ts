@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Found } from './api/search.query';
-import { parseSearch, placeOf } from './search-places';
+import { isFoundIn, parseSearch, placeOf } from './search-places';
 
 const found: Found = {
   kind: 'member',
@@ -21,6 +21,19 @@ describe('what is typed into the search', () => {
     ['Adjust ada', { q: 'ada', action: 'points' }],
     ['ban', { q: 'ban' }],
   ])('%s', (text, wish) => expect(parseSearch(text)).toEqual(wish));
+
+  it.each([
+    ['bank', true],
+    ['Import STATE', true],
+    ['statements bank', true],
+    ['ban', false],
+    ['confirm', true],
+    ['ank', false],
+    ['bank loans', false],
+    ['%', false],
+  ])('looks for a tab by the beginnings of its words, and by no other meaning of a verb: %s', (q, isFound) =>
+    expect(isFoundIn('Payments\nconfirm fees, import bank statements, receipts', q)).toBe(isFound),
+  );
 
   it('leads to the member, or to the dialog of what is to be done', () => {
     expect(placeOf(found, { q: 'ada' })).toEqual({ value: '/admin/members/ada', label: 'Ada Obi, Creator, Lagos' });

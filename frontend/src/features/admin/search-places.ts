@@ -18,11 +18,25 @@ interface ParsedSearch {
 export function parseSearch(text: string): ParsedSearch {
   const typed = text.trim().replace(/^go to\s+/i, '');
   const [, verb = '', rest = ''] = /^(\S{3,})\s+(.+)$/.exec(typed) ?? [];
-  const wanted = verb.toLowerCase();
-  const actions = Object.entries(memberActions) as [MemberAction, string][];
-  const action = actions.find(([name, label]) => name === wanted || label.toLowerCase().split(' ')[0] === wanted)?.[0];
+  const action = actionCalled(verb);
   return action ? { q: rest, action } : { q: typed };
 }
+
+function actionCalled(verb: string): MemberAction | undefined {
+  const wanted = verb.toLowerCase();
+  const actions = Object.entries(memberActions) as [MemberAction, string][];
+  return actions.find(([name, label]) => name === wanted || label.toLowerCase().split(' ')[0] === wanted)?.[0];
+}
+
+/** Whether each word of the search begins a word of the text. The verb of an action is a whole word: no 'ban' in 'bank'. */
+export function isFoundIn(text: string, q: string): boolean {
+  const words = wordsOf(text);
+  const wanted = wordsOf(q);
+  const isBegun = (part: string) => words.some((word) => (actionCalled(part) ? word === part : word.startsWith(part)));
+  return wanted.length > 0 && wanted.every(isBegun);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The address and the name of a search hit. */
 export function placeOf({ kind, id, title, url, price, status, memberName }: Found, { action }: ParsedSearch): Place {
