@@ -19,21 +19,23 @@ export function eventFields() {
     program
       .getSourceFile(inRoot(file))
       .statements.filter(ts.isTypeAliasDeclaration)
-      .flatMap((alias) => eventOf(checker, alias, file)),
+      .flatMap((alias) => eventsOf(checker, alias, file)),
   );
   return new Map(declared.map((event) => [event.type, event]));
 }
 
-/** An alias of `Event<'Type', Data>`; unions of events and other types give nothing. */
-function eventOf(checker, alias, file) {
+/** The events that an alias names, such as those of a table of types. */
+function eventsOf(checker, alias, file) {
   const type = checker.getTypeAtLocation(alias.name);
-  const name = type.isUnion() ? undefined : literal(checker, type, alias);
-  const data = type.isUnion() ? undefined : type.getProperty('data');
-  if (name === undefined || !data) return [];
-  const fields = checker.getTypeOfSymbolAtLocation(data, alias).getProperties();
-  return [
-    { type: name, module: moduleOf(file), file, fields: fields.map((field) => described(checker, field, alias)) },
-  ];
+  return (type.isUnion() ? type.types : [type]).flatMap((one) => {
+    const name = literal(checker, one, alias);
+    const data = one.getProperty('data');
+    if (name === undefined || !data) return [];
+    const fields = checker.getTypeOfSymbolAtLocation(data, alias).getProperties();
+    return [
+      { type: name, module: moduleOf(file), file, fields: fields.map((field) => described(checker, field, alias)) },
+    ];
+  });
 }
 
 function literal(checker, type, node) {

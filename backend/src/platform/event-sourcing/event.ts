@@ -33,6 +33,8 @@ export type Purpose = string;
 type PersonalFields<Data> = Readonly<Record<Purpose, Partial<Data>>>;
 
 export interface EventType<Data extends object = object> {
+  /** Never set: it tells the compiler the fields. */
+  readonly data?: Data;
   /** Version of the shape, from 1. Older stored versions are upcast, never edited. */
   readonly version: number;
   /** Former names of the type. Such events are read under today's name. */
@@ -47,5 +49,15 @@ export interface EventType<Data extends object = object> {
   /** By version: converts that version's data to the next version's. */
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }
+
+/** Declares a type of event in the table of its stream. Without `Data` the event says all by its name. */
+export const defineEvent = <Data extends object = Record<string, never>>(
+  storage: Partial<Omit<EventType<Data>, 'data'>> = {},
+): EventType<Data> => ({ version: 1, ...storage });
+
+/** The events of a stream's table. */
+export type EventIn<Types extends Readonly<Record<string, EventType>>> = {
+  [T in keyof Types & string]: Event<T, NonNullable<Types[T]['data']>>;
+}[keyof Types & string];
 
 export type EventTypes<E extends Event> = { readonly [T in E['type']]: EventType<EventOf<E, T>['data']> };

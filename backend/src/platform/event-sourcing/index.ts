@@ -12,7 +12,17 @@ export {
 export { derivedId, derivedStream } from './derived-id.js';
 export { digestOf } from './digest.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
-export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
+export {
+  defineEvent,
+  type Event,
+  type EventIn,
+  type EventMetadata,
+  type EventOf,
+  type EventType,
+  type EventTypes,
+  type Purpose,
+  type Recorded,
+} from './event.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, isPosition, type Position } from './position.js';
 export { type Answered, type AnyProcess, type Intent, intend, type Process } from './process.js';

@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
 /** Filters and order of a list. It never has the search text, which often names a person. */
 export interface SavedView {
@@ -7,9 +7,10 @@ export interface SavedView {
   readonly isShared?: boolean;
 }
 
-export type ViewSaved = Event<'ViewSaved', SavedView>;
-type ViewRemoved = Event<'ViewRemoved', Pick<SavedView, 'name'>>;
+export const deskEvents = {
+  ViewSaved: defineEvent<SavedView>(),
+  ViewRemoved: defineEvent<Pick<SavedView, 'name'>>(),
+};
 
-export type DeskEvent = ViewSaved | ViewRemoved;
-
-export const deskEvents: EventTypes<DeskEvent> = { ViewSaved: { version: 1 }, ViewRemoved: { version: 1 } };
+export type DeskEvent = EventIn<typeof deskEvents>;
+export type ViewSaved = EventOf<DeskEvent, 'ViewSaved'>;

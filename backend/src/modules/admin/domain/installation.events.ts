@@ -1,15 +1,11 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
-type FeatureTurnedOn = Event<'FeatureTurnedOn', { feature: string }>;
-type FeatureTurnedOff = Event<'FeatureTurnedOff', { feature: string }>;
-
-/** Settings of the console, such as the target of a queue in hours. */
-export type SettingChanged = Event<'SettingChanged', { setting: string; value: number }>;
-
-export type InstallationEvent = FeatureTurnedOn | FeatureTurnedOff | SettingChanged;
-
-export const installationEvents: EventTypes<InstallationEvent> = {
-  FeatureTurnedOn: { version: 1 },
-  FeatureTurnedOff: { version: 1 },
-  SettingChanged: { version: 1 },
+export const installationEvents = {
+  FeatureTurnedOn: defineEvent<{ feature: string }>(),
+  FeatureTurnedOff: defineEvent<{ feature: string }>(),
+  /** Settings of the console, such as the target of a queue in hours. */
+  SettingChanged: defineEvent<{ setting: string; value: number }>(),
 };
+
+export type InstallationEvent = EventIn<typeof installationEvents>;
+export type SettingChanged = EventOf<InstallationEvent, 'SettingChanged'>;

@@ -1,11 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
-
-export type ReasonTemplatesSet = Event<
-  'ReasonTemplatesSet',
-  { readonly queue: TemplateQueue; readonly texts: readonly string[] }
->;
-
-export type ReasonTemplatesEvent = ReasonTemplatesSet;
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
 export const templateQueues = [
   'appraisals',
@@ -18,4 +11,9 @@ export const templateQueues = [
 ] as const;
 export type TemplateQueue = (typeof templateQueues)[number];
 
-export const reasonTemplatesEvents: EventTypes<ReasonTemplatesEvent> = { ReasonTemplatesSet: { version: 1 } };
+export const reasonTemplatesEvents = {
+  ReasonTemplatesSet: defineEvent<{ queue: TemplateQueue; texts: readonly string[] }>(),
+};
+
+export type ReasonTemplatesEvent = EventIn<typeof reasonTemplatesEvents>;
+export type ReasonTemplatesSet = EventOf<ReasonTemplatesEvent, 'ReasonTemplatesSet'>;

@@ -1,16 +1,15 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
-export type ContactListGenerated = Event<
-  'ContactListGenerated',
-  { filters: Readonly<Record<string, string>>; purpose: 'service' | 'marketing'; count: number }
->;
-
-/** Many rows of a queue were decided together. Their events have the same correlation. */
-export type DecidedTogether = Event<'DecidedTogether', { queue: string; decision: string; count: number }>;
-
-export type StaffWorkEvent = ContactListGenerated | DecidedTogether;
-
-export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
-  ContactListGenerated: { version: 1 },
-  DecidedTogether: { version: 1 },
+export const staffWorkEvents = {
+  ContactListGenerated: defineEvent<{
+    filters: Readonly<Record<string, string>>;
+    purpose: 'service' | 'marketing';
+    count: number;
+  }>(),
+  /** Many rows of a queue were decided together. Their events have the same correlation. */
+  DecidedTogether: defineEvent<{ queue: string; decision: string; count: number }>(),
 };
+
+export type StaffWorkEvent = EventIn<typeof staffWorkEvents>;
+export type ContactListGenerated = EventOf<StaffWorkEvent, 'ContactListGenerated'>;
+export type DecidedTogether = EventOf<StaffWorkEvent, 'DecidedTogether'>;

@@ -1,9 +1,8 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn } from '../../../platform/event-sourcing/index.js';
 
-/** The newest row of the log of access, its mark, and for how many days rows were kept. */
-export type AccessLogSealed = Event<
-  'AccessLogSealed',
-  { readonly number: number; readonly mark: string; readonly keepDays: number }
->;
+export const accessLogEvents = {
+  /** The newest row of the log of access, its mark, and for how many days rows were kept. */
+  AccessLogSealed: defineEvent<{ number: number; mark: string; keepDays: number }>(),
+};
 
-export const accessLogEvents: EventTypes<AccessLogSealed> = { AccessLogSealed: { version: 1 } };
+export type AccessLogSealed = EventIn<typeof accessLogEvents>;

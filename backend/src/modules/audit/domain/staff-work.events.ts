@@ -1,14 +1,8 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn } from '../../../platform/event-sourcing/index.js';
 
-type HistoryExported = Event<'HistoryExported', { filters: Readonly<Record<string, string>>; count: number }>;
-type PersonalDataViewed = Event<
-  'PersonalDataViewed',
-  { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
->;
-
-export type StaffWorkEvent = HistoryExported | PersonalDataViewed;
-
-export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
-  HistoryExported: { version: 1 },
-  PersonalDataViewed: { version: 1 },
+export const staffWorkEvents = {
+  HistoryExported: defineEvent<{ filters: Readonly<Record<string, string>>; count: number }>(),
+  PersonalDataViewed: defineEvent<{ memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }>(),
 };
+
+export type StaffWorkEvent = EventIn<typeof staffWorkEvents>;

@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 
 /** The claim came from the member on the pricing page, from staff at the command line, or from a card payment. */
@@ -19,56 +19,43 @@ export interface ProgramFeeClaim extends SaidOfPayment {
   givenReference?: string;
   source: ProgramFeeSource;
 }
-
-/** Can follow a withdrawal. */
-type ProgramFeeSubmitted = Event<'ProgramFeeSubmitted', ProgramFeeClaim>;
-type ProgramFeeDescribed = Event<'ProgramFeeDescribed', SaidOfPayment>;
-type ProgramFeeWithdrawn = Event<'ProgramFeeWithdrawn', Record<string, never>>;
-/** Money arrived for a withdrawn claim. */
-type ProgramFeeReopened = Event<'ProgramFeeReopened', Record<string, never>>;
 /** `statement` is a row of a bank statement that staff matched. */
 export const paidBy = ['staff', 'gateway', 'statement'] as const;
 export type PaidBy = (typeof paidBy)[number];
 
-/** Older events have no amount. `statementRow` is the row that confirmed the fee. */
-export type ProgramFeeConfirmed = Event<
-  'ProgramFeeConfirmed',
-  { plan: Plan; by: PaidBy; amount?: number; currency?: string; statementRow?: string }
->;
-type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
-/** The card gateway took another amount or currency than the plan costs. Staff decide. */
-type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
-
-/** Money went back to the card. `ofFee` is that part of a confirmed fee, `left` the rest of an unconfirmed one. */
-export type CardPaymentRefunded = Event<
-  'CardPaymentRefunded',
-  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean; ofFee?: number; left?: number }
->;
-/** The payer's bank disputes the payment. Pro stays until the dispute is lost. */
-type CardPaymentDisputed = Event<
-  'CardPaymentDisputed',
-  { amount: number; currency: string; outcome: 'open' | 'won' | 'lost' }
->;
-
-export type ProgramFeeEvent =
-  | ProgramFeeSubmitted
-  | ProgramFeeDescribed
-  | ProgramFeeWithdrawn
-  | ProgramFeeReopened
-  | ProgramFeeConfirmed
-  | ProgramFeeRejected
-  | ProgramFeeMismatched
-  | CardPaymentRefunded
-  | CardPaymentDisputed;
-
-export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
-  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]', givenReference: '[erased]' } } },
-  ProgramFeeDescribed: { version: 1 },
-  ProgramFeeWithdrawn: { version: 1 },
-  ProgramFeeReopened: { version: 1 },
-  ProgramFeeConfirmed: { version: 1 },
-  ProgramFeeRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
-  ProgramFeeMismatched: { version: 1 },
-  CardPaymentRefunded: { version: 1 },
-  CardPaymentDisputed: { version: 1 },
+export const programFeeEvents = {
+  /** Can follow a withdrawal. */
+  ProgramFeeSubmitted: defineEvent<ProgramFeeClaim>({
+    personal: { profile: { reference: '[erased]', givenReference: '[erased]' } },
+  }),
+  ProgramFeeDescribed: defineEvent<SaidOfPayment>(),
+  ProgramFeeWithdrawn: defineEvent(),
+  /** Money arrived for a withdrawn claim. */
+  ProgramFeeReopened: defineEvent(),
+  /** Older events have no amount. `statementRow` is the row that confirmed the fee. */
+  ProgramFeeConfirmed: defineEvent<{
+    plan: Plan;
+    by: PaidBy;
+    amount?: number;
+    currency?: string;
+    statementRow?: string;
+  }>(),
+  ProgramFeeRejected: defineEvent<{ reason?: string }>({ personal: { profile: { reason: '[erased]' } } }),
+  /** The card gateway took another amount or currency than the plan costs. Staff decide. */
+  ProgramFeeMismatched: defineEvent<{ amount: number; currency: string }>(),
+  /** Money went back to the card. `ofFee` is that part of a confirmed fee, `left` the rest of an unconfirmed one. */
+  CardPaymentRefunded: defineEvent<{
+    amount: number;
+    currency: string;
+    isWhole: boolean;
+    takesProBack: boolean;
+    ofFee?: number;
+    left?: number;
+  }>(),
+  /** The payer's bank disputes the payment. Pro stays until the dispute is lost. */
+  CardPaymentDisputed: defineEvent<{ amount: number; currency: string; outcome: 'open' | 'won' | 'lost' }>(),
 };
+
+export type ProgramFeeEvent = EventIn<typeof programFeeEvents>;
+export type ProgramFeeConfirmed = EventOf<ProgramFeeEvent, 'ProgramFeeConfirmed'>;
+export type CardPaymentRefunded = EventOf<ProgramFeeEvent, 'CardPaymentRefunded'>;

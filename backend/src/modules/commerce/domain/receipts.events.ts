@@ -1,13 +1,12 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 import type { ProgramFeeConfirmed } from './program-fee.events.js';
 
 /** The confirmation came from staff, the card gateway, or a bank statement. */
 export type PaymentWay = ProgramFeeConfirmed['data']['by'];
 
-/** `number` counts the entries of the year. The payer's name is read when the receipt is shown. */
-export type ReceiptIssued = Event<
-  'ReceiptIssued',
-  {
+export const receiptsEvents = {
+  /** `number` counts the entries of the year. The payer's name is read when the receipt is shown. */
+  ReceiptIssued: defineEvent<{
     number: number;
     year: number;
     memberId: string;
@@ -20,21 +19,20 @@ export type ReceiptIssued = Event<
     currency: string;
     way: PaymentWay;
     paidAt: string;
-  }
->;
-
-/** Some or all of a payment went back. It is an entry with its own number, as receipts are never edited. */
-export type ReceiptCancelled = Event<
-  'ReceiptCancelled',
-  { number: number; year: number; paymentId: string; amount: number; returnedAt: string }
->;
-
-export type ReceiptsEvent = ReceiptIssued | ReceiptCancelled;
-
-export const receiptsEvents: EventTypes<ReceiptsEvent> = {
-  ReceiptIssued: { version: 1 },
-  ReceiptCancelled: { version: 1 },
+  }>(),
+  /** Some or all of a payment went back. It is an entry with its own number, as receipts are never edited. */
+  ReceiptCancelled: defineEvent<{
+    number: number;
+    year: number;
+    paymentId: string;
+    amount: number;
+    returnedAt: string;
+  }>(),
 };
+
+export type ReceiptsEvent = EventIn<typeof receiptsEvents>;
+export type ReceiptIssued = EventOf<ReceiptsEvent, 'ReceiptIssued'>;
+export type ReceiptCancelled = EventOf<ReceiptsEvent, 'ReceiptCancelled'>;
 
 /** The printed number, such as 2026-000123. */
 export const receiptNumber = ({ year, number }: { year: number; number: number }): string =>

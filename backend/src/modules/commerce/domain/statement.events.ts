@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn } from '../../../platform/event-sourcing/index.js';
 import type { Money } from './money.js';
 
 export type PaymentOf = 'plan' | 'order';
@@ -9,12 +9,10 @@ export interface StatementMatch extends Money {
   readonly paymentId: string;
 }
 
-/** The bank's texts are stored outside the log, as they name people. */
-type StatementImported = Event<'StatementImported', { account: string; currency: string; rows: number }>;
-type StatementRowMatched = Event<'StatementRowMatched', StatementMatch>;
-export type StatementEvent = StatementImported | StatementRowMatched;
-
-export const statementEvents: EventTypes<StatementEvent> = {
-  StatementImported: { version: 1 },
-  StatementRowMatched: { version: 1 },
+export const statementEvents = {
+  /** The bank's texts are stored outside the log, as they name people. */
+  StatementImported: defineEvent<{ account: string; currency: string; rows: number }>(),
+  StatementRowMatched: defineEvent<StatementMatch>(),
 };
+
+export type StatementEvent = EventIn<typeof statementEvents>;

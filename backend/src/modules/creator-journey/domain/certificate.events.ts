@@ -1,9 +1,8 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
-/** The digest of salt and name is in clear text. With both, anybody can check the name against the sealed log. */
-export type CertificateIssued = Event<
-  'CertificateIssued',
-  {
+export const certificateEvents = {
+  /** The digest of salt and name is in clear text. With both, anybody can check the name against the sealed log. */
+  CertificateIssued: defineEvent<{
     number: string;
     name: string;
     salt: string;
@@ -11,13 +10,11 @@ export type CertificateIssued = Event<
     points: number;
     startedAt: string;
     finishedAt: string;
-  }
->;
-type CertificateRevoked = Event<'CertificateRevoked', { number: string; reason?: string; mayIssueAgain: boolean }>;
-
-export type CertificateEvent = CertificateIssued | CertificateRevoked;
-
-export const certificateEvents: EventTypes<CertificateEvent> = {
-  CertificateIssued: { version: 1, personal: { profile: { name: '[erased]', salt: '' } } },
-  CertificateRevoked: { version: 1, personal: { profile: { reason: '[erased]' } } },
+  }>({ personal: { profile: { name: '[erased]', salt: '' } } }),
+  CertificateRevoked: defineEvent<{ number: string; reason?: string; mayIssueAgain: boolean }>({
+    personal: { profile: { reason: '[erased]' } },
+  }),
 };
+
+export type CertificateEvent = EventIn<typeof certificateEvents>;
+export type CertificateIssued = EventOf<CertificateEvent, 'CertificateIssued'>;

@@ -1,26 +1,17 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 import type { MilestoneName } from './milestones.js';
 
-type InternshipApplicationOpened = Event<'InternshipApplicationOpened', Record<string, never>>;
-type InternshipApplicationApproved = Event<'InternshipApplicationApproved', { approvedAt: string }>;
-export type PointsAwarded = Event<'PointsAwarded', { points: number; total: number; source: string }>;
-export type PointsAdjusted = Event<
-  'PointsAdjusted',
-  { delta: number; applied: number; total: number; reason?: string }
->;
-export type MilestoneReached = Event<'MilestoneReached', { milestone: MilestoneName }>;
-
-export type JourneyEvent =
-  | InternshipApplicationOpened
-  | InternshipApplicationApproved
-  | PointsAwarded
-  | PointsAdjusted
-  | MilestoneReached;
-
-export const journeyEvents: EventTypes<JourneyEvent> = {
-  InternshipApplicationOpened: { version: 1 },
-  InternshipApplicationApproved: { version: 1 },
-  PointsAwarded: { version: 1 },
-  PointsAdjusted: { version: 1, personal: { profile: { reason: '[erased]' } } },
-  MilestoneReached: { version: 1 },
+export const journeyEvents = {
+  InternshipApplicationOpened: defineEvent(),
+  InternshipApplicationApproved: defineEvent<{ approvedAt: string }>(),
+  PointsAwarded: defineEvent<{ points: number; total: number; source: string }>(),
+  PointsAdjusted: defineEvent<{ delta: number; applied: number; total: number; reason?: string }>({
+    personal: { profile: { reason: '[erased]' } },
+  }),
+  MilestoneReached: defineEvent<{ milestone: MilestoneName }>(),
 };
+
+export type JourneyEvent = EventIn<typeof journeyEvents>;
+export type PointsAwarded = EventOf<JourneyEvent, 'PointsAwarded'>;
+export type PointsAdjusted = EventOf<JourneyEvent, 'PointsAdjusted'>;
+export type MilestoneReached = EventOf<JourneyEvent, 'MilestoneReached'>;

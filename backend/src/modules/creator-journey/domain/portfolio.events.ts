@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn } from '../../../platform/event-sourcing/index.js';
 
 export interface PortfolioContent {
   /** The end of the page's address. */
@@ -8,12 +8,11 @@ export interface PortfolioContent {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-type PortfolioPublished = Event<'PortfolioPublished', PortfolioContent>;
-type PortfolioWithdrawn = Event<'PortfolioWithdrawn', Record<string, never>>;
-
-export type PortfolioEvent = PortfolioPublished | PortfolioWithdrawn;
-
-export const portfolioEvents: EventTypes<PortfolioEvent> = {
-  PortfolioPublished: { version: 1, personal: { profile: { pageName: '[erased]', works: [], links: [] } } },
-  PortfolioWithdrawn: { version: 1 },
+export const portfolioEvents = {
+  PortfolioPublished: defineEvent<PortfolioContent>({
+    personal: { profile: { pageName: '[erased]', works: [], links: [] } },
+  }),
+  PortfolioWithdrawn: defineEvent(),
 };
+
+export type PortfolioEvent = EventIn<typeof portfolioEvents>;

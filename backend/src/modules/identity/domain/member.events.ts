@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 import type { Purpose } from './purposes.js';
 
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
@@ -40,97 +40,6 @@ interface CredentialEvidence {
   readonly passwordDigest?: string;
 }
 
-export type MemberRegistered = Event<
-  'MemberRegistered',
-  RegisteredDetails & {
-    readonly membershipType: MembershipType | null;
-    readonly email: string;
-    readonly qualification?: string;
-    readonly marketingConsent: boolean;
-    readonly privacyNotice: number;
-    readonly terms?: number;
-  } & CredentialEvidence
->;
-export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
-export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
-type EmailVerified = Event<'EmailVerified', Record<string, never>>;
-type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
-/** An imported password is stored as a hash of ours from now on. */
-type PasswordHashRenewed = Event<'PasswordHashRenewed', CredentialEvidence>;
-/** The earlier events with the same correlation were imported from this source. */
-type MemberImported = Event<'MemberImported', { readonly source: string; readonly batch: string }>;
-type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
-/** The token of a session was used by somebody else, so the session was ended. */
-type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
-type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
-type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', { readonly reason?: string }>;
-type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
-type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
-/** The member chose the name. No event has the token itself. */
-export type ApiTokenMade = Event<
-  'ApiTokenMade',
-  { readonly tokenId: string; readonly name: string; readonly rights: readonly string[]; readonly expiresAt: string }
->;
-type ApiTokenRevoked = Event<'ApiTokenRevoked', { readonly tokenId: string }>;
-export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
-type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
-type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
-type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
-/** Comes before the account: the holder of the link may open it. A later invitation replaces an earlier one. */
-export type StaffInvited = Event<
-  'StaffInvited',
-  {
-    readonly email: string;
-    readonly role: StaffRole;
-    readonly tokenHash: string;
-    readonly expiresAt: string;
-    /** No mail was sent: the inviting admin was shown the link and hands it over. */
-    readonly isLinkShown?: true;
-  }
->;
-type StaffInvitationWithdrawn = Event<'StaffInvitationWithdrawn', Record<string, never>>;
-type StaffInvitationAccepted = Event<'StaffInvitationAccepted', Record<string, never>>;
-/** Follows the revocation of the last role. Sessions, links and holds end with it. */
-type StaffLeft = Event<'StaffLeft', Record<string, never>>;
-type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
-type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
-type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
-type ErasureRequestWithdrawn = Event<'ErasureRequestWithdrawn', Record<string, never>>;
-/** Staff close the request without an erasure, and say why. */
-type ErasureRequestAnswered = Event<'ErasureRequestAnswered', { readonly answer: string }>;
-export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
-
-export type MemberEvent =
-  | MemberRegistered
-  | ProfileEdited
-  | AccountCorrected
-  | EmailVerified
-  | PasswordChanged
-  | PasswordHashRenewed
-  | MemberImported
-  | SessionsEnded
-  | CopiedSessionEnded
-  | SecondFactorTurnedOn
-  | SecondFactorTurnedOff
-  | RecoveryCodesRenewed
-  | RecoveryCodeUsed
-  | ApiTokenMade
-  | ApiTokenRevoked
-  | MemberBanned
-  | MemberReactivated
-  | StaffRoleGranted
-  | StaffRoleRevoked
-  | StaffInvited
-  | StaffInvitationWithdrawn
-  | StaffInvitationAccepted
-  | StaffLeft
-  | MarketingConsentGiven
-  | MarketingConsentWithdrawn
-  | ErasureRequested
-  | ErasureRequestWithdrawn
-  | ErasureRequestAnswered
-  | PersonalDataErased;
-
 /** Stands in the place of personal data once the key of its purpose is destroyed. */
 const erasedContact = { email: '', phone: null };
 const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null };
@@ -139,34 +48,73 @@ const erased = '[erased]';
 const { email, phone } = erasedContact;
 const credential = ['passwordDigest'] satisfies (keyof CredentialEvidence)[];
 
-export const memberEvents: EventTypes<MemberEvent> = {
-  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedProfile }, internal: credential },
-  ProfileEdited: { version: 1, personal: { contact: { phone }, profile: { ...erasedProfile, ...noAddedDetails } } },
-  AccountCorrected: { version: 1, personal: { contact: { email } } },
-  EmailVerified: { version: 1 },
-  PasswordChanged: { version: 1, internal: credential },
-  PasswordHashRenewed: { version: 1, internal: credential },
-  MemberImported: { version: 1 },
-  SessionsEnded: { version: 1 },
-  CopiedSessionEnded: { version: 1 },
-  SecondFactorTurnedOn: { version: 1 },
-  SecondFactorTurnedOff: { version: 1, personal: { profile: { reason: erased } } },
-  RecoveryCodesRenewed: { version: 1 },
-  RecoveryCodeUsed: { version: 1 },
-  ApiTokenMade: { version: 1, personal: { profile: { name: erased } } },
-  ApiTokenRevoked: { version: 1 },
-  MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
-  MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
-  StaffRoleGranted: { version: 1 },
-  StaffRoleRevoked: { version: 1 },
-  StaffInvited: { version: 1, personal: { contact: { email } }, internal: ['tokenHash'] },
-  StaffInvitationWithdrawn: { version: 1 },
-  StaffInvitationAccepted: { version: 1 },
-  StaffLeft: { version: 1 },
-  MarketingConsentGiven: { version: 1 },
-  MarketingConsentWithdrawn: { version: 1 },
-  ErasureRequested: { version: 1 },
-  ErasureRequestWithdrawn: { version: 1 },
-  ErasureRequestAnswered: { version: 1, personal: { profile: { answer: erased } } },
-  PersonalDataErased: { version: 1, erases: true },
+export const memberEvents = {
+  MemberRegistered: defineEvent<
+    RegisteredDetails & {
+      membershipType: MembershipType | null;
+      email: string;
+      qualification?: string;
+      marketingConsent: boolean;
+      privacyNotice: number;
+      terms?: number;
+    } & CredentialEvidence
+  >({ personal: { contact: erasedContact, profile: erasedProfile }, internal: credential }),
+  ProfileEdited: defineEvent<Partial<ProfileDetails>>({
+    personal: { contact: { phone }, profile: { ...erasedProfile, ...noAddedDetails } },
+  }),
+  AccountCorrected: defineEvent<Partial<AccountDetails>>({ personal: { contact: { email } } }),
+  EmailVerified: defineEvent(),
+  PasswordChanged: defineEvent<CredentialEvidence>({ internal: credential }),
+  /** An imported password is stored as a hash of ours from now on. */
+  PasswordHashRenewed: defineEvent<CredentialEvidence>({ internal: credential }),
+  /** The earlier events with the same correlation were imported from this source. */
+  MemberImported: defineEvent<{ source: string; batch: string }>(),
+  SessionsEnded: defineEvent(),
+  /** The token of a session was used by somebody else, so the session was ended. */
+  CopiedSessionEnded: defineEvent(),
+  SecondFactorTurnedOn: defineEvent<{ recoveryCodes: number }>(),
+  SecondFactorTurnedOff: defineEvent<{ reason?: string }>({ personal: { profile: { reason: erased } } }),
+  RecoveryCodesRenewed: defineEvent<{ recoveryCodes: number }>(),
+  RecoveryCodeUsed: defineEvent<{ left: number }>(),
+  /** The member chose the name. No event has the token itself. */
+  ApiTokenMade: defineEvent<{
+    tokenId: string;
+    name: string;
+    rights: readonly string[];
+    expiresAt: string;
+  }>({ personal: { profile: { name: erased } } }),
+  ApiTokenRevoked: defineEvent<{ tokenId: string }>(),
+  MemberBanned: defineEvent<{ reason?: string }>({ personal: { profile: { reason: erased } } }),
+  MemberReactivated: defineEvent<{ reason?: string }>({ personal: { profile: { reason: erased } } }),
+  StaffRoleGranted: defineEvent<{ role: StaffRole }>(),
+  StaffRoleRevoked: defineEvent<{ role: StaffRole }>(),
+  /** Comes before the account: the holder of the link may open it. A later invitation replaces an earlier one. */
+  StaffInvited: defineEvent<{
+    email: string;
+    role: StaffRole;
+    tokenHash: string;
+    expiresAt: string;
+    /** No mail was sent: the inviting admin was shown the link and hands it over. */
+    isLinkShown?: true;
+  }>({ personal: { contact: { email } }, internal: ['tokenHash'] }),
+  StaffInvitationWithdrawn: defineEvent(),
+  StaffInvitationAccepted: defineEvent(),
+  /** Follows the revocation of the last role. Sessions, links and holds end with it. */
+  StaffLeft: defineEvent(),
+  MarketingConsentGiven: defineEvent<ConsentEvidence>(),
+  MarketingConsentWithdrawn: defineEvent<ConsentEvidence>(),
+  ErasureRequested: defineEvent(),
+  ErasureRequestWithdrawn: defineEvent(),
+  /** Staff close the request without an erasure, and say why. */
+  ErasureRequestAnswered: defineEvent<{ answer: string }>({ personal: { profile: { answer: erased } } }),
+  PersonalDataErased: defineEvent<{ purpose: Purpose }>({ erases: true }),
 };
+
+export type MemberEvent = EventIn<typeof memberEvents>;
+export type MemberRegistered = EventOf<MemberEvent, 'MemberRegistered'>;
+export type ProfileEdited = EventOf<MemberEvent, 'ProfileEdited'>;
+export type AccountCorrected = EventOf<MemberEvent, 'AccountCorrected'>;
+export type ApiTokenMade = EventOf<MemberEvent, 'ApiTokenMade'>;
+export type MemberBanned = EventOf<MemberEvent, 'MemberBanned'>;
+export type StaffInvited = EventOf<MemberEvent, 'StaffInvited'>;
+export type PersonalDataErased = EventOf<MemberEvent, 'PersonalDataErased'>;

@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
 export const privacyRequestKinds = ['access', 'correction', 'erasure', 'objection'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
@@ -6,26 +6,21 @@ export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 export const privacyRequestChannels = ['app', 'mail', 'whatsapp', 'phone', 'letter'] as const;
 export type PrivacyRequestChannel = (typeof privacyRequestChannels)[number];
 
-export type PrivacyRequestRecorded = Event<
-  'PrivacyRequestRecorded',
-  {
-    readonly requestId: string;
-    readonly kind: PrivacyRequestKind;
-    readonly channel: PrivacyRequestChannel;
-    readonly receivedOn: string;
-  }
->;
-export type PrivacyRequestTaken = Event<'PrivacyRequestTaken', { readonly requestId: string }>;
-/** `answer` is absent when members helped themselves. */
-export type PrivacyRequestAnswered = Event<
-  'PrivacyRequestAnswered',
-  { readonly requestId: string; readonly answer?: string }
->;
-
-export type PrivacyRequestEvent = PrivacyRequestRecorded | PrivacyRequestTaken | PrivacyRequestAnswered;
-
-export const privacyRequestEvents: EventTypes<PrivacyRequestEvent> = {
-  PrivacyRequestRecorded: { version: 1 },
-  PrivacyRequestTaken: { version: 1 },
-  PrivacyRequestAnswered: { version: 1, personal: { profile: { answer: '[erased]' } } },
+export const privacyRequestEvents = {
+  PrivacyRequestRecorded: defineEvent<{
+    requestId: string;
+    kind: PrivacyRequestKind;
+    channel: PrivacyRequestChannel;
+    receivedOn: string;
+  }>(),
+  PrivacyRequestTaken: defineEvent<{ requestId: string }>(),
+  /** `answer` is absent when members helped themselves. */
+  PrivacyRequestAnswered: defineEvent<{ requestId: string; answer?: string }>({
+    personal: { profile: { answer: '[erased]' } },
+  }),
 };
+
+export type PrivacyRequestEvent = EventIn<typeof privacyRequestEvents>;
+export type PrivacyRequestRecorded = EventOf<PrivacyRequestEvent, 'PrivacyRequestRecorded'>;
+export type PrivacyRequestTaken = EventOf<PrivacyRequestEvent, 'PrivacyRequestTaken'>;
+export type PrivacyRequestAnswered = EventOf<PrivacyRequestEvent, 'PrivacyRequestAnswered'>;

@@ -1,4 +1,4 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
 /** The submission of a business. Empty fields are null or an empty list. Phone numbers are in E.164. */
 export interface KycDetails {
@@ -13,16 +13,6 @@ export interface KycDetails {
   readonly neededTools: readonly string[];
   readonly socialMedia: string | null;
 }
-
-type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
-export type KycSubmitted = Event<'KycSubmitted', { attempt: number; details: KycDetails }>;
-export type KycPassed = Event<'KycPassed', { attempt: number }>;
-/** The business reads the message, and answers with a new submission. */
-export type KycDetailsAsked = Event<'KycDetailsAsked', { attempt: number; message: string }>;
-/** The business reads `reason`. Only staff read `staffNote`. */
-export type KycFailed = Event<'KycFailed', { attempt: number; reason?: string; staffNote?: string }>;
-
-export type VerificationEvent = BusinessApplicationOpened | KycSubmitted | KycDetailsAsked | KycPassed | KycFailed;
 
 const erased = '[erased]';
 
@@ -40,10 +30,23 @@ export const erasedDetails: KycDetails = {
   socialMedia: null,
 };
 
-export const verificationEvents: EventTypes<VerificationEvent> = {
-  BusinessApplicationOpened: { version: 1 },
-  KycSubmitted: { version: 1, personal: { kyc: { details: erasedDetails } } },
-  KycDetailsAsked: { version: 1, personal: { kyc: { message: erased } } },
-  KycPassed: { version: 1 },
-  KycFailed: { version: 1, personal: { kyc: { reason: erased, staffNote: erased } }, staffOnly: ['staffNote'] },
+export const verificationEvents = {
+  BusinessApplicationOpened: defineEvent(),
+  KycSubmitted: defineEvent<{ attempt: number; details: KycDetails }>({
+    personal: { kyc: { details: erasedDetails } },
+  }),
+  /** The business reads the message, and answers with a new submission. */
+  KycDetailsAsked: defineEvent<{ attempt: number; message: string }>({ personal: { kyc: { message: erased } } }),
+  KycPassed: defineEvent<{ attempt: number }>(),
+  /** The business reads `reason`. Only staff read `staffNote`. */
+  KycFailed: defineEvent<{ attempt: number; reason?: string; staffNote?: string }>({
+    personal: { kyc: { reason: erased, staffNote: erased } },
+    staffOnly: ['staffNote'],
+  }),
 };
+
+export type VerificationEvent = EventIn<typeof verificationEvents>;
+export type KycSubmitted = EventOf<VerificationEvent, 'KycSubmitted'>;
+export type KycDetailsAsked = EventOf<VerificationEvent, 'KycDetailsAsked'>;
+export type KycPassed = EventOf<VerificationEvent, 'KycPassed'>;
+export type KycFailed = EventOf<VerificationEvent, 'KycFailed'>;

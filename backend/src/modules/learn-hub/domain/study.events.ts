@@ -1,11 +1,9 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
-export type LessonRead = Event<'LessonRead', { topicSlug: string; day: number }>;
-type MasterclassCompleted = Event<'MasterclassCompleted', { topicSlug: string }>;
-
-export type StudyEvent = LessonRead | MasterclassCompleted;
-
-export const studyEvents: EventTypes<StudyEvent> = {
-  LessonRead: { version: 1 },
-  MasterclassCompleted: { version: 1 },
+export const studyEvents = {
+  LessonRead: defineEvent<{ topicSlug: string; day: number }>(),
+  MasterclassCompleted: defineEvent<{ topicSlug: string }>(),
 };
+
+export type StudyEvent = EventIn<typeof studyEvents>;
+export type LessonRead = EventOf<StudyEvent, 'LessonRead'>;

@@ -1,29 +1,19 @@
-import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import { defineEvent, type EventIn, type EventOf } from '../../../platform/event-sourcing/index.js';
 
-/** Without `until` it lasts until somebody resumes it. */
-export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string; reason?: string; until?: string }>;
-export type ConsumerResumed = Event<'ConsumerResumed', { consumer: string }>;
-export type RebuildRequested = Event<'RebuildRequested', { consumer: string }>;
-export type RebuildCancelled = Event<'RebuildCancelled', { consumer: string }>;
-export type ParkedReplayRequested = Event<'ParkedReplayRequested', { consumer: string; parkedStream?: string }>;
-export type ParkedEventDiscarded = Event<
-  'ParkedEventDiscarded',
-  { consumer: string; parkedStream: string; version: number; reason: string }
->;
-
-export type ConsumerEvent =
-  | ConsumerPaused
-  | ConsumerResumed
-  | RebuildRequested
-  | RebuildCancelled
-  | ParkedReplayRequested
-  | ParkedEventDiscarded;
-
-export const consumerEvents: EventTypes<ConsumerEvent> = {
-  ConsumerPaused: { version: 1 },
-  ConsumerResumed: { version: 1 },
-  RebuildRequested: { version: 1 },
-  RebuildCancelled: { version: 1 },
-  ParkedReplayRequested: { version: 1 },
-  ParkedEventDiscarded: { version: 1 },
+export const consumerEvents = {
+  /** Without `until` it lasts until somebody resumes it. */
+  ConsumerPaused: defineEvent<{ consumer: string; reason?: string; until?: string }>(),
+  ConsumerResumed: defineEvent<{ consumer: string }>(),
+  RebuildRequested: defineEvent<{ consumer: string }>(),
+  RebuildCancelled: defineEvent<{ consumer: string }>(),
+  ParkedReplayRequested: defineEvent<{ consumer: string; parkedStream?: string }>(),
+  ParkedEventDiscarded: defineEvent<{ consumer: string; parkedStream: string; version: number; reason: string }>(),
 };
+
+export type ConsumerEvent = EventIn<typeof consumerEvents>;
+export type ConsumerPaused = EventOf<ConsumerEvent, 'ConsumerPaused'>;
+export type ConsumerResumed = EventOf<ConsumerEvent, 'ConsumerResumed'>;
+export type RebuildRequested = EventOf<ConsumerEvent, 'RebuildRequested'>;
+export type RebuildCancelled = EventOf<ConsumerEvent, 'RebuildCancelled'>;
+export type ParkedReplayRequested = EventOf<ConsumerEvent, 'ParkedReplayRequested'>;
+export type ParkedEventDiscarded = EventOf<ConsumerEvent, 'ParkedEventDiscarded'>;
