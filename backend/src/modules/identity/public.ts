@@ -18,6 +18,7 @@ export type {
 } from './domain/member.events.js';
 export type { PrivacyRequestEvent } from './domain/privacy-requests.events.js';
 export { erasesMember, RETENTION } from './domain/purposes.js';
+export { whenMemberErased } from './domain/when-member-erased.js';
 export { ApiTokenResponse } from './read-models/api-tokens/api-tokens.response.js';
 export { ErasureResponse } from './read-models/profile/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';

@@ -2,7 +2,7 @@ import type { Projector, Recorded, Rows } from '../../../../platform/event-sourc
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { MembershipEvent, OrderEvent } from '../../../commerce/public.js';
 import { type JourneyEvent, milestones } from '../../../creator-journey/public.js';
-import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type MemberEvent, whenMemberErased } from '../../../identity/public.js';
 import { type CohortStep, cohortFigure } from '../../figures/cohorts.js';
 import type { AnalyticsRow } from './analytics.row.js';
 
@@ -46,9 +46,7 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
     },
     MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
     MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.updateIfPresent(meta.subjectId, { banned: true });
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) => rows.updateIfPresent(meta.subjectId, { banned: true })),
     AppraisalSubmitted: counts('submitted'),
     AppraisalApproved: (event, rows) => {
       counts('approved')(event, rows);

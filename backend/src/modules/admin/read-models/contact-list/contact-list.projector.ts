@@ -1,5 +1,5 @@
 import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type MemberEvent, whenMemberErased } from '../../../identity/public.js';
 import type { ContactRow } from './contact-list.row.js';
 
 /** The contacts of all members. Erased members are deleted. */
@@ -23,8 +23,6 @@ export const contactListProjector: Projector<MemberEvent, ContactRow> = {
     MarketingConsentWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { consented: false }),
     MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
     MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.delete(meta.subjectId);
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) => rows.delete(meta.subjectId)),
   },
 };

@@ -1,7 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { unlockThreshold } from '../../../../reference-data/index.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
-import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type MemberEvent, whenMemberErased } from '../../../identity/public.js';
 import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
 import type { ChallengeEvent } from '../../domain/challenge.events.js';
 import type { FinishedBelowRow } from './finished-below.row.js';
@@ -28,9 +28,7 @@ export const finishedBelowProjector: Projector<ChallengeEvent | JourneyEvent | M
       rows.updateIfPresent(meta.subjectId, standing({ points: data.total }, meta)),
     PointsAdjusted: ({ data, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, standing({ points: data.total }, meta)),
-    PersonalDataErased: ({ data }, rows) => {
-      if (erasesMember(data.purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import type { ChallengeEvent } from '../../domain/challenge.events.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
@@ -19,9 +19,7 @@ export const pendingAppraisalsProjector: Projector<ChallengeEvent | PersonalData
     },
     AppraisalApproved: ({ data }, rows) => rows.delete(data.appraisalId),
     AppraisalRejected: ({ data }, rows) => rows.delete(data.appraisalId),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };
 

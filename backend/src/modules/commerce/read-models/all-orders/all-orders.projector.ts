@@ -1,5 +1,5 @@
 import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import { paid, returnedBy, unpaid } from '../../domain/order-payment.js';
@@ -30,12 +30,11 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
     OrderPaid: ({ data: { reference }, meta }, rows) =>
       rows.updateIfPresent(meta.streamId, paid(referenceKey(reference), meta.recordedAt)),
     OrderPaymentReturned: (event, rows) => rows.updateIfPresent(event.meta.streamId, returnedBy(event)),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose))
-        rows.changeAll(({ returned, ...row }) =>
-          row.openSince === null ? { ...row, returned: returned && { ...returned, reference: null } } : undefined,
-        );
-    },
+    PersonalDataErased: whenMemberErased((rows) =>
+      rows.changeAll(({ returned, ...row }) =>
+        row.openSince === null ? { ...row, returned: returned && { ...returned, reference: null } } : undefined,
+      ),
+    ),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import { referenceKey } from '../../card-payments/reference-key.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PaymentRow, PaymentStatus } from './payments.row.js';
@@ -38,10 +38,9 @@ export const paymentsProjector: Projector<ProgramFeeEvent | PersonalDataErased, 
       rows.updateIfPresent(meta.streamId, { ...decided('confirmed', meta), confirmedBy: by, statementRow }),
     ProgramFeeRejected: ({ data: { reason = null }, meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { ...decided('rejected', meta), reason }),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose))
-        rows.changeAll((row) => (['pending', 'withdrawn'].includes(row.status) ? undefined : row));
-    },
+    PersonalDataErased: whenMemberErased((rows) =>
+      rows.changeAll((row) => (['pending', 'withdrawn'].includes(row.status) ? undefined : row)),
+    ),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import type { LoanEvent } from '../../domain/loan.events.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
@@ -13,8 +13,6 @@ export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, Pe
     },
     LoanRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
     LoanRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };

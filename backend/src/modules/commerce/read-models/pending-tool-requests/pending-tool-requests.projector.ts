@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 
@@ -13,8 +13,6 @@ export const pendingToolRequestsProjector: Projector<ToolRequestEvent | Personal
     },
     ToolRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
     ToolRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };

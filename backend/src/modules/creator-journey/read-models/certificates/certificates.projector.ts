@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import type { CertificateEvent } from '../../domain/certificate.events.js';
 import type { CertificateRow } from './certificates.row.js';
 
@@ -16,8 +16,8 @@ export const certificatesProjector: Projector<CertificateEvent | PersonalDataEra
     },
     CertificateRevoked: ({ data: { number, reason, mayIssueAgain }, meta }, rows) =>
       rows.update(number, { revokedAt: meta.recordedAt, reason: reason ?? null, mayIssueAgain }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll((row) => ({ ...row, withdrawnAt: row.withdrawnAt ?? meta.recordedAt }));
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) =>
+      rows.changeAll((row) => ({ ...row, withdrawnAt: row.withdrawnAt ?? meta.recordedAt })),
+    ),
   },
 };

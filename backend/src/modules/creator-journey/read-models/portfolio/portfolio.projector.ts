@@ -1,6 +1,6 @@
 import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
-import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type MemberEvent, whenMemberErased } from '../../../identity/public.js';
 import type { JourneyEvent } from '../../domain/journey.events.js';
 import type { PortfolioEvent } from '../../domain/portfolio.events.js';
 import type { PortfolioRow } from './portfolio.row.js';
@@ -24,9 +24,7 @@ export const portfolioProjector: Projector<Told, PortfolioRow> = {
       rows.updateIfPresent(meta.subjectId, department === undefined ? {} : { department }),
     MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
     MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.delete(meta.subjectId);
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) => rows.delete(meta.subjectId)),
     MilestoneReached: ({ data: { milestone }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { milestone }),
     AppraisalSubmitted: ({ data: { appraisalId, dayNumber, assignmentUrl: url }, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, ({ work }) => ({

@@ -1,5 +1,5 @@
 import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import {
   dueOf,
   evolveHireRequest,
@@ -69,8 +69,6 @@ export const approvedHireRequestsProjector: Projector<HireRequestEvent | Persona
     WorkRated: evolve,
     WorkDisputed: evolve,
     DisputeSettled: evolve,
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };

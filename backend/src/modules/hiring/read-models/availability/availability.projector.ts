@@ -1,7 +1,7 @@
 import { type Projector, pick, type Rows } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent, PortfolioEvent } from '../../../creator-journey/public.js';
-import { erasesMember, type MemberEvent } from '../../../identity/public.js';
+import { type MemberEvent, whenMemberErased } from '../../../identity/public.js';
 import type { AvailabilityEvent } from '../../domain/availability.events.js';
 import { noOffer } from '../../domain/availability.events.js';
 import { standingOf } from '../../domain/candidates.js';
@@ -22,9 +22,7 @@ export const availabilityProjector: Projector<Told, AvailabilityRow> = {
       rows.updateIfPresent(meta.subjectId, department === undefined ? {} : { department }),
     MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
     MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.delete(meta.subjectId);
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) => rows.delete(meta.subjectId)),
     ProUpgraded: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: true }),
     ProExpired: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: false }),
     ProTakenBack: ({ data: { plan }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: plan !== null }),

@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
+import { type PersonalDataErased, whenMemberErased } from '../../../identity/public.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
 
@@ -14,8 +14,6 @@ export const pendingHireRequestsProjector: Projector<HireRequestEvent | Personal
     HireRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
     HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     HireRequestWithdrawn: ({ meta }, rows) => rows.delete(meta.streamId),
-    PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll(() => undefined);
-    },
+    PersonalDataErased: whenMemberErased((rows) => rows.changeAll(() => undefined)),
   },
 };

@@ -2,7 +2,7 @@ import { addDays, type Projector, type Recorded } from '../../../../platform/eve
 import { privacyAnswerDays } from '../../../../reference-data/index.js';
 import type { MemberEvent } from '../../domain/member.events.js';
 import type { PrivacyRequestEvent } from '../../domain/privacy-requests.events.js';
-import { erasesMember } from '../../domain/purposes.js';
+import { whenMemberErased } from '../../domain/when-member-erased.js';
 import type { PrivacyRequestRow } from './privacy-requests.row.js';
 
 type Asked = Pick<PrivacyRequestRow, 'id' | 'memberId' | 'kind' | 'channel' | 'receivedAt'>;
@@ -36,8 +36,8 @@ export const privacyRequestsProjector: Projector<PrivacyRequestEvent | MemberEve
     PrivacyRequestTaken: ({ data, meta }, rows) => rows.updateIfPresent(data.requestId, { handlerId: meta.actorId }),
     PrivacyRequestAnswered: ({ data: { requestId, answer }, meta }, rows) =>
       rows.updateIfPresent(requestId, closed(meta, answer)),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (erasesMember(purpose)) rows.changeAll((row) => (row.answeredAt ? row : { ...row, ...closed(meta) }));
-    },
+    PersonalDataErased: whenMemberErased((rows, meta) =>
+      rows.changeAll((row) => (row.answeredAt ? row : { ...row, ...closed(meta) })),
+    ),
   },
 };
