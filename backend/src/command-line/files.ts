@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import { namingFile } from '../platform/backup/back-up.js';
 import { isDatabaseError } from '../platform/database/sql-state.js';
+import { nameFile } from '../platform/logging/name-file.js';
 import { CommandFailed } from './command.js';
 
 /** Writes a file that must not exist yet. It gets its name only when complete. */
@@ -21,7 +21,7 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
   } catch (error) {
     await to.close();
     await rm(draft, { force: true });
-    throw namingFile(file, error); // as Node names none where writing fails
+    throw nameFile(error, file);
   }
 }
 

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { withClient } from '../database/client.js';
+import { nameFile } from '../logging/name-file.js';
 import { type DurableTable, durableTables } from './durable-tables.js';
 import { type BackedUpTable, MANIFEST, type Manifest, textOf, UnusableBackup } from './manifest.js';
 
@@ -20,16 +21,13 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
     await rm(draft, { recursive: true, force: true }); // what an interrupted backup left
     const manifest = await write(client, folder, draft).catch(async (error: unknown) => {
       await rm(draft, { recursive: true, force: true }).catch(() => undefined);
-      throw namingFile(draft, error);
+      throw nameFile(error, draft);
     });
     await client.query('commit');
     await client.query('insert into es.backups (made_at) values ($1) on conflict do nothing', [manifest.madeAt]);
     return manifest;
   });
 }
-
-export const namingFile = (file: string, error: unknown): unknown =>
-  Error.isError(error) && !('path' in error) ? Object.assign(error, { path: file }) : error;
 
 async function takeTurn(client: pg.ClientBase, folder: string): Promise<void> {
   const tryLock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isFirst"';
