@@ -14,7 +14,7 @@ const LAST_MOMENT = MOMENTS - 1;
 export const lastMemberId = people.newcomer.id;
 
 /** All steps of the demo before `today`, in order, with `times` the members. Only the dates differ between calls. */
-export function demoStory(actors: Actors, today: Date, times = 1): Step[] {
+export function demoStory(actors: Actors, today: Date, times: number): Step[] {
   const random = new Random(SEED);
   const calendar = new Calendar(today);
   const crowd = [...accountDiaries(random, actors), ...crowdDiaries(random, actors, times)];

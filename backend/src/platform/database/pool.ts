@@ -73,7 +73,7 @@ export const withServerTimeout = (text: string) => ({ text, query_timeout: LONG_
 export async function queryWithoutTimeout<Row extends pg.QueryResultRow>(
   pool: Pool,
   text: string,
-  values: unknown[] = [],
+  values: unknown[],
 ): Promise<Row[]> {
   return withoutTimeout(pool, async (query) => (await query<Row>(text, values)).rows);
 }

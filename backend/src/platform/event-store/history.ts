@@ -26,6 +26,8 @@ const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'su
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 
+const PAGE_SIZE = 1_000;
+
 /** Searches the log by time, newest first, without internal fields. Who must miss none uses the {@link Feed}. */
 @Injectable()
 export class History {
@@ -53,12 +55,12 @@ export class History {
     return rows[0]?.n ?? 0;
   }
 
-  async *all(filter: HistoryFilter, pageSize = 1_000): AsyncGenerator<StoredEvent[]> {
+  async *all(filter: HistoryFilter): AsyncGenerator<StoredEvent[]> {
     for (let after: HistoryCursor | undefined; ; ) {
-      const page = await this.search(filter, pageSize, after);
+      const page = await this.search(filter, PAGE_SIZE, after);
       if (page.length > 0) yield page;
       const last = page.at(-1);
-      if (!last || page.length < pageSize) return;
+      if (!last || page.length < PAGE_SIZE) return;
       after = cursorOf(last);
     }
   }

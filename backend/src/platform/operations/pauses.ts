@@ -42,8 +42,8 @@ export class Pauses {
     kind: PausedKind,
     name: string,
     reason: string,
-    endsAt?: string,
-    on: Transaction = this.pool,
+    endsAt: string | undefined,
+    on: Transaction,
   ): Promise<void> {
     await on.query(
       `insert into es.pauses (kind, name, reason, paused_at, ends_at) values ($1, $2, $3, $4, $5)
@@ -52,7 +52,7 @@ export class Pauses {
     );
   }
 
-  async end(kind: PausedKind, name: string, on: Transaction = this.pool): Promise<void> {
+  async end(kind: PausedKind, name: string, on: Transaction): Promise<void> {
     await on.query('delete from es.pauses where kind = $1 and name = $2', [kind, name]);
   }
 

@@ -33,12 +33,10 @@ interface Props<Row>
   /** The names of filters in the address. */
   filters?: readonly string[];
   elsewhere?: ReactNode;
-  /** Below this width (px) the table scrolls sideways; without it, the table always fits. */
-  width?: number;
 }
 
 export function ListTable<Row extends object>(props: Props<Row>) {
-  const { list, search, what, failure, empty, filters = ['q'], elsewhere, width, ...table } = props;
+  const { list, search, what, failure, empty, filters = ['q'], elsewhere, ...table } = props;
   const { data, error, isPlaceholderData } = list;
   // The cover of a loading table takes presses away, so it waits for the release of one that has begun.
   const isHeld = useSyncExternalStore(followPress, () => isPlaceholderData && isPressed());
@@ -58,7 +56,6 @@ export function ListTable<Row extends object>(props: Props<Row>) {
       tableLayout="fixed"
       dataSource={data.items}
       loading={isPlaceholderData && !isHeld}
-      {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} narrowedBy={{ search, filters }} more={elsewhere} /> }}
       pagination={{
         ...pagination,

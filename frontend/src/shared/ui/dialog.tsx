@@ -31,20 +31,11 @@ interface ConfirmProps {
   children?: ReactNode;
   confirm: string;
   kind?: 'primary' | 'danger';
-  pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog({
-  title,
-  children,
-  confirm,
-  kind = 'primary',
-  pending,
-  onConfirm,
-  onClose,
-}: ConfirmProps) {
+export function ConfirmDialog({ title, children, confirm, kind = 'primary', onConfirm, onClose }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
@@ -52,7 +43,7 @@ export function ConfirmDialog({
         <Button kind="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button kind={kind} pending={pending} onClick={onConfirm}>
+        <Button kind={kind} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -73,11 +73,11 @@ export class CardPayments {
       name: 'card-payments-due',
       text: `select ${columns} from commerce.card_payments p where (state = 'received'
                or (state = 'unmatched' and kind = 'charge' and (
-                 select count(*) = 1 and bool_and(not ${isHeld('f')} and not ${isPaidFor('f.id', 'p.reference_key')})
-                 from ${claims} f where ${fits('f', 'p')} and ${isPayable('f')} and ${isOfPayer('f', 'p')}))
+                 select count(*) = 1 and bool_and(not ${isHeld} and not ${isPaidFor('f.id', 'p.reference_key')})
+                 from ${claims} f where ${fits} and ${isPayable} and ${isOfPayer}))
                or (state = 'unmatched' and kind <> 'charge' and claim_id is null and (
                  select 1 in (count(*), count(*) filter (where f.paid))
-                 from ${claims} f where ${fits('f', 'p')} and ${isReturnable('f')})))
+                 from ${claims} f where ${fits} and ${isReturnable})))
                and ($2::uuid is null
                  or (received_at, id) > (select a.received_at, a.id from commerce.card_payments a where a.id = $2))
              order by received_at, id limit $1`,
@@ -91,10 +91,10 @@ export class CardPayments {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
       text: `select f.id, f.member_id as "memberId", f.fee, f.purpose, f.paid as "isConfirmed",
-               ${isHeld('f')} as "isHeld"
-             from commerce.card_payments p cross join lateral (select * from ${claims} c where ${fits('c', 'p')}) f
-             where p.id = $1 and case when p.kind = 'charge' then ${isPayable('f')} and ${isOfPayer('f', 'p')}
-               else ${isReturnable('f')} end`,
+               ${isHeld} as "isHeld"
+             from commerce.card_payments p cross join lateral (select * from ${claims} f where ${fits}) f
+             where p.id = $1 and case when p.kind = 'charge' then ${isPayable} and ${isOfPayer}
+               else ${isReturnable} end`,
       values: [id],
     });
     return rows;

@@ -1,12 +1,11 @@
-// SQL of card payments and the claims that they may settle. Arguments are aliases in the query, never user input.
+// SQL of card payments, called p in the query, and of the claims that they may settle, called f.
 
 /** The columns of a {@link CardPayment}. */
 export const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", kind, state,
   claim_id as "claimId", received_at as "receivedAt", member_id as "memberId", plan, order_id as "orderId",
   request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
 
-export const isOfErased = (claim: string): string =>
-  `exists (select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
+export const isOfErased = `exists (select 1 from es.erasures e where e.subject_id = f.member_id and e.purpose <> 'kyc')`;
 
 /** All that a payment may settle: claims of fees, and orders. */
 export const claims = `(
@@ -19,25 +18,21 @@ export const claims = `(
   from read.orders)`;
 
 /** The metadata names an order. A claim is found by the reference. */
-export const fits = (claim: string, payment: string): string =>
-  `(${claim}.id = ${payment}.order_id
-    or (${payment}.order_id is null and ${claim}.reference_key = ${payment}.reference_key))`;
+export const fits = `(f.id = p.order_id
+    or (p.order_id is null and f.reference_key = p.reference_key))`;
 
 /** A claim that a payment may settle: not rejected, and its member not erased. */
-export const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
+export const isPayable = `f.status <> 'rejected' and not ${isOfErased}`;
 
 /** A claim whose money may come back. An order may be rejected after it was paid. */
-export const isReturnable = (claim: string): string =>
-  `(${claim}.status <> 'rejected' or ${claim}.paid) and not ${isOfErased(claim)}`;
+export const isReturnable = `(f.status <> 'rejected' or f.paid) and not ${isOfErased}`;
 
 /** Only the payer's claim or a confirmed one counts, as others may type a reference that they have seen. */
-export const isOfPayer = (claim: string, payment: string): string =>
-  `(${claim}.member_id = ${payment}.member_id or ${claim}.status = 'confirmed')`;
+export const isOfPayer = `(f.member_id = p.member_id or f.status = 'confirmed')`;
 
 /** A claim that waits because its member is banned and could not use what they paid for. */
-export const isHeld = (claim: string): string =>
-  `(${claim}.status in ('pending', 'withdrawn') and exists (
-     select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
+export const isHeld = `(f.status in ('pending', 'withdrawn') and exists (
+     select 1 from read.membership b where b.id = f.member_id and b.banned))`;
 
 /** Whether another payment paid for it: a charge, a row of a bank statement, or what staff recorded for an order. */
 export const isPaidFor = (claim: string, reference: string, exceptCharges = "''"): string =>

@@ -16,7 +16,7 @@ const emailVerification = (setting: string): string =>
 const accountStatus = (
   caller: string,
   secondFactorAt: string,
-  more = '',
+  more: string,
 ): string => `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
     $2::boolean and cardinality(a.roles) > 0 and f.member_id is null as "lacksSecondFactor",
     f.member_id is not null and coalesce(${secondFactorAt} < $4, true) as "hasOldSecondFactor",

@@ -48,7 +48,7 @@ export class Sessions {
   ) {}
 
   /** Undefined when the account was banned or erased, or its password changed, since the password was checked. */
-  async start(memberId: string, device: string, proof: SignInProof = {}): Promise<StartedSession | undefined> {
+  async start(memberId: string, device: string, proof: SignInProof): Promise<StartedSession | undefined> {
     const token = newToken();
     const at = this.clock.now();
     return inTransaction(this.pool, async (tx) => {

@@ -33,12 +33,12 @@ export async function cardPaymentsPage(
          from (select reference_key, member_id, order_id, ${columns} from commerce.card_payments) p
          left join ${claims} c on c.id = p."claimId"
          cross join lateral (
-           select count(*) filter (where ${isPayable('f')} and ${isOfPayer('f', 'p')})::int as open,
-                  count(*) filter (where ${isPayable('f')} and not coalesce(${isOfPayer('f', 'p')}, false))::int as others,
+           select count(*) filter (where ${isPayable} and ${isOfPayer})::int as open,
+                  count(*) filter (where ${isPayable} and not coalesce(${isOfPayer}, false))::int as others,
                   count(*) filter (where status = 'rejected')::int as rejected,
-                  coalesce(bool_or(${isOfErased('f')}), false) as erased,
-                  coalesce(bool_or(${isPayable('f')} and ${isOfPayer('f', 'p')} and ${isHeld('f')}), false) as held
-           from ${claims} f where ${fits('f', 'p')} or f.id = p."claimId") o
+                  coalesce(bool_or(${isOfErased}), false) as erased,
+                  coalesce(bool_or(${isPayable} and ${isOfPayer} and ${isHeld}), false) as held
+           from ${claims} f where ${fits} or f.id = p."claimId") o
          where ${isAskedFor}
            and ($4::timestamptz is null or p."receivedAt" ${beyond} $4 or (p."receivedAt" = $4 and p.id > $5))
          order by p."receivedAt" ${direction}, p.id limit $2 offset $3`,
