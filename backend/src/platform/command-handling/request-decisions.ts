@@ -29,7 +29,7 @@ export class RequestDecisions {
   ): Promise<CommandResult<Answer>> {
     const subjectId = await this.store.subjectOf(aggregate, id);
     const reviewerIsMember = subjectId === caller.actorId;
-    const data = { reviewerIsMember, ...(to && { to }), ...(reason && { reason }), ...more };
+    const data = { reviewerIsMember, to, reason, ...more };
     const target = { streamId: id, subjectId };
     return this.bus.execute(
       new ExecuteCommand(aggregate, target, { type, data } as unknown as C, caller, () => answer),

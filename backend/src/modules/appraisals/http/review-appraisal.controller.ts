@@ -34,7 +34,7 @@ export class ReviewAppraisalController {
   ) {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
-    const data = { appraisalId, points, reviewerIsCreator, ...(comment && { comment }) };
+    const data = { appraisalId, points, comment, reviewerIsCreator };
     const answer = { appraisalId, status: 'approved', points } as const;
     return this.decide(creatorId, { type: 'ApproveAppraisal', data }, caller, answer);
   }
@@ -48,7 +48,7 @@ export class ReviewAppraisalController {
   ) {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
-    const data = { appraisalId, reviewerIsCreator, ...(reason && { reason }) };
+    const data = { appraisalId, reason, reviewerIsCreator };
     return this.decide(creatorId, { type: 'RejectAppraisal', data }, caller, { appraisalId, status: 'rejected' });
   }
 

@@ -81,7 +81,7 @@ export class DecideRequestsController {
   @Access('confirm-order-payments')
   @Ok(OrderPaymentResponse)
   payOrder(@PathId('orderId') orderId: string, @Body() { claimed }: PayOrderRequest, @RequestCaller() caller: Caller) {
-    const more = { by: 'staff', ...(claimed !== undefined && { claimed }) };
+    const more = { by: 'staff', claimed };
     return this.decisions.decide(order, 'PayOrder', { id: orderId, more }, caller, { orderId, payment: 'paid' });
   }
 

@@ -44,8 +44,7 @@ export class AdjustPointsController {
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);
     const adjusterIsCreator = creatorId === caller.actorId;
-    const data = { delta, adjusterIsCreator, ...(reason && { reason }) };
-    const command = { type: 'AdjustPoints', data } as const;
+    const command = { type: 'AdjustPoints', data: { delta, reason, adjusterIsCreator } } as const;
     const unchanged = { applied: 0, total: creator.points };
     return this.bus.execute(
       new ExecuteCommand(journey, journeyOf(creatorId), command, caller, (events) => adjusted(events) ?? unchanged),

@@ -28,7 +28,7 @@ export class ReviewKycController {
   @Post('pass')
   @Ok(KycDecidedResponse)
   pass(@PathId('userId') userId: string, @Body() { attempt }: PassKycRequest, @RequestCaller() caller: Caller) {
-    const data = { reviewerIsMember: userId === caller.actorId, ...(attempt !== undefined && { attempt }) };
+    const data = { attempt, reviewerIsMember: userId === caller.actorId };
     return this.decide({ type: 'PassKyc', data }, caller, { userId, kycStatus: 'approved' });
   }
 
@@ -39,7 +39,7 @@ export class ReviewKycController {
     @Body() { attempt, message }: AskForKycDetailsRequest,
     @RequestCaller() caller: Caller,
   ) {
-    const data = { reviewerIsMember: userId === caller.actorId, message, ...(attempt !== undefined && { attempt }) };
+    const data = { attempt, message, reviewerIsMember: userId === caller.actorId };
     return this.decide({ type: 'AskForKycDetails', data }, caller, { userId, kycStatus: 'asked' });
   }
 
@@ -50,12 +50,7 @@ export class ReviewKycController {
     @Body() { attempt, reason, staffNote }: FailKycRequest,
     @RequestCaller() caller: Caller,
   ) {
-    const data = {
-      reviewerIsMember: userId === caller.actorId,
-      ...(attempt !== undefined && { attempt }),
-      ...(reason && { reason }),
-      ...(staffNote && { staffNote }),
-    };
+    const data = { attempt, reason, staffNote, reviewerIsMember: userId === caller.actorId };
     return this.decide({ type: 'FailKyc', data }, caller, { userId, kycStatus: 'failed' });
   }
 
