@@ -19,7 +19,6 @@ export {
   type EventMetadata,
   type EventOf,
   type EventType,
-  type EventTypes,
   type Purpose,
   type Recorded,
 } from './event.js';
