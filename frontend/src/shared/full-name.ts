@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   firstName: string;
   lastName: string;
 }

@@ -11,5 +11,5 @@ export class Problem {
   @NumberProp() status: number;
   @TextProp({ description: 'What to do about it.' }) detail: string;
   @TextProp({ description: 'Stable, in SCREAMING_SNAKE.' }) code: string;
-  @ListProp(() => WrongField, { required: false }) errors?: WrongField[];
+  @ListProp(() => WrongField, { required: false }) errors?: readonly WrongField[];
 }

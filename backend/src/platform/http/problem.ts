@@ -1,14 +1,8 @@
 import type { DomainError, Refusal } from '../event-sourcing/index.js';
 import { httpRefusals } from './http.refusals.js';
+import type { Problem } from './problem.response.js';
 
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly errors?: readonly FieldError[];
-}
+export type { Problem };
 
 export interface FieldError {
   readonly field: string;

@@ -1,14 +1,7 @@
 import type { HireRequest } from './api/request-creators.mutation';
 
 /** The form as typed; an empty field means that it is open. */
-export interface HireValues {
-  department: string;
-  skills: string;
-  numberOfInterns: string;
-  workType: string;
-  stipend: string;
-  jobDuration: string;
-}
+type HireValues = Record<keyof HireRequest, string>;
 
 export const startingValues = (defaults: { numberOfInterns: string; workType: string }): HireValues => ({
   department: '',

@@ -5,20 +5,10 @@ import { checkPhone } from './registration';
 import { stateLabelOf } from './state-label';
 import { canCorrectEmail } from './use-email-verification';
 
-export interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  country: string;
-  state: string;
-  gender: string;
-  motivation: string;
-}
-
 /** The part of the form that asks for a creator's motivation. */
 export const toStory = '/profile/edit#motivation';
 
-export const profileFieldNames: Record<keyof ProfileValues, string> = {
+export const profileFieldNames = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
@@ -27,6 +17,7 @@ export const profileFieldNames: Record<keyof ProfileValues, string> = {
   gender: 'Gender',
   motivation: 'Motivation',
 };
+export type ProfileValues = Record<keyof typeof profileFieldNames, string>;
 
 /** The label of a field. */
 export const profileFieldName = (name: keyof ProfileValues, { country }: ProfileValues): string =>

@@ -2,20 +2,6 @@ import { isPhone } from '../../shared/phone/phone';
 import type { KycDetails } from './api/kyc.query';
 import type { KycSubmission } from './api/submit-kyc.mutation';
 
-/** The form as typed: every answer is an unchecked text. */
-export interface KycValues {
-  legalBusinessName: string;
-  businessAddress: string;
-  businessCategory: string;
-  businessType: string;
-  staffCount: string;
-  contactPhone: string;
-  whatsappNumber: string;
-  loanAmountSought: string;
-  neededTools: string[];
-  socialMedia: string;
-}
-
 export const fieldNames = {
   legalBusinessName: 'Legal business name',
   businessAddress: 'Business address',
@@ -27,7 +13,10 @@ export const fieldNames = {
   loanAmountSought: 'Loan amount sought',
   neededTools: 'Tools you need',
   socialMedia: 'Social media',
-} as const satisfies Record<keyof KycValues, string>;
+} as const;
+
+/** The form as typed: every answer but the ticked tools is an unchecked text. */
+export type KycValues = Record<Exclude<keyof typeof fieldNames, 'neededTools'>, string> & { neededTools: string[] };
 
 const required = ['legalBusinessName', 'businessAddress', 'contactPhone', 'whatsappNumber'] as const;
 const MAX_STAFF = 1_000_000;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { fullNameOf, shortNameOf } from '../full-name';
+import { fullNameOf, type Named, shortNameOf } from '../full-name';
 import { MemberLink } from './member-link';
 
-interface Props {
-  firstName: string;
-  lastName: string;
+export interface NamedMember extends Named {
+  userId: string;
+}
+
+interface Props extends Named {
   userId?: string;
   children?: ReactNode;
 }
@@ -19,8 +21,6 @@ export const Person = ({ firstName, lastName, userId, children }: Props) => {
   );
 };
 
-export const nameOf = (person: { firstName: string; lastName: string }): string =>
-  fullNameOf(person) || 'Erased member';
+export const nameOf = (person: Named): string => fullNameOf(person) || 'Erased member';
 
-export const firstNameOf = (person: { firstName: string; lastName: string }): string =>
-  shortNameOf(person) || nameOf(person);
+export const firstNameOf = (person: Named): string => shortNameOf(person) || nameOf(person);

@@ -2,15 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { apiTokenOf } from '../../../platform/access/api-token.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
-
-export interface ApiTokenEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly rights: string[];
-  readonly madeAt: Date;
-  readonly expiresAt: Date;
-  readonly lastUsedOn: string | null;
-}
+import type { ApiTokenResponse } from '../read-models/api-tokens/api-tokens.response.js';
 
 @Injectable()
 export class ApiTokens {
@@ -24,8 +16,8 @@ export class ApiTokens {
     return apiTokenOf(await this.peppers.hash('api tokens', id));
   }
 
-  async of(memberId: string): Promise<ApiTokenEntry[]> {
-    const { rows } = await this.pool.query<ApiTokenEntry>(
+  async of(memberId: string): Promise<ApiTokenResponse[]> {
+    const { rows } = await this.pool.query<ApiTokenResponse>(
       `select id, name, rights, made_at as "madeAt", expires_at as "expiresAt", last_used_on::text as "lastUsedOn"
        from identity.api_tokens where member_id = $1 order by id desc`,
       [memberId],

@@ -3,12 +3,7 @@ import { CONFIG, type ProductConfig } from '../../../config/config.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
 import { MailAddresses } from '../../../platform/mail/mail-addresses.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-}
+import type { Words } from '../read-models/notifications/notification-words.js';
 
 @Injectable()
 export class NoticeMail {

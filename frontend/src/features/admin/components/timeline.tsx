@@ -5,18 +5,12 @@ import { EventSentence } from '../../../shared/console/event-sentence';
 import { findTexts } from '../../../shared/console/event-sentences';
 import { actorInWords, isRule } from '../../../shared/console/in-words';
 import { ListState } from '../../../shared/console/list-failure';
-import { nameOf } from '../../../shared/console/person';
+import { type NamedMember, nameOf } from '../../../shared/console/person';
 import { useIsPrinting } from '../../../shared/console/printing';
 import { dateTime } from '../../../shared/format';
 import { type Moment, PAGE_SIZE, timelineQuery, wholeTimelineQuery } from '../api/timeline.query';
 
-export interface TimelineMember {
-  userId: string;
-  firstName: string;
-  lastName: string;
-}
-
-export function Timeline({ member }: { member: TimelineMember }) {
+export function Timeline({ member }: { member: NamedMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const isPrinting = useIsPrinting();
@@ -50,7 +44,7 @@ export function Timeline({ member }: { member: TimelineMember }) {
   );
 }
 
-function TimelineMoment({ moment, member }: { moment: Moment; member: TimelineMember }) {
+function TimelineMoment({ moment, member }: { moment: Moment; member: NamedMember }) {
   const { at, actorName } = moment;
   return (
     <li>

@@ -1,7 +1,7 @@
-import { fullNameOf } from '../../../shared/full-name';
+import { fullNameOf, type Named } from '../../../shared/full-name';
 
 interface Props {
-  contact: { firstName: string; lastName: string; email: string; phone: string | null };
+  contact: Named & { email: string; phone: string | null };
   /** The business that the contact belongs to. */
   business?: string;
   /** The subject of the chat. */

@@ -56,7 +56,7 @@ export function BulkSummary<Row extends object>({
 }
 
 /** More than three are collapsed. */
-const Reasons = ({ title, of }: { title: string; of: readonly { id: string; name: string; why: string }[] }) => (
+const Reasons = ({ title, of }: { title: string; of: BulkPlan<object>['leftOut'] }) => (
   <details className="reasons" open={of.length <= 3}>
     <summary>
       <strong>{title}</strong>

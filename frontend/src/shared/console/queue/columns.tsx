@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import { date } from '../../format';
 import { StatusBadge } from '../../ui/status-badge';
 import { MemberLink } from '../member-link';
-import { nameOf, Person } from '../person';
+import { type NamedMember, nameOf, Person } from '../person';
 import { Waiting } from '../waiting';
 import type { Columns, QueueKey } from './queue';
 
-interface Named {
-  userId: string;
-  firstName: string;
-  lastName: string;
-}
-
 /** The member's name. On a narrow screen a short text stands below it and the other columns are hidden. */
-export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode): Columns<Row>[number] => ({
+export const nameColumn = <Row extends NamedMember>(inShort: (row: Row) => ReactNode): Columns<Row>[number] => ({
   title: 'Name',
   key: 'name',
   width: 'var(--name-width, auto)',

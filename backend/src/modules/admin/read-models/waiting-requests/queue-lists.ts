@@ -10,6 +10,7 @@ import { isOneOf, type Narrowed, type Page, ReadModels } from '../../../../platf
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { MemberSearch } from '../../member-search/member-search.js';
 import { QueueTargets } from '../../queue-targets/queue-targets.js';
+import type { QueueFilter } from './queue-filter.query.js';
 import type { Queue } from './waiting-requests.row.js';
 
 const HOUR_MS = 3_600_000;
@@ -37,11 +38,7 @@ export function queuePage<Item>(item: Type<Item>) {
   return mixin(QueuePage);
 }
 
-interface Asked extends PageQuery {
-  readonly sort?: string;
-  readonly status?: string;
-  readonly q?: string;
-}
+type Asked = PageQuery & QueueFilter;
 
 /** A queue: its rows, and how they are found, filtered and shown. */
 interface WaitingList<Row extends AnyRow, Shown> {

@@ -1,5 +1,5 @@
 import { pages } from '../../../../access/pages.js';
-import { type Obstacle, obstaclesOf, type Policy } from '../../../../access/policy.js';
+import { obstaclesOf, type Policy } from '../../../../access/policy.js';
 import type { JourneyRow } from './journey.row.js';
 
 /** The cards of the creator's dashboard. The table of pages has the conditions that open them. */
@@ -12,16 +12,10 @@ export const features = [
   { code: 'certification', path: '/certification' },
 ] as const;
 
-export interface FeatureLocks {
-  readonly code: (typeof features)[number]['code'];
-  readonly path: string;
-  /** All missing conditions. Empty when the feature is open. */
-  readonly locks: readonly Obstacle[];
-}
-
 type Reached = Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'>;
 
-export function featureLocks(reached: Reached, now: Date): FeatureLocks[] {
+/** All conditions that are missing, by feature. */
+export function featureLocks(reached: Reached, now: Date) {
   return features.map(({ code, path }) => ({
     code,
     path,

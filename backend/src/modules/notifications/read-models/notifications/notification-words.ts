@@ -1,7 +1,7 @@
 /** Figures and names in the words of a notification. They never include text about a person. */
 export type NotificationFacts = Readonly<Record<string, string | number>>;
 
-interface Words {
+export interface Words {
   readonly title: string;
   /** `{name}` stands for a fact. */
   readonly text: string;
