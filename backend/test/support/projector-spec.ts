@@ -4,6 +4,12 @@ import { foldRows } from '../../src/platform/projections/fold-rows.js';
 import type { AnyProjector } from '../../src/platform/projections/read-model.js';
 import { type PartialEvent, recordedEvent } from './recorded-event.js';
 
+/** The stream and the member of the events of a specification, which happen in November 2026. */
+export const streamId = '01900000-0000-7000-8000-00000000000a';
+export const memberId = '01900000-0000-7000-8000-00000000000b';
+export const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+export const at = (date: number) => ({ streamId, subjectId: memberId, recordedAt: day(date) });
+
 interface ProjectedRows<Row> {
   /** Expects exactly these rows, in any order. */
   thenRows(...rows: Row[]): void;

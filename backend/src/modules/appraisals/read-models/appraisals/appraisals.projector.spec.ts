@@ -1,14 +1,11 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { appraisalsProjector } from './appraisals.projector.js';
 import type { AppraisalRow } from './appraisals.row.js';
 
 const given = projectorSpec(appraisalsProjector);
 
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
 const reviewer = '01900000-0000-7000-8000-00000000000c';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
 const reviewed = { subjectId: memberId, actorId: reviewer, recordedAt: day(2) };
 
 const texts = {

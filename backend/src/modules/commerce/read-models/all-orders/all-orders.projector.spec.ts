@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { allOrdersProjector } from './all-orders.projector.js';
 import { showStaffOrder } from './all-orders.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 const given = projectorSpec(allOrdersProjector);
 
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
 const actorId = '01900000-0000-7000-8000-00000000000c';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
 const at = (date: number) => ({ streamId: id, subjectId: memberId, actorId, recordedAt: day(date) });
 
 const price = { amount: 1_500_000, currency: 'NGN' };

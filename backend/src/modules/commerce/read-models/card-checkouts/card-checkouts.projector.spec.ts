@@ -1,15 +1,11 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { cardCheckoutsProjector } from './card-checkouts.projector.js';
 import type { CardCheckoutRow } from './card-checkouts.row.js';
 
 const given = projectorSpec(cardCheckoutsProjector);
 
-const meta = {
-  streamId: '01900000-0000-7000-8000-00000000000a',
-  subjectId: '01900000-0000-7000-8000-00000000000b',
-  recordedAt: new Date('2026-11-21T10:00:00Z'),
-};
+const meta = at(21);
 const price = { amount: 65_000, currency: 'ZAR' };
 const opened = {
   type: 'CardCheckoutOpened' as const,

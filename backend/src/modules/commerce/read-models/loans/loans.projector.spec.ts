@@ -1,14 +1,9 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { loansProjector } from './loans.projector.js';
 import type { LoanRow } from './loans.row.js';
 
 const given = projectorSpec(loansProjector);
-
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
-const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
 
 const details = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
 const requested = { type: 'LoanRequested' as const, data: details, meta: at(1) };

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { ordersProjector } from './orders.projector.js';
 import { showOrder } from './orders.response.js';
 import type { OrderRow } from './orders.row.js';
 
 const given = projectorSpec(ordersProjector);
-
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
-const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
 
 const details = { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } };
 const placed = { type: 'OrderPlaced' as const, data: details, meta: at(1) };

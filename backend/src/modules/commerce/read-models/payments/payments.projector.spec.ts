@@ -1,15 +1,11 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { paymentsProjector } from './payments.projector.js';
 import type { PaymentRow } from './payments.row.js';
 
 const given = projectorSpec(paymentsProjector);
 
-const meta = {
-  streamId: '01900000-0000-7000-8000-00000000000a',
-  subjectId: '01900000-0000-7000-8000-00000000000b',
-  recordedAt: new Date('2026-11-21T10:00:00Z'),
-};
+const meta = at(21);
 const colleague = '01900000-0000-7000-8000-00000000000c';
 const later = { ...meta, recordedAt: new Date('2026-11-22T10:00:00Z'), actorId: colleague };
 const submitted = {

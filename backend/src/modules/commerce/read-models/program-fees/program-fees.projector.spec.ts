@@ -1,14 +1,9 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { programFeesProjector } from './program-fees.projector.js';
 import type { ProgramFeeRow } from './program-fees.row.js';
 
 const given = projectorSpec(programFeesProjector);
-
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
-const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
 
 const submitted = {
   type: 'ProgramFeeSubmitted' as const,

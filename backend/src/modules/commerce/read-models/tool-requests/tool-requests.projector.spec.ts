@@ -1,14 +1,9 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, day, streamId as id, memberId, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { toolRequestsProjector } from './tool-requests.projector.js';
 import type { ToolRequestRow } from './tool-requests.row.js';
 
 const given = projectorSpec(toolRequestsProjector);
-
-const id = '01900000-0000-7000-8000-00000000000a';
-const memberId = '01900000-0000-7000-8000-00000000000b';
-const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
-const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
 
 const details = { toolName: 'Label printer', origin: 'member' as const };
 const requested = { type: 'ToolRequested' as const, data: details, meta: at(1) };

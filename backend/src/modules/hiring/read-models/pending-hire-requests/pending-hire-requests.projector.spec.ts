@@ -1,14 +1,10 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import { at, projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { pendingHireRequestsProjector } from './pending-hire-requests.projector.js';
 
 const given = projectorSpec(pendingHireRequestsProjector);
 
-const meta = {
-  streamId: '01900000-0000-7000-8000-00000000000a',
-  subjectId: '01900000-0000-7000-8000-00000000000b',
-  recordedAt: new Date('2026-11-21T10:00:00Z'),
-};
+const meta = at(21);
 const details = {
   department: 'Marketing',
   skills: null,
