@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Idempotency } from '../src/platform/command-handling/idempotency.js';
 import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { loanAmounts } from '../src/reference-data/index.js';
@@ -107,6 +108,20 @@ describe.each(Object.entries(requests))('POST %s', (path, request) => {
     const { status, body } = await send(path, request, request.other, key);
     expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
+});
+
+it('asks for an earlier answer only where a request is refused, changes nothing or comes again', async () => {
+  const recalled = jest.spyOn(product.app.get(Idempotency), 'recall');
+  const adjust = async (delta: number, key: string) => {
+    recalled.mockClear();
+    await send('/api/admin/members/:id/points', { by: 'admin' }, { delta }, key);
+    return recalled.mock.calls.length;
+  };
+  const key = randomUUID();
+  expect(await adjust(5, key)).toBe(0);
+  expect(await adjust(5, key)).toBe(1);
+  expect(await adjust(0, randomUUID())).toBe(1);
+  recalled.mockRestore();
 });
 
 describe('a key under which nothing had to change', () => {

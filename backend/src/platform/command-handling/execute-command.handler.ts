@@ -5,7 +5,6 @@ import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
 import {
-  type Aggregate,
   AlreadyDecided,
   type Command,
   DomainError,
@@ -32,6 +31,11 @@ type Execution = ExecuteCommand<unknown, Command, Event, object>;
 interface Outcome {
   readonly answer: object;
   readonly appended?: { readonly position: Position; readonly types: ReadonlySet<string> };
+}
+
+interface Decision {
+  readonly events: readonly Event[];
+  readonly refusal?: unknown;
 }
 
 /** On a version conflict the command starts over with a new load, so that rules always see the latest state. */
@@ -71,37 +75,38 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   }
 
   private async retryOnConflict(execution: Execution): Promise<Outcome> {
+    let isKeyTaken = false;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(execution);
+        return await this.attempt(execution, isKeyTaken);
       } catch (error) {
-        if (!isVersionClash(error) && !isRepeatedCommand(error)) throw error;
+        isKeyTaken = isRepeatedCommand(error);
+        if (!isVersionClash(error) && !isKeyTaken) throw error;
         if (attempt === MAX_ATTEMPTS) throw new DomainError(eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE);
       }
     }
   }
 
-  private async attempt(execution: Execution): Promise<Outcome> {
+  private async attempt(execution: Execution, isKeyTaken: boolean): Promise<Outcome> {
     const { aggregate, target, command, caller } = execution;
     const request = caller.request ?? [command.type, JSON.stringify(command.data)].join('\n');
     const requestHash = await this.idempotency.hash(request);
     const loaded = await this.load(execution);
-    // Recall after the load: a repeat that sees the first request's events must also find its answer.
-    const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
-    if (kept) return { answer: kept };
+    const { events, refusal } = await this.decide(execution, loaded);
+    const isRecorded = events.length > 0 && !caller.isDryRun;
+    // The append refuses a repeat. Only where a command does not come to it, or did before, an answer is looked for:
+    // after the load, as a repeat that sees the first request's events must also find its answer.
+    if (isKeyTaken || !isRecorded) {
+      const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
+      if (kept) return { answer: kept };
+    }
+    if (refusal !== undefined) throw refusal;
 
-    const events = decide(aggregate, command, loaded);
     const answer = execution.answer(events);
-    if (caller.isDryRun) {
-      await this.assertNotErased(execution, events);
+    if (!isRecorded) {
+      if (!caller.isDryRun && caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
       return { answer };
     }
-    if (events.length === 0) {
-      if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
-      return { answer };
-    }
-    await this.assertNotErased(execution, events);
-
     const stream = { ...target, kind: aggregate.kind, version: loaded.version };
     const position = await withSpan(appendPlaceOf(execution, events.length), () =>
       this.record(stream, events, execution, requestHash, answer),
@@ -110,6 +115,17 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
     this.wakeUp.announce({ position, types });
     return { answer, appended: { position, types } };
+  }
+
+  private async decide(execution: Execution, { version, events: history }: LoadedStream): Promise<Decision> {
+    const { decider, ignoresHistory } = execution.aggregate;
+    try {
+      const events = decider.decide(execution.command, ignoresHistory ? version : stateAfter(decider, history));
+      await this.assertNotErased(execution, events);
+      return { events };
+    } catch (refusal) {
+      return { events: [], refusal: refusal instanceof AlreadyDecided ? refusal.by(history) : refusal };
+    }
   }
 
   private load({ aggregate, target: { streamId } }: Execution): Promise<LoadedStream> {
@@ -162,13 +178,4 @@ function placeOf({ command, caller, aggregate }: Execution): SpanPlace {
 function appendPlaceOf({ caller: { correlationId, commandId }, aggregate }: Execution, count: number): SpanPlace {
   const attributes = { 'sankofa.stream': aggregate.kind, 'sankofa.events': count };
   return { name: 'append', kind: 'internal', correlationId, follows: commandSpan(commandId), attributes };
-}
-
-function decide({ decider, ignoresHistory }: Aggregate, command: Command, loaded: LoadedStream): readonly Event[] {
-  const { version, events: history } = loaded;
-  try {
-    return decider.decide(command, ignoresHistory ? version : stateAfter(decider, history));
-  } catch (refusal) {
-    throw refusal instanceof AlreadyDecided ? refusal.by(history) : refusal;
-  }
 }
