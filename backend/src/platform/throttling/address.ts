@@ -32,11 +32,14 @@ export const isFromHere = ({ ip, headers }: Origin): boolean => isLoopback(ip) &
 
 /** The IPv4 address, or the networks of an IPv6 address, narrowest first. */
 export function networksOf(ip: string): Network[] {
-  const address = plainAddress(ip);
+  const address = plainAddress(withoutPort(ip));
   if (!isIPv6(address)) return [{ key: address, share: 1 }];
   const groups = groupsOf(address);
   return WIDTHS.map(({ bits, share }) => ({ key: `${prefixOf(groups, bits)}/${String(bits)}`, share }));
 }
+
+/** Some proxies forward the port as well, which is another one for each connection. */
+const withoutPort = (ip: string): string => ip.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
