@@ -35,7 +35,7 @@ interface Outcome {
 
 interface Decision {
   readonly events: readonly Event[];
-  readonly refusal?: unknown;
+  readonly refusal?: Error;
 }
 
 /** On a version conflict the command starts over with a new load, so that rules always see the latest state. */
@@ -100,7 +100,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
       if (kept) return { answer: kept };
     }
-    if (refusal !== undefined) throw refusal;
+    if (refusal) throw refusal;
 
     const answer = execution.answer(events);
     if (!isRecorded) {
@@ -124,7 +124,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       await this.assertNotErased(execution, events);
       return { events };
     } catch (refusal) {
-      return { events: [], refusal: refusal instanceof AlreadyDecided ? refusal.by(history) : refusal };
+      return { events: [], refusal: refusal instanceof AlreadyDecided ? refusal.by(history) : (refusal as Error) };
     }
   }
 
