@@ -21,7 +21,7 @@ const plans = {
 /** Small parts of forms and lists: as files of their own, each name would add 16 bytes to every page. */
 const parts = {
   name: 'parts',
-  test: /src\/shared\/ui\/(use-(is-mounted|is-pressed|move-focus|navigate-if-mounted|single-flight)|form\/(check-filled|choices))\.ts/,
+  test: /src\/shared\/ui\/(use-(is-mounted|is-pressed|move-focus|navigate-if-mounted|single-flight)|form\/(check-filled|choices|use-focus-on-wrong))\.ts/,
 };
 
 /** Every page names the files that others may need: one letter less per name saves 60 bytes per page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { startingValues, titleOf, toHireRequest } from './hire-values';
+import { sentValues, startingValues, titleOf, toHireRequest } from './hire-values';
 
 const blank = startingValues({ numberOfInterns: '1', workType: 'Remote' });
 
@@ -13,6 +13,16 @@ describe('a wish for creators', () => {
       skills: 'Short videos',
       numberOfInterns: '1',
       workType: 'Remote',
+    });
+  });
+
+  it('comes back into the form as it was typed', () => {
+    const sent = { department: null, skills: 'Short videos', stipend: null, jobDuration: null };
+    expect(sentValues({ ...sent, numberOfInterns: '2', workType: 'Hybrid' })).toEqual({
+      ...blank,
+      skills: 'Short videos',
+      numberOfInterns: '2',
+      workType: 'Hybrid',
     });
   });
 

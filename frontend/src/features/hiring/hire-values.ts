@@ -1,7 +1,7 @@
 import type { HireRequest } from './api/request-creators.mutation';
 
 /** The form as typed; an empty field means that it is open. */
-type HireValues = Record<keyof HireRequest, string>;
+export type HireValues = Record<keyof HireRequest, string>;
 
 export const startingValues = (defaults: { numberOfInterns: string; workType: string }): HireValues => ({
   department: '',
@@ -10,6 +10,10 @@ export const startingValues = (defaults: { numberOfInterns: string; workType: st
   jobDuration: '',
   ...defaults,
 });
+
+/** What was sent, as it was typed. */
+export const sentValues = (sent: Readonly<Record<keyof HireRequest, string | null>>): HireValues =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? ''])) as HireValues;
 
 /** The cast is safe: the form offers only choices that the server accepts. */
 export function toHireRequest(values: HireValues): HireRequest {

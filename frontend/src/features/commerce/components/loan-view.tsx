@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { money } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
+import { useCorrection } from '../../../shared/ui/form/use-correction';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
@@ -18,6 +19,7 @@ interface Props {
 export function LoanView({ sought, isAwaited }: Props) {
   const isBusiness = useMember().membershipType === 'Business';
   const requests = useInfiniteQuery({ ...loansQuery, enabled: isBusiness });
+  const { place, key, offer, dialog } = useCorrection('loan');
   const waiting = requests.data?.pages.flatMap(({ items }) => items).find(({ status }) => status === 'pending');
   // After the first failed try the page shows without it, rather than wait for all retries.
   if (isAwaited || (requests.isLoading && requests.failureCount === 0)) {
@@ -35,7 +37,9 @@ export function LoanView({ sought, isAwaited }: Props) {
       </p>
       {isBusiness && (
         <>
-          <LoanForm sought={sought} waiting={waiting} />
+          <div ref={place}>
+            <LoanForm key={key} sought={sought} waiting={waiting} />
+          </div>
           <PagedList
             title="Your loan requests"
             what="your loan requests"
@@ -50,9 +54,11 @@ export function LoanView({ sought, isAwaited }: Props) {
                 {...request}
               >
                 {status === 'approved' && <p>We contact you about the terms.</p>}
+                {offer(status, { amount: String(amount.amount), purpose })}
               </RequestCard>
             )}
           </PagedList>
+          {dialog}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { pageNames } from '../../../shared/page-names';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { BookIcon, BriefcaseIcon, CartIcon } from '../../../shared/ui/feature-icons';
+import { useCorrection } from '../../../shared/ui/form/use-correction';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
@@ -18,6 +19,7 @@ const shortcuts = [
 
 export default function GrowthToolsPage() {
   usePageTitle(pageNames['/growth-tools']);
+  const { place, key, offer, dialog } = useCorrection('tool-request');
   return (
     <div className="business business--wide">
       <div>
@@ -33,7 +35,9 @@ export default function GrowthToolsPage() {
       </ul>
       <ToolCatalogue />
       <div className="business__pair">
-        <ToolRequestForm />
+        <div ref={place}>
+          <ToolRequestForm key={key} />
+        </div>
         <PagedList
           title="Your tool requests"
           what="your tool requests"
@@ -51,10 +55,12 @@ export default function GrowthToolsPage() {
                   It is on its way. To know more, <Link to="/contact">contact us</Link>.
                 </p>
               )}
+              {offer(request.status, { toolName })}
             </RequestCard>
           )}
         </PagedList>
       </div>
+      {dialog}
     </div>
   );
 }

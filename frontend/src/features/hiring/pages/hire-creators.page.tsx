@@ -3,6 +3,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { dateTime } from '../../../shared/format';
 import { pageNames } from '../../../shared/page-names';
 import { Button } from '../../../shared/ui/button';
+import { useCorrection } from '../../../shared/ui/form/use-correction';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
@@ -13,12 +14,13 @@ import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { hireRequestsQuery } from '../api/hire-requests.query';
 import { withdrawHireRequest } from '../api/withdraw-hire-request.mutation';
 import { HireForm } from '../components/hire-form';
-import { titleOf } from '../hire-values';
+import { type HireValues, sentValues, titleOf } from '../hire-values';
 import '../hiring.css';
 
 export default function HireCreatorsPage() {
   const isMatching = useFeature('matching');
   usePageTitle(pageNames['/hire-interns']);
+  const { place, key, offer, dialog } = useCorrection<HireValues>('hire');
   return (
     <div className="hiring">
       <div>
@@ -26,16 +28,18 @@ export default function HireCreatorsPage() {
         <p className="soft">Say whom you need. We look among our Pro creators and come back with names.</p>
       </div>
       <div className="hiring__pair">
-        <HireForm />
+        <div ref={place}>
+          <HireForm key={key} />
+        </div>
         <PagedList
           title="Your requests"
           what="your requests"
           query={hireRequestsQuery}
           empty="You have not asked for creators yet. Requests and our answers appear here."
         >
-          {({ requestDetails: { skills, workType, stipend, jobDuration, ...who }, ...request }) => (
+          {({ requestDetails, requestDetails: { skills, workType, stipend, jobDuration }, ...request }) => (
             <RequestCard
-              title={titleOf(who)}
+              title={titleOf(requestDetails)}
               facts={{ Work: workType, Duration: jobDuration, Skills: skills, Stipend: stipend }}
               {...request}
             >
@@ -51,10 +55,12 @@ export default function HireCreatorsPage() {
                 <Link to={`/hire-interns/${request.id}`}>See how it stands</Link>
               )}
               {request.status === 'pending' && <Withdraw requestId={request.id} />}
+              {offer(request.status, sentValues(requestDetails))}
             </RequestCard>
           )}
         </PagedList>
       </div>
+      {dialog}
     </div>
   );
 }
