@@ -37,7 +37,6 @@ export const dateTime = (at: string): string => `${date(at)}, ${time.format(new 
 /** 21 Nov 2026, 14:05:07, for lists in which the order of events matters. */
 export const exactTime = (at: string): string => `${date(at)}, ${exact.format(new Date(at))}`;
 
-/** '2 hours ago', or the date and time once it is older than a day. Uses the server's clock. */
 export function when(at: string, now = serverNow()): string {
   const age = now - Date.parse(at);
   if (age >= DAY_MS || age < -MAX_CLOCK_ERROR_MS) return dateTime(at);
@@ -64,7 +63,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const pointsText = (points: number): string => counted(points, 'point');
 
-/** 'Lagos, Nigeria', as far as it is known. */
 export const placeName = ({ state, country }: { state: string | null; country: string | null }): string =>
   [state, country && countryName(country)].filter(Boolean).join(', ');
 

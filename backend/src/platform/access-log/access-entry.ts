@@ -36,7 +36,6 @@ export interface AccessRow {
   readonly subjects: readonly string[];
   readonly filter: Readonly<Record<string, string>>;
   readonly code: string | null;
-  /** The encrypted reason, in hexadecimal. */
   readonly reason: string | null;
 }
 
@@ -59,6 +58,5 @@ export const NO_MARK = Buffer.alloc(0);
 /** The pepper for the marks. The database alone is not enough to compute it. */
 export const MARKS = 'access log';
 
-/** The filter entry for a request by an API token instead of a person. */
 export const markOfCaller = (user: SignedIn | undefined): Readonly<Record<string, string>> =>
   user?.isApiToken ? { by: 'API token' } : {};

@@ -3,7 +3,6 @@ import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
 import { readTraceSettings, type TraceSettings } from './trace-settings.js';
 
-/** Injection token of the settings. */
 export const CONFIG = Symbol('Config');
 
 /** The platform's settings. `.env.example` explains them. */

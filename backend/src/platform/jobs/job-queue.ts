@@ -75,12 +75,10 @@ export class JobQueue {
     return (await this.failedJob(id)) !== undefined;
   }
 
-  /** Whether the job has failed, finally or with a retry to come. */
   async canRetry(id: string): Promise<boolean> {
     return (await this.retryOf(id)) !== undefined;
   }
 
-  /** Retries the job now, also one that waits for its automatic retry. */
   async retry(id: string): Promise<boolean> {
     const retry = await this.retryOf(id);
     return retry !== undefined && (await retry());

@@ -82,7 +82,6 @@ export class LiveUpdates implements OnModuleDestroy {
     clearTimeout(this.pendingGap);
   }
 
-  /** Listens for disconnects in this process. */
   onDisconnect(listener: (who: Disconnected) => void): void {
     this.emitter.on('disconnected', listener);
   }

@@ -11,7 +11,6 @@ const COMPARISONS: readonly string[] = ['$gt', '$gte', '$lt', '$lte', '$ne'];
 export interface OwnRows {
   readonly shape: string;
   readonly values: readonly unknown[];
-  /** SQL types of `values`. */
   readonly types: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 export const REPORTS_PATH = '/api/csp-reports';
 
-/** The Content Security Policy of our pages. Inline scripts are not allowed. */
 export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

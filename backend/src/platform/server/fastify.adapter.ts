@@ -108,7 +108,6 @@ const replicaMarker =
     done();
   };
 
-/** A worker serves only health, metrics and the version. */
 function answerHealthAlone({ url }: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
   const isKnown = /^\/(health\/|metrics$|api\/version$)/.test(url);
   done(isKnown ? undefined : new HttpProblem(httpRefusals.ROUTE_NOT_FOUND));

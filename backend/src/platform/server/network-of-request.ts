@@ -3,7 +3,6 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { Config } from '../config/config.js';
 import { isFromHere, networksOf } from '../throttling/address.js';
 
-/** The proxies to trust, in the form of Fastify's `trustProxy`. */
 export const trustOf = ({ trustedProxies }: Pick<Config, 'trustedProxies'>) =>
   typeof trustedProxies === 'number' ? (_: string, hop: number) => hop < trustedProxies : [...trustedProxies];
 

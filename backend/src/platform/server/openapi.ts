@@ -55,7 +55,6 @@ function complete(operation: Operation): void {
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Serves the document from `describe`, and pages to browse it. */
 export function serveApiDescription(app: NestFastifyApplication, describe: () => OpenAPIObject): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async ({ url }, reply) => {

@@ -18,7 +18,6 @@ const substitutes: Readonly<Record<string, string>> = {
 const SUBSTITUTE = /[0134578@$!|l]/g;
 const REPEATED = /(.)\1+/gu;
 
-/** The words of a text as a quick reader sees them. */
 export const roughWords = (text: string): string[] =>
   foldLookAlikes(text)
     .toLowerCase()

@@ -39,5 +39,4 @@ export const hasPiledMarks = (text: string): boolean => PILED_MARKS.test(text);
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter((name) => !/^[\p{Pd}\s]*$/u.test(name)).join(' ');
 
-/** Escapes a text for a `like` pattern. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -10,7 +10,6 @@ export function Address({ of }: { of: string }) {
   );
 }
 
-/** A phone number that breaks before its last seven digits if it does not fit in one line. */
 export const PhoneNumber = ({ of }: { of: string }) => (
   <bdi>
     {of.slice(0, -7)}

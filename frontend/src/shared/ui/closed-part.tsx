@@ -4,7 +4,6 @@ import { featuresQuery } from '../api/features.query';
 import { LoadState } from './load-failure';
 import './paged-list.css';
 
-/** Replaces a part of the product that is switched off, once the switches are loaded. */
 export function ClosedPart({ children }: { children: ReactNode }) {
   const features = useQuery(featuresQuery);
   if (features.data) return <p className="soft">{children}</p>;

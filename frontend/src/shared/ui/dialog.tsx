@@ -51,7 +51,6 @@ export function ConfirmDialog({ title, children, confirm, kind = 'primary', onCo
   );
 }
 
-/** A modal panel that slides in from the side. */
 export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose);
   useEffect(() => {

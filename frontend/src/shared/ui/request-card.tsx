@@ -9,7 +9,6 @@ interface Props {
   createdAt: string;
   decidedAt?: string | null;
   reason: string | null;
-  /** More facts by name; null values are left out. */
   facts?: Record<string, string | null>;
   children?: ReactNode;
 }

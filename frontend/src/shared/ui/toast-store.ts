@@ -6,7 +6,6 @@ export interface ToastContent {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
   problem?: Problem;
-  /** Runs the command that reverts the action. */
   undo?: (() => void) | undefined;
 }
 
@@ -35,7 +34,6 @@ export function onToastChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** One toast at a time: a new one replaces the one before. */
 export function showToast(said: ToastContent): void {
   count += 1;
   publish({ ...said, id: count, replaces: shown !== undefined });

@@ -25,7 +25,6 @@ export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== nu
 /** The focus need not be in it: a menu whose items are all disabled takes none. */
 export const isMenuOpen = (): boolean => document.querySelector(MENU) !== null;
 
-/** Moves the focus from a closing menu to its opener. */
 export function leaveMenu(): void {
   if (document.activeElement?.closest(MENU)) lastUsed?.focus({ preventScroll: true });
 }

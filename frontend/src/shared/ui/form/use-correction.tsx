@@ -12,7 +12,6 @@ const question = {
 };
 
 interface Correction<Values> {
-  /** Stands around the form. */
   place: RefObject<HTMLDivElement | null>;
   /** The form's React key: another one mounts it again with the new draft. */
   key: number;

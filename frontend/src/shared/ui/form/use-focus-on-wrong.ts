@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Focuses the first invalid field whenever the errors change. */
 export function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, errors: object): void {
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');

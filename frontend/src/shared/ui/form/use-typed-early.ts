@@ -14,7 +14,6 @@ export function useTypedEarly<T extends object>(
     if (!hydrated) typed.current = differences(form.current, values);
     else if (Object.keys(typed.current).length > 0) setValues({ ...values, ...typed.current });
   });
-  // Before and after hydration.
   useLayoutEffect(() => takeOver(), [hydrated]);
 }
 
