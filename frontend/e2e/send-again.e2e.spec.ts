@@ -1,14 +1,19 @@
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { createBusiness, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 import { test } from './steps/test';
 
-test('what was not granted or was taken back is corrected and sent again', async ({ page, request }) => {
+async function createProBusiness(request: APIRequestContext) {
   const staff = await signInAdmin(request);
   const business = await createBusiness(request);
   await verifyBusiness(business, staff);
   await upgradeMember(business, staff);
+  return { business, staff };
+}
+
+test('what was not granted or was taken back is corrected and sent again', async ({ page, request }) => {
+  const { business, staff } = await createProBusiness(request);
   await business.post('/api/me/hire-requests', { skills: 'Videos', workType: 'Hybrid' });
   const [hire] = (await business.get<{ items: { id: string }[] }>('/api/me/hire-requests')).items;
   await staff.post(`/api/admin/hire-requests/${hire?.id}/status`, {
@@ -52,4 +57,29 @@ test('what was not granted or was taken back is corrected and sent again', async
   await again.click();
   await expect(page.getByRole('textbox', { name: 'Tool' })).toHaveValue('A bag');
   await expect(page.getByRole('textbox', { name: 'Tool' })).toBeFocused();
+});
+
+test('a request whose answer was lost is recorded once, also after the page was opened again', async ({
+  page,
+  request,
+}) => {
+  const { business } = await createProBusiness(request);
+  await signIn(page, business, '/growth-tools');
+  const tool = page.getByRole('textbox', { name: 'Tool' });
+  await tool.fill('A signboard');
+  await page.route('**/api/me/tool-requests', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const send = page.getByRole('button', { name: 'Send request' });
+  await send.click();
+  await expect(page.getByText('Network error')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.reload();
+  await expect(tool).toHaveValue('A signboard');
+  await send.click();
+  await expect(page.getByText('Request Submitted!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { type CommandOptions, useCommand } from '../../api/use-command';
+import { keepingKey } from '../../session/kept-key';
 import { useMember } from '../../session/member';
 import { useDraft } from '../../session/use-draft';
 import { type FormOptions, useForm } from './use-form';
@@ -23,8 +25,10 @@ export function useCommandForm<Values extends object, Input>({
   toInput,
   ...options
 }: Options<Values, Input>) {
-  const { values, setValues, forgetSent } = useDraft(useMember().id, draft, startingValues);
-  const command = useCommand(send, { ...options, onDone: () => forgetSent(values) });
+  const { id } = useMember();
+  const { values, setValues, forgetSent } = useDraft(id, draft, startingValues);
+  const sendKept = useMemo(() => keepingKey(`${id}.${draft}`, send), [id, draft, send]);
+  const command = useCommand(sendKept, { ...options, onDone: () => forgetSent(values) });
   return useForm<Values>({
     values,
     setValues,
