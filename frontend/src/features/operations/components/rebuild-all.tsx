@@ -40,13 +40,11 @@ export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) 
 }
 
 /** Sends one command per read model, so that the log has an event for each. Workers rebuild them in turn. */
-async function rebuildMany(names: readonly string[]): Promise<void> {
-  for (const name of names) await unlessRefused(sendCommand(rebuildProjection, { name }), 'REBUILD_RUNNING');
-}
+const rebuildMany = (names: readonly string[]) =>
+  Promise.all(names.map((name) => unlessRefused(sendCommand(rebuildProjection, { name }), 'REBUILD_RUNNING')));
 
-async function cancelManyRebuilds(names: readonly string[]): Promise<void> {
-  for (const name of names) await unlessRefused(sendCommand(cancelRebuild, { name }), 'NO_REBUILD_RUNNING');
-}
+const cancelManyRebuilds = (names: readonly string[]) =>
+  Promise.all(names.map((name) => unlessRefused(sendCommand(cancelRebuild, { name }), 'NO_REBUILD_RUNNING')));
 
 /** Ignores this refusal: it means that the read model is in the wanted state already. */
 async function unlessRefused(command: Promise<unknown>, code: string): Promise<void> {
