@@ -165,6 +165,13 @@ describe('a token', () => {
     expect((await ben.send('DELETE', `/api/me/api-tokens/${list.body.items[0]!.id!}`)).status).toBe(404);
   });
 
+  it('is told which right it lacks', async () => {
+    const program = holderOf(await make(await newCreator(product), ['own-record']));
+    const { status, body } = await program.get<Problem & { right: string }>('/api/me/journey');
+    expect([status, body.code, body.right]).toEqual([403, 'API_TOKEN_LACKS_RIGHT', 'own-journey']);
+    expect(body.detail).toContain('own-journey');
+  });
+
   it('loses with the role what it was given, and ends with it', async () => {
     const reviewer = await newStaff(product, admin, 'reviewer');
     const made = await make(reviewer, ['review-kyc', 'own-record']);

@@ -7,7 +7,7 @@ export const accessRefusals = {
     STAFF_ONLY: 'Your role does not include this. Ask an admin for it.',
     SECOND_FACTOR_REQUIRED: 'Turn two-step sign-in on in your profile.',
     API_TOKEN_NOT_TAKEN: 'No API token opens this. Sign in, and do it on the page.',
-    API_TOKEN_LACKS_RIGHT: 'This API token was not given the right to do this. Make one that has it.',
+    API_TOKEN_LACKS_RIGHT: 'This API token was not given the right {right}. Make one that has it.',
     WRONG_MEMBERSHIP_TYPE: 'This is for another type of account.',
     EMAIL_NOT_VERIFIED: 'Verify your e-mail address first: the mail we sent there has a link and a code.',
     PRO_REQUIRED: 'This needs a Pro account.',

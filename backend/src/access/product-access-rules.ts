@@ -57,7 +57,7 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     const refusal = refusalOf(rule, status, this.clock.now(), request);
     const { apiToken } = status ?? {};
     const tokenRefusal = apiToken && tokenRefusalOf(policy as PolicyName, apiToken.rights, request.isClosedToTokens);
-    if (!refusal && tokenRefusal) return new DomainError(accessRefusals[tokenRefusal]);
+    if (!refusal && tokenRefusal) return new DomainError(accessRefusals[tokenRefusal], { right: policy });
     if (!refusal)
       return isSecondFactorAskedAgain(rule, status) ? new DomainError(accessRefusals.SECOND_FACTOR_AGAIN) : undefined;
     const words = wordsByPolicy[policy as PolicyName]?.[refusal.code];
