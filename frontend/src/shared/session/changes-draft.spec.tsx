@@ -29,6 +29,17 @@ it('keeps what was typed over, blanks and all, beside what another screen saves'
   expect(again.result.current.values).toEqual({ ...saved, name: 'Ada ', area: 'Yaba' });
 });
 
+it('keeps that a field was emptied, until it is filled as before', () => {
+  const form = open();
+  act(() => form.result.current.setValues({ ...saved, area: '' }));
+  form.unmount();
+  const again = open();
+  expect(again.result.current.values).toEqual({ ...saved, area: '' });
+  act(() => again.result.current.setValues(saved));
+  again.unmount();
+  expect(localStorage.length).toBe(0);
+});
+
 it('shows what is saved once it is sent', () => {
   const form = open();
   const days = ['Monday', 'Friday'];

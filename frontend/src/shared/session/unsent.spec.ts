@@ -37,9 +37,9 @@ it('is silent where there is nothing to lose, whatever others keep here', () => 
 it('is silent about a form that was emptied again', () => {
   const empty = { learnings: '', tools: [] };
   keepDraft('ada', 'appraisal-3-1', { learnings: 'A headline', tools: ['Cards'] }, empty);
-  keepDraft('ada', 'payment', { reference: 'SNK-1' }, {});
+  keepDraft('ada', 'payment', { reference: 'SNK-1' }, { reference: '' });
   expect(lossOf('ada')).toContain('your appraisal, your payment reference');
   keepDraft('ada', 'appraisal-3-1', { learnings: '', tools: [] }, empty);
-  keepDraft('ada', 'payment', { reference: '' }, {});
+  keepDraft('ada', 'payment', { reference: '' }, { reference: '' });
   expect(lossOf('ada')).toBeUndefined();
 });

@@ -90,7 +90,7 @@ function hasLeft(owner: string): boolean {
 export function keepDraft(owner: string, name: string, values: object, empty: object): void {
   const blank: Record<string, unknown> = { ...empty };
   const isTyped = Object.entries(values).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(blank[field] ?? ''),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(blank[field]),
   );
   if (isTyped) writeDraft(owner, name, values);
   else forgetDraft(owner, name);
