@@ -144,8 +144,11 @@ async function doSevenDays(page: Page, staff: Caller, creator: Caller): Promise<
       await newsOf(page).getByRole('button', { name: 'Close' }).click();
     }
   }
+  await page.setViewportSize({ ...phone, height: 560 });
   await expect(page.getByRole('dialog')).toContainText('You have 49 points now.');
+  await expect(page.getByRole('img', { name: /7 days/ })).toBeVisible();
   await leaveMoment(page);
+  await page.setViewportSize(phone);
 }
 
 async function improveADay(page: Page, staff: Caller, creator: Caller): Promise<void> {

@@ -18,7 +18,7 @@ export default function MomentScreen({ moments, onSeen, onClose }: ShownMoments)
         <p>{greatest.text}</p>
         <SharedPicture {...(milestone && { milestone, points: points ?? 0 })} />
         <MomentTexts moments={moments.filter((moment) => moment !== greatest)} />
-        <Button kind="secondary" large onClick={onClose}>
+        <Button kind="secondary" large wide onClick={onClose}>
           Go on
         </Button>
       </div>

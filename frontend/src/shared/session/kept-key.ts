@@ -4,7 +4,7 @@ import { readStored, removeStored, store } from '../device-storage';
 type Send<Input, Output> = (input: Input, key: string) => Promise<Output>;
 
 /** Afterwards an equal input is meant as another command. */
-const KEPT_MS = 3_600_000;
+const KEY_TTL_MS = 3_600_000;
 
 /** Sends an input without an answer under its key again, also after a reload and from another tab. */
 export function keepingKey<Input, Output>(name: string, send: Send<Input, Output>): Send<Input, Output> {
@@ -12,7 +12,7 @@ export function keepingKey<Input, Output>(name: string, send: Send<Input, Output
   return async (input, fresh) => {
     const sum = sumOf(JSON.stringify(input));
     const [of, since, kept] = readStored(place)?.split(' ') ?? [];
-    const key = of === sum && kept && Date.now() - Number(since) < KEPT_MS ? kept : fresh;
+    const key = of === sum && kept && Date.now() - Number(since) < KEY_TTL_MS ? kept : fresh;
     store(place, [sum, Date.now(), key].join(' '));
     try {
       const output = await send(input, key);
