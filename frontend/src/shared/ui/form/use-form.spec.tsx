@@ -47,6 +47,15 @@ describe('a form that lacks something', () => {
     expect(focused()).toBe('name');
   });
 
+  it('checks what is marked against the other fields as they stand', async () => {
+    type('Name', 'Ada');
+    type('Message', 'Ada');
+    await submit();
+    expect(marks()).toMatchObject({ message: 'Say more than your name.' });
+    type('Name', 'Ada Obi');
+    expect(marks()).toEqual({});
+  });
+
   it('keeps what was typed and is sent once it is whole, without marks', async () => {
     type('Name', 'Ada');
     type('Message', 'Hello');
@@ -147,6 +156,7 @@ function Contact() {
     check: ({ name, message }) => ({
       ...(!name && { name: 'Your name?' }),
       ...(!message && { message: 'What about?' }),
+      ...(message && message === name && { message: 'Say more than your name.' }),
     }),
     onInvalid,
     send,

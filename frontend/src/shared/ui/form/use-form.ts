@@ -19,6 +19,12 @@ export interface FormOptions<T> {
   errorsOn?: (problem: Problem) => Errors<T>;
 }
 
+interface Wrong<T> {
+  errors: Errors<T>;
+  of?: T;
+  isRefused?: boolean;
+}
+
 /** A form that keeps its values on failure, marks invalid fields and focuses the first of them. */
 export function useForm<T extends object>({
   values,
@@ -30,7 +36,7 @@ export function useForm<T extends object>({
   errorsOn,
 }: FormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ errors, of }, setWrong] = useState<{ errors: Errors<T>; of?: T }>({ errors: {} });
+  const [{ errors, of, isRefused }, setWrong] = useState<Wrong<T>>({ errors: {} });
   const [failure, setFailure] = useState<Problem>();
   useTypedEarly(form, values, setValues);
 
@@ -48,7 +54,7 @@ export function useForm<T extends object>({
     } catch (thrown) {
       const problem = asProblem(thrown);
       const refused = { ...errorsOf<T>(problem), ...errorsOn?.(problem) };
-      setWrong({ errors: refused, of: values });
+      setWrong({ errors: refused, of: values, isRefused: true });
       const isToldElsewhere = Object.keys(refused).length > 0 || (onRefused && !problem.isTransient);
       if (!isToldElsewhere) setFailure(problem);
       onRefused?.(thrown);
@@ -59,10 +65,11 @@ export function useForm<T extends object>({
     return run();
   };
 
+  const wrongNow = isRefused ? errors : check(values); // what is marked may depend on another field
   const bind = <K extends keyof T & string>(name: K) => ({
     name,
     value: values[name],
-    error: of?.[name] === values[name] ? errors[name] : undefined, // the error belongs to the value that was sent
+    error: of?.[name] === values[name] && errors[name] ? wrongNow[name] : undefined, // the error belongs to the value that was sent
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 
