@@ -118,3 +118,40 @@ test('what staff wrote into a dialog is there again after a session that ended, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await readLocalStorage(page)).not.toMatch(/Sold accounts|We stopped the letters/);
 });
+
+test('the reason of an export and the address of a webhook are there again after a session that ended', async ({
+  page,
+  request,
+}) => {
+  await fillQueue(request, await signInAdmin(request), 1);
+  await signIn(page, admin, '/admin/settings');
+  const address = fieldOf(page, 'Address, beginning with https://');
+  const add = page.getByRole('button', { name: 'Add a webhook' });
+  await add.click();
+  await address.fill('https://shop.example/hook');
+  await expect.poll(() => readLocalStorage(page)).toContain('shop.example');
+
+  await page.goto('/admin/appraisals');
+  const csv = page.getByRole('button', { name: 'CSV', exact: true });
+  const why = fieldOf(page, 'Why? It is kept in Who Looked, with your name.');
+  await csv.click();
+  await why.fill('Case 17');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/api/admin/queue-exports/**', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await signIn(page, admin, '/admin/appraisals');
+  await csv.click();
+  await expect(why).toHaveValue('Case 17');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => readLocalStorage(page)).not.toContain('Case 17');
+
+  await page.goto('/admin/settings');
+  await add.click();
+  await expect(address).toHaveValue('https://shop.example/hook');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await readLocalStorage(page)).not.toContain('shop.example');
+});

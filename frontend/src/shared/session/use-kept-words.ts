@@ -1,12 +1,17 @@
 import { useDraftOwner } from './member';
 import { useDraft } from './use-draft';
 
-/** The words that staff write into a dialog. They outlive the session, until the dialog is closed or they are sent. */
-export function useKeptWords(name: string, onClose: () => void, first = '') {
-  const draft = useDraft(useDraftOwner(), name, { words: first });
+/** What staff type into a dialog. It outlives the session, until the dialog is closed or it is sent. */
+export function useKept<T extends object>(name: string, onClose: () => void, first: T) {
+  const { values, setValues, forget } = useDraft(useDraftOwner(), name, first);
   const close = () => {
-    draft.forget();
+    forget();
     onClose();
   };
-  return { words: draft.values.words, write: (words: string) => draft.setValues({ words }), close };
+  return { values, setValues, close };
+}
+
+export function useKeptWords(name: string, onClose: () => void, first = '') {
+  const { values, setValues, close } = useKept(name, onClose, { words: first });
+  return { words: values.words, write: (words: string) => setValues({ words }), close };
 }

@@ -22,7 +22,7 @@ export function FigureHead({ id, title, csv }: Props) {
     <div className="queue__head">
       <h3 id={id}>{title}</h3>
       {csv && (
-        <Button size="small" aria-label={`CSV of ${title}`} onClick={() => void save(csv)}>
+        <Button size="small" aria-label={`CSV of ${title}`} onClick={() => save(csv)}>
           CSV
         </Button>
       )}

@@ -67,7 +67,7 @@ function MonthExport({ months }: { months: readonly string[] }) {
         onChange={setChosen}
         options={months.toReversed().map((value) => ({ value, label: monthName(value) }))}
       />
-      <Button onClick={() => void save()}>Save as CSV</Button>
+      <Button onClick={() => save()}>Save as CSV</Button>
       {dialog}
     </div>
   );

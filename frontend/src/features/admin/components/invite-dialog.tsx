@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { useContactDetails } from '../../../shared/contact/contact-details';
+import { useKeptWords } from '../../../shared/session/use-kept-words';
 import { inviteStaff } from '../api/staff.mutation';
 import type { Role } from '../api/staff.query';
 import { AddressField } from './address-field';
@@ -11,27 +12,27 @@ import { roleChoices } from './roles-dialog';
 
 /** The link opens an account with this role and without a membership. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('reviewer');
   const [handedOver, setHandedOver] = useState<HandedOver>();
-  const close = useClose(onClose);
+  const { words: email, write, close } = useKeptWords('invitation', onClose);
+  const closeIfOpen = useClose(close);
   const { sendsMail } = useContactDetails();
   const { run, isPending } = useCommand(inviteStaff, {
     touches: ['staff-invitations'],
-    onDone: (told) => (hasToHandOver(told) ? setHandedOver(told) : close()),
+    onDone: (told) => (hasToHandOver(told) ? setHandedOver(told) : closeIfOpen()),
     done: ({ isMailed }) => (isMailed ? 'STAFF_INVITED' : 'STAFF_INVITED_UNSENT'),
     failed: 'ACTION_NOT_PERFORMED',
   });
-  if (handedOver) return <HandOver {...handedOver} member={{ firstName: email, lastName: '' }} onClose={onClose} />;
+  if (handedOver) return <HandOver {...handedOver} member={{ firstName: email, lastName: '' }} onClose={close} />;
   return (
     <Modal
       title="Invite somebody to the staff"
       okText={sendsMail ? 'Send the invitation' : 'Make the link'}
       okButtonProps={{ loading: isPending, disabled: email.trim() === '' }}
       onOk={() => void run({ email: email.trim(), role })}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <AddressField value={email} onChange={setEmail} />
+      <AddressField value={email} onChange={write} />
       <label className="field">
         Role
         <Select

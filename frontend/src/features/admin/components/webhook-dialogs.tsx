@@ -5,6 +5,7 @@ import { inWords } from '../../../shared/console/in-words';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { dateTime } from '../../../shared/format';
+import { useKept } from '../../../shared/session/use-kept-words';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { addWebhook, changeWebhook, type WebhookSecret } from '../api/webhooks.mutation';
@@ -19,9 +20,10 @@ interface AddProps {
 }
 
 export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
-  const [url, setUrl] = useState('');
-  const [types, setTypes] = useState<string[]>([]);
-  const close = useClose(onClose);
+  const kept = useKept('webhook', onClose, { url: '', types: [] as string[] });
+  const { url, types } = kept.values;
+  const change = (changes: Partial<typeof kept.values>) => kept.setValues((now) => ({ ...now, ...changes }));
+  const close = useClose(kept.close);
   const { run, isPending } = useCommand(addWebhook, {
     touches: ['webhooks'],
     onDone: (secret) => {
@@ -36,10 +38,15 @@ export function AddWebhookDialog({ eventTypes, onAdded, onClose }: AddProps) {
       okText="Add"
       okButtonProps={{ loading: isPending, disabled: url.trim() === '' || types.length === 0 }}
       onOk={() => void run({ url: url.trim(), types })}
-      onCancel={onClose}
+      onCancel={kept.close}
     >
-      <LimitedText label="Address, beginning with https://" maxLength={MAX_URL} value={url} onChange={setUrl} />
-      <EventTypes of={eventTypes} value={types} onChange={setTypes} />
+      <LimitedText
+        label="Address, beginning with https://"
+        maxLength={MAX_URL}
+        value={url}
+        onChange={(url) => change({ url })}
+      />
+      <EventTypes of={eventTypes} value={types} onChange={(types) => change({ types })} />
     </Modal>
   );
 }

@@ -41,7 +41,7 @@ function SaveTouched({ filter }: { filter: AccessFilter }) {
   if (progress) return progress;
   return (
     <>
-      <Button onClick={() => void save()}>Save as CSV</Button>
+      <Button onClick={() => save()}>Save as CSV</Button>
       {dialog}
     </>
   );

@@ -29,10 +29,8 @@ export function EventPanel({ event, search }: Props) {
   });
   const { ask, dialog } = useReason();
   const { stream, version, sealed, data } = event;
-  const open = async () => {
-    const reason = await ask('Show the sealed fields');
-    if (reason) await run({ stream, version, reason });
-  };
+  const open = () =>
+    ask('Show the sealed fields', async (reason) => (await run({ stream, version, reason })) !== undefined);
 
   return (
     <div className="event">
@@ -42,7 +40,7 @@ export function EventPanel({ event, search }: Props) {
         {sealed.length > 0 && !opened && (
           <p className="event__sealed">
             Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}
-            <Button size="small" loading={isPending} onClick={() => void open()}>
+            <Button size="small" loading={isPending} onClick={open}>
               Show, and record that I looked
             </Button>
           </p>

@@ -77,8 +77,8 @@ function ExportButtons({ filter }: { filter: HistoryFilter }) {
   if (progress) return progress;
   return (
     <div className="row">
-      <Button onClick={() => void save('ndjson')}>Export NDJSON</Button>
-      <Button onClick={() => void save('csv')}>Export CSV</Button>
+      <Button onClick={() => save('ndjson')}>Export NDJSON</Button>
+      <Button onClick={() => save('csv')}>Export CSV</Button>
       {dialog}
     </div>
   );

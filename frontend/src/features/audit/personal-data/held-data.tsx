@@ -89,21 +89,21 @@ function Actions({ held }: { held: Held }) {
   const [isRecording, setRecording] = useState(false);
   const [answering, setAnswering] = useState<AskedRequest>();
   const { ask, dialog } = useReason();
-  const save = async () => {
-    const reason = await ask('Download for the member');
-    if (!reason) return;
+  const save = async (reason: string): Promise<boolean> => {
     setSaving(true);
     try {
       saveJson(`sankofa-data-${profile.userId}.json`, await readHeldDataFile(profile.userId, reason));
+      return true;
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_LOADED');
+      return false;
     } finally {
       setSaving(false);
     }
   };
   return (
     <div className="row held__actions">
-      <Button loading={isSaving} onClick={() => void save()}>
+      <Button loading={isSaving} onClick={() => ask('Download for the member', save)}>
         Download for the member
       </Button>
       {roles.includes('admin') && <Button onClick={() => setRecording(true)}>Record a request</Button>}

@@ -19,9 +19,7 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
         <li>
           Save the log. Names, addresses and numbers of members are in it only in sealed form; that you took it is
           recorded.
-          <div className="proof__save">
-            {progress || <Button onClick={() => void save()}>Save the sealed log</Button>}
-          </div>
+          <div className="proof__save">{progress || <Button onClick={() => save()}>Save the sealed log</Button>}</div>
         </li>
         <li>
           Install Node.js on your computer: the version for your system from <strong>nodejs.org</strong>, with the
@@ -60,7 +58,7 @@ function Command({ text }: { text: string }) {
   return (
     <div className="proof__command">
       <code ref={ref}>{text}</code>
-      <Button size="small" icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
+      <Button size="small" icon={<CopyMark copied={copied} />} onClick={() => copy()}>
         Copy
       </Button>
     </div>

@@ -27,7 +27,7 @@ function Page({ save }: { save: (reason: string, signal: AbortSignal) => Promise
     <>
       {progress}
       {dialog}
-      <button type="button" onClick={() => void start('Save these rows', save)}>
+      <button type="button" onClick={() => start('Save these rows', save)}>
         Save
       </button>
     </>

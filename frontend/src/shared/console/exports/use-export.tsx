@@ -10,7 +10,7 @@ type Save = (reason: string, signal: AbortSignal, onProgress: OnProgress) => Pro
 
 /** A long download that asks for a reason, shows its progress and can be cancelled. Leaving the page cancels it. */
 export function useExport(): {
-  start: (title: string, save: Save) => Promise<void>;
+  start: (title: string, save: Save) => void;
   progress: ReactNode;
   dialog: ReactNode;
 } {
@@ -20,20 +20,21 @@ export function useExport(): {
   const cancel = () => running.current?.abort();
   useEffect(() => cancel, []);
 
-  const start = async (title: string, save: Save) => {
-    const reason = await ask(title);
-    if (!reason) return;
+  const run = async (save: Save, reason: string): Promise<boolean> => {
     const controller = new AbortController();
     running.current = controller;
     setBytes(0);
     try {
       await save(reason, controller.signal, setBytes);
+      return true;
     } catch (thrown) {
       if (!controller.signal.aborted) toastProblem(thrown, 'ACTION_NOT_PERFORMED');
+      return false;
     } finally {
       setBytes(undefined);
     }
   };
+  const start = (title: string, save: Save) => ask(title, (reason) => run(save, reason));
   return { start, progress: bytes !== undefined && <Progress bytes={bytes} onCancel={cancel} />, dialog };
 }
 

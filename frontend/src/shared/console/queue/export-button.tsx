@@ -18,7 +18,7 @@ export function ExportButton<Row extends object>({ queue, search }: { queue: Que
     });
   return (
     <>
-      <Button onClick={() => void save()}>CSV</Button>
+      <Button onClick={() => save()}>CSV</Button>
       {progress}
       {dialog}
     </>

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { useState } from 'react';
 import { useCommand } from '../../api/use-command';
+import { useKept } from '../../session/use-kept-words';
 import { AlertIcon } from '../../ui/icons';
 import { Modal, useClose } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
@@ -14,11 +14,12 @@ interface Props {
 
 /** One reason per line. Saving replaces the list for all staff. */
 export function TemplatesDialog({ queue, texts, onClose }: Props) {
-  const [opened] = useState(texts);
-  const [typed, setTyped] = useState(texts.join('\n'));
+  const first = { opened: texts, typed: texts.join('\n') };
+  const { values, setValues, close } = useKept(`ready-reasons-${queue}`, onClose, first);
+  const { opened, typed } = values;
   const { run, isPending } = useCommand(setReasonTemplates, {
     touches: ['reason-templates'],
-    onDone: useClose(onClose),
+    onDone: useClose(close),
     done: 'TEMPLATES_SAVED',
     failed: 'ACTION_NOT_PERFORMED',
   });
@@ -31,7 +32,7 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
       okText="Save for everyone"
       okButtonProps={{ loading: isPending, disabled: fault !== undefined }}
       onOk={() => void run({ queue, texts: lines })}
-      onCancel={onClose}
+      onCancel={close}
     >
       {isChanged && (
         <div className="notice notice--waiting" role="status">
@@ -53,7 +54,7 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
           rows={8}
           status={fault ? 'error' : ''}
           aria-invalid={fault !== undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setValues({ opened, typed: event.target.value })}
         />
       </label>
       <p className="soft" role="status">
