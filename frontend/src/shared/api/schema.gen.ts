@@ -6436,6 +6436,8 @@ export interface components {
             code: string;
             /** @description Why, and what to do. */
             detail: string;
+            /** @description Its line in the file; null where the statement has no such row. */
+            line: number | null;
             row: string;
         };
         RegisterRequest: {

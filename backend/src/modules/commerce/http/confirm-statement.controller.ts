@@ -69,7 +69,7 @@ export class ConfirmStatementController {
     const refused: Refused = [];
     await runConcurrently(confirmations, MAX_AT_ONCE, async (one) => {
       const refusal = await this.pay(one, caller);
-      if (refusal) refused.push(...one.rows.map(({ row }) => ({ row: row.id, ...refusal })));
+      if (refusal) refused.push(...one.rows.map(({ row: { id, line } }) => ({ row: id, line, ...refusal })));
       else paid.add(one);
     });
     // Keeps the order of the confirmations, as the first row names the match when it is sent twice.
@@ -77,7 +77,10 @@ export class ConfirmStatementController {
   }
 
   /** Sends the command of a manual confirmation, once for a row. Answers why it was refused. */
-  private async pay({ claim, rows }: Confirmation, caller: Caller): Promise<Omit<Refused[number], 'row'> | undefined> {
+  private async pay(
+    { claim, rows }: Confirmation,
+    caller: Caller,
+  ): Promise<Pick<Refused[number], 'code' | 'detail'> | undefined> {
     const row = rows[0]?.row.id ?? '';
     if (claim.statementRow === row) return undefined; // confirmed already, only the match is missing
     const target = { streamId: claim.id, subjectId: claim.memberId };
@@ -120,18 +123,17 @@ function chooseConfirmations(proposed: readonly ProposedRow[], chosen: ReadonlyS
   for (const [claim, rows] of groups) {
     if (!claim || !rows.some(isChosen)) continue;
     if (rows.every(isChosen)) confirmations.push({ claim, rows });
-    else refused.push(...rows.filter(isChosen).map(({ row }) => refuse(row.id, 'STATEMENT_ROW_IS_A_PART')));
+    else refused.push(...rows.filter(isChosen).map(({ row }) => refuse(row, 'STATEMENT_ROW_IS_A_PART')));
   }
   return { confirmations, refused };
 }
 
 function refusalOf(id: string, row: ProposedRow | undefined, isPaying: (row: ProposedRow) => boolean): Refused {
-  if (!row) return [refuse(id, 'NOT_FOUND')];
-  return isPaying(row) || row.state === 'matched' ? [] : [refuse(id, 'STATEMENT_ROW_PAYS_NOTHING')];
+  if (!row) return [refuse({ id, line: null }, 'NOT_FOUND')];
+  return isPaying(row) || row.state === 'matched' ? [] : [refuse(row.row, 'STATEMENT_ROW_PAYS_NOTHING')];
 }
 
-const refuse = (row: string, code: keyof typeof statementRefusals) => ({
-  row,
-  code,
-  detail: statementRefusals[code].detail,
-});
+const refuse = (
+  { id, line }: { readonly id: string; readonly line: number | null },
+  code: keyof typeof statementRefusals,
+) => ({ row: id, line, code, detail: statementRefusals[code].detail });

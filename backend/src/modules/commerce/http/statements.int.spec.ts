@@ -76,10 +76,10 @@ describe('a statement', () => {
 
     const [, likely, part, otherPart, rent] = shown.items.map(({ id }) => id);
     const alone = await confirm(body.id, { rows: [part, rent, 'nothing'] });
-    expect(alone.body.refused.map(({ code }) => code)).toEqual([
-      'STATEMENT_ROW_PAYS_NOTHING',
-      'NOT_FOUND',
-      'STATEMENT_ROW_IS_A_PART',
+    expect(alone.body.refused.map(({ code, line }) => [code, line])).toEqual([
+      ['STATEMENT_ROW_PAYS_NOTHING', 6],
+      ['NOT_FOUND', null],
+      ['STATEMENT_ROW_IS_A_PART', 4],
     ]);
     const whole = await Promise.all([1, 2].map(() => confirm(body.id, { rows: [likely, part, otherPart] })));
     expect(whole.map((one) => one.status)).toEqual([200, 200]);

@@ -37,6 +37,8 @@ export class ConfirmStatementRequest {
 
 class RefusedRow {
   @TextProp() row: string;
+  @NumberProp({ description: 'Its line in the file; null where the statement has no such row.', nullable: true })
+  line: number | null;
   @TextProp() code: string;
   @TextProp({ description: 'Why, and what to do.' }) detail: string;
 }

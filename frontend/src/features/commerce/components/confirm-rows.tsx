@@ -67,7 +67,9 @@ export function ConfirmRows({ id, selection, onClose }: Props) {
       {refused ? (
         <ul>
           {[...new Set(refused.map(({ detail }) => detail))].map((detail) => (
-            <li key={detail}>{detail}</li>
+            <li key={detail}>
+              {namesOf(refused.filter((one) => one.detail === detail))}: {detail}
+            </li>
           ))}
         </ul>
       ) : (
@@ -78,4 +80,15 @@ export function ConfirmRows({ id, selection, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+const MAX_NAMED = 50;
+
+/** 'Lines 3, 17 and 40 more' of the file that was imported. */
+function namesOf(refused: Confirmed['refused']): string {
+  const lines = refused.flatMap(({ line }) => line ?? []).toSorted((one, other) => one - other);
+  if (lines.length === 0) return counted(refused.length, 'row');
+  const more = lines.length - MAX_NAMED;
+  const named = lines.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `${lines.length === 1 ? 'Line' : 'Lines'} ${named}`;
 }

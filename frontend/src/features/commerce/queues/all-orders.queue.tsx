@@ -79,7 +79,8 @@ export const ordersQueue: Queue<StaffOrder> = {
   sumOf: (rows) => sumsOf(rows.map(({ orderDetails }) => orderDetails.price)),
   list: allOrdersQuery,
   idOf: ({ orderId }) => orderId,
-  nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
+  nameOf: (row) =>
+    [nameOf(row), toolNameOf(row), row.claimed?.reference ?? row.givenReference].filter(Boolean).join(', '),
   columns: (status) => [
     nameColumn((row) => (
       <>
