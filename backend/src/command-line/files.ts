@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -14,6 +14,7 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
   if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}: make it first.`, 'NO_SUCH_FOLDER');
   const draft = `${file}.${randomUUID().slice(0, 8)}.unfinished`; // another command may write the same file now
   const to = await open(draft, 'wx', 0o600);
+  const stopWatching = removeOnSignal(draft);
   try {
     await write(to.createWriteStream({ flush: true }));
     await to.close();
@@ -22,7 +23,24 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
     await to.close();
     await rm(draft, { force: true });
     throw nameFile(error, file);
+  } finally {
+    stopWatching();
   }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Nobody would look for a half-written file that a signal left. Other listeners end the program in their own way. */
+function removeOnSignal(file: string): () => void {
+  const isAlone = SIGNALS.every((signal) => process.listenerCount(signal) === 0);
+  const remove = (signal: NodeJS.Signals): void => {
+    rmSync(file, { force: true });
+    if (isAlone) process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, remove);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, remove);
+  };
 }
 
 const problemsByCode: Readonly<Record<string, string>> = {
