@@ -47,6 +47,12 @@ describe('turning the second factor on', () => {
     await hasFocus('Keep your recovery codes');
   });
 
+  it('copies the key for an app that takes no link', async () => {
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the key' }));
+    await waitFor(() => expect(copied).toHaveBeenCalledWith(begun.key));
+  });
+
   it('shows the recovery codes though the page heard first that it is on', async () => {
     now = on;
     await queries.refetchQueries(secondFactorQuery);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { CopyMark } from '../../../shared/ui/copy-mark';
 import { checkFilled } from '../../../shared/ui/form/check-filled';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { SubmitButton } from '../../../shared/ui/form/submit-button';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
+import { useCopy } from '../../../shared/ui/use-copy';
 import {
   type BegunSecondFactor,
   beginSecondFactor,
@@ -110,21 +113,33 @@ function ConfirmForm({
   );
 }
 
-/** The key in three forms: to scan with another device, to open on this one, and to type. */
-const KeyForApp = ({ begun: { key, address } }: { begun: BegunSecondFactor }) => (
-  <div className="stack">
-    <p>Scan this with the app. On the phone that has the app, open the link instead.</p>
-    <QrCode text={address} title="The key for your app, as a picture to scan" />
-    <p>
-      <a className="button button--secondary" href={address}>
-        Open in the app
-      </a>
-    </p>
-    <p>
-      Or type this key: <code className="second-factor__key">{grouped(key)}</code>
-    </p>
-  </div>
-);
+/** The key in three forms: to scan with another device, to open on this one, and to copy or type. */
+function KeyForApp({ begun: { key, address } }: { begun: BegunSecondFactor }) {
+  const { ref, copied, copy } = useCopy<HTMLElement>(key);
+  return (
+    <div className="stack">
+      <p>Scan this with the app. On the phone that has the app, open the link instead.</p>
+      <QrCode text={address} title="The key for your app, as a picture to scan" />
+      <p>
+        <a className="button button--secondary" href={address}>
+          Open in the app
+        </a>
+      </p>
+      <p>
+        Or give it this key:{' '}
+        <code ref={ref} className="second-factor__key">
+          {grouped(key)}
+        </code>
+      </p>
+      <div>
+        <Button kind="secondary" onClick={() => void copy()}>
+          <CopyMark copied={copied} />
+          Copy the key
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** Groups of four letters; apps accept the key with spaces. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
