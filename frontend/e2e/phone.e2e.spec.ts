@@ -82,6 +82,25 @@ test('what is told while a great moment opens is legible beside it', async ({ pa
   await expectAccessible(page);
 });
 
+test('the ways on of a moment are in sight on a short phone with large letters', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request, { firstName: 'Oluwaseunfunmilayo'.repeat(2) });
+  await signIn(page, creator, '/dashboard');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+  await upgradeMember(creator, staff);
+  await addPoints(creator, staff, 10);
+  const card = page.getByRole('region', { name: 'News for you' });
+  await expect(card.getByRole('link', { name: 'Your first step: today’s brief' })).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'Close' }).click();
+  await addPoints(creator, staff, 50);
+  const moment = page.getByRole('dialog', { name: 'Silver reached' });
+  await expect(moment.getByRole('img')).toBeVisible();
+  await expect(moment.getByRole('button', { name: 'Go on' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
 test('what stands alone and is touched is as large as a fingertip', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await signIn(page, demo.creator);

@@ -47,13 +47,20 @@ describe('a form that lacks something', () => {
     expect(focused()).toBe('name');
   });
 
-  it('checks what is marked against the other fields as they stand', async () => {
+  it('marks a field by the other fields as they stand, also once they change', () => {
+    type('Name', 'ada@example.com');
+    expect(marks()).toMatchObject({ email: 'That is your name' });
     type('Name', 'Ada');
-    type('Message', 'Ada');
+    expect(marks()).toEqual({ message: 'What about?' });
+  });
+
+  it('keeps what the server says of a field while another changes', async () => {
+    send.mockRejectedValue(refusal);
+    type('Name', 'Ada');
+    type('Message', 'Hello');
     await submit();
-    expect(marks()).toMatchObject({ message: 'Say more than your name.' });
     type('Name', 'Ada Obi');
-    expect(marks()).toEqual({});
+    expect(marks()).toEqual({ email: 'Not an address' });
   });
 
   it('keeps what was typed and is sent once it is whole, without marks', async () => {
@@ -153,10 +160,10 @@ function Contact() {
   const { form, bind, submit, sending } = useForm({
     values,
     setValues,
-    check: ({ name, message }) => ({
+    check: ({ name, email, message }) => ({
+      ...(email && email === name && { email: 'That is your name' }),
       ...(!name && { name: 'Your name?' }),
       ...(!message && { message: 'What about?' }),
-      ...(message && message === name && { message: 'Say more than your name.' }),
     }),
     onInvalid,
     send,

@@ -65,11 +65,12 @@ export function useForm<T extends object>({
     return run();
   };
 
-  const wrongNow = isRefused ? errors : check(values); // what is marked may depend on another field
+  const wrongNow: Errors<T> = of ? check(values) : {}; // one field may be wrong because of another
+  const errorOf = (name: keyof T & string) => wrongNow[name] ?? (isRefused ? errors[name] : undefined);
   const bind = <K extends keyof T & string>(name: K) => ({
     name,
     value: values[name],
-    error: of?.[name] === values[name] && errors[name] ? wrongNow[name] : undefined, // the error belongs to the value that was sent
+    error: of?.[name] === values[name] ? errorOf(name) : undefined, // the error belongs to the value that was sent
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 
